@@ -51,6 +51,7 @@ from companion.session.events import (
     DraftChanged,
     Left,
     Misplaced,
+    PieceLaid,
     Refused,
     Seated,
     SessionEvent,
@@ -305,12 +306,12 @@ class DeviceInput:
 
     def _read_piece(self, arrival: Arrival, tag_input: TagInput) -> None:
         """Handle a piece that was laid on a reader of the table."""
-        spot, uid = arrival.spot, arrival.uid
+        spot, uid, self._passed_at = arrival.spot, arrival.uid, None
         session, known, word = self._session, self._pieces.counted(uid), self._word(spot, uid)
         state, still = session.table.match.state, uid in self.state.lying.get(spot, ())
         piece = Laid(uid, spot, word, tag_input.sort(state, word), gone=not still, veil=self._veil(spot, uid))
-        self._passed_at = None
         why = "" if known is not None else tag_input.idle(state, session.draft, word, session.speech)
+        session.emit(PieceLaid(self._glyph(piece), why))
         if why:
             self._sign(piece, "not-now", why)
             self._pieces = self._pieces.with_piece(replace(piece, sort="", found=True)) if still else self._pieces

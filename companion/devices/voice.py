@@ -1,4 +1,4 @@
-"""A listener of the session that has an action's result, a refusal's reason and the next turn read aloud.
+"""A listener of the session that has actions, refusals with their reasons, turns and laid pieces read aloud.
 
 It makes sentences of them and hands these to a speaker (`companion/system/speaker.py`), each with its language: that of
 the seat it is meant for, else the table's. Nothing but what the shared screen shows is said.
@@ -68,6 +68,9 @@ class Voice:
                 self._say(*self._news(screen), *self._next(screen))
             case events.NoticeChanged() if known:  # the notice of an undo is said with the undo
                 self._say(*self._news(screen))
+            case events.PieceLaid(glyph=glyph, why=why) if glyph is not None or why:
+                speech = self._session.speech
+                self._say((speech.language, spoken(speech.name_if_any(glyph.id) if glyph is not None else "", why)))
             case events.Left():
                 self._speak(())
 

@@ -14,7 +14,7 @@ from companion.games.people import Player
 from companion.games.touch_and_tags import command_slots
 from companion.games.touch_and_tags.actions import Draft, Say
 from companion.games.touch_and_tags.tag_protocol import TagInput
-from companion.games.view_values import Contradiction, Option, Picture, Subject, Suggestions, View, Way
+from companion.games.view_values import Answer, Contradiction, Option, Picture, Subject, Suggestions, View, Way
 from companion.games.words import house_rules_text, narration
 from companion.language.speech import Speech
 from companion.screen import Banner, Block, Board, Choice, Glyph, Marks, Pawn, Text
@@ -211,6 +211,15 @@ class GameView:
             kinds = [say("lies-kind", piece=each.partition("/")[0], n=n) for each, n in pieces.items() if n]
             lines += [say("lies-place", place=_which(place), pieces=", ".join(kinds))] if kinds else []
         return tuple(lines)
+
+    def answer(self, match: Match, seat: str, asked: tuple[str, ...], speech: Speech, /) -> Answer:
+        """The answer to what this seat asks about the table without seeing it; `match` holds only what the seat may
+        know.
+
+        `asked` is what was chosen so far, like ("between", "tichih"); for () the answer has the questions as choices,
+        or, by default, says what lies where.
+        """
+        return Answer(speech.say("ask-board"), self.table_check(match.state, speech))
 
     def setup(self, state: State, speech: Speech, /) -> tuple[str, ...]:
         """The steps of the set-up before the first command, one line each; none for a game that does not list them."""

@@ -54,6 +54,17 @@ class Picture(Struct, frozen=True):
     sheet: Sheet | None = None
 
 
+class Answer(Struct, frozen=True):
+    """An answer about what is on the table, in words, for players who do not see the board.
+
+    `choices` lead on: each has the id of what is asked next ("between", "tichih").
+    """
+
+    title: str
+    lines: tuple[str, ...] = ()
+    choices: tuple[Choice, ...] = ()
+
+
 class Way(Struct, frozen=True):
     """A legal alternative to a refused command: its button, and the commands or the unfinished command that it leads
     to.

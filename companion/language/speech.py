@@ -82,6 +82,13 @@ class Speech:
         """The word for an id in this language, or its proper name."""
         return str(self._name(id))
 
+    def name_if_any(self, id: str) -> str:
+        """The word for an id in this language, or its proper name; "" if it has neither."""
+        try:
+            return self.name(id)
+        except (LookupError, ValueError, TypeError):
+            return ""
+
     def _formatted(self, id: str, part: str, params: dict[str, Value]) -> str:
         given = {name: _formattable(value) for name, value in params.items()}
         wrong: Exception = KeyError(f"no message {id!r}")

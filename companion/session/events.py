@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from companion.games.touch_and_tags.actions import Draft
+from companion.screen import Glyph
 from companion.session.seated_game import SeatedGame
 from companion.storage.backups import Offer
 from companion.storage.buffered_store import Health
@@ -139,6 +140,15 @@ class TagUnknown(SessionEvent, frozen=True):
     device: str
     reader: str
     uid: str
+
+
+class PieceLaid(SessionEvent, frozen=True):
+    """The event that a tagged piece was laid on a reader of the table. `glyph` is its drawing, of its group only while
+    its kind is secret; `why` is the reason why it has no effect now, "" if it has one.
+    """
+
+    glyph: Glyph | None
+    why: str = ""
 
 
 class Misplaced(SessionEvent, frozen=True):

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.touch_and_tags.actions import Draft, Say
-from companion.screen import Notice
+from companion.screen import Notice, Screen
 from companion.session.own_hand import OwnHand
 from companion.session.protocols import Page
 from companion.session.refusals import refusal
@@ -55,6 +55,13 @@ class SeatSession(Session):
     def at_home(self) -> bool:
         """Whether the phone shows its first page, with no other page opened."""
         return type(self.page) is type(self._home)
+
+    def screen(self) -> Screen:
+        """The screen of the phone; a private page that lies over the game says when it is the seat's turn."""
+        screen = super().screen()
+        if self.at_home or not self.awaited or screen.sheet is None or screen.board is not None:
+            return screen
+        return replace(screen, title=self.speech.say("web-your-turn"))
 
     def follow(self) -> None:
         """Take over the table's game as it is now; a page that belongs to another game is closed."""

@@ -39,7 +39,7 @@ from companion.screen import Screen
 from companion.session.seat_session import SeatSession
 from companion.session.session import Session
 from companion.session.window_protocols import Session as Front
-from companion.web.encode import Encoder, Glyphs, Namer, Shown
+from companion.web.encode import Encoder, Glyphs, Shown
 from companion.web.keys import digest_of
 from companion.web.link import CLOSED, OPENED, READY, TEXT, Frame, Lost
 from companion.web.messages import MESSAGES, Hello, Touch, Where
@@ -88,18 +88,6 @@ def moment_of(screen: Screen) -> Screen:
     """The screen without the parts that change by themselves; a touch on it means the same as long as this is equal."""
     banner = replace(screen.banner, clock="") if screen.banner is not None else None
     return replace(screen, banner=banner, saving="", pressed="", readers=(), warning="", fault="")
-
-
-def namer(speech: Speech) -> Namer:
-    """The names of places, paths and pieces in this language."""
-
-    def name(id: str) -> str:
-        try:
-            return speech.name(id)
-        except (LookupError, ValueError, TypeError):
-            return ""
-
-    return name
 
 
 class Phones:
@@ -355,14 +343,15 @@ class Phones:
             return self._screen
         if member.role == GUEST:
             return joining(self._session, self.seats())
-        busy = replace(self._pages(member).screen(), pressed=self._screen.pressed, saving=self._screen.saving)
-        return replace(busy, rotation=0, readers=(), warning="")
+        pages, now = self._pages(member), self._screen
+        busy = replace(pages.screen(), pressed=now.pressed, saving=now.saving, rotation=0, warning="")
+        return replace(busy, readers=now.readers if pages.awaited else ())
 
     def _encoder(self, speech: Speech) -> Encoder:
         for known, encoder in self._encoders:
             if known is speech:
                 return encoder
-        made = Encoder(self._glyphs, namer(speech))
+        made = Encoder(self._glyphs, speech.name_if_any)
         self._encoders = [(speech, made), *self._encoders[:7]]
         return made
 

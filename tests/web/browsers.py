@@ -230,3 +230,47 @@ def unnamed(window: WebDriver) -> list[str]:
         and node.get("role", {}).get("value") in controls
         and not node.get("name", {}).get("value", "").strip()
     ]
+
+
+PARTS = ("panel", "strip", "fault", "notice", "map", "sheet", "tray", "bar")
+"""The parts of the page; what has the same name in two of them is told apart by its part."""
+READS = ("button", "textbox", "checkbox", "link")
+"""The roles of what a screen reader stops at to use it."""
+
+
+def controls(driver: WebDriver) -> list[tuple[str, str, str, int]]:
+    """What can be used on the page as Chromium tells it to a screen reader, in its order: role, name, the name of the
+    group that it is in, and number of the node."""
+    nodes = driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    by_id, found = {node["nodeId"]: node for node in nodes}, []
+
+    def walk(node: dict[str, Any], group: str) -> None:
+        role, name = (node.get(each, {}).get("value", "") for each in ("role", "name"))
+        off = any(each["name"] == "disabled" and each["value"].get("value") for each in node.get("properties", ()))
+        if not node.get("ignored") and role in READS and not off:
+            found.append((role, name, group, node["backendDOMNodeId"]))
+        for child in node.get("childIds", ()):
+            if child in by_id:
+                walk(by_id[child], name if role == "group" else group)
+
+    walk(nodes[0], "")
+    return found
+
+
+def ids_of(driver: WebDriver) -> dict[int, tuple[str, str]]:
+    """The id that each node of the page touches, and the part of the page that it is in, by the number of the node."""
+    driver.execute_cdp_cmd("DOM.enable", {})
+    nodes = driver.execute_cdp_cmd("DOM.getFlattenedDocument", {"depth": -1})["nodes"]
+    by_id = {node["nodeId"]: node for node in nodes}
+
+    def attributes(node: dict[str, Any]) -> dict[str, str]:
+        each = node.get("attributes", ())
+        return dict(zip(each[::2], each[1::2], strict=True))
+
+    def part(node: dict[str, Any]) -> str:
+        while (id := attributes(node).get("id", "")) not in PARTS:
+            node = by_id[node["parentId"]]
+        return id
+
+    touched = ((node, attributes(node).get("data-id")) for node in nodes)
+    return {node["backendNodeId"]: (id, part(node)) for node, id in touched if id is not None}

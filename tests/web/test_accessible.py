@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import axe_playwright_python
 import pytest
+from msgspec.structs import replace
 from selenium.webdriver.chrome.webdriver import WebDriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
+from companion.games.elfenland.art import GLYPHS
+from companion.screen import Block, Choices, Columns, Field, Grid, OnReader, Screen, Steppers, Text
+from companion.web.touchable import touchable
 from tests.evening import evening
 from tests.tour import moments
-from tests.web.browsers import Shelf, Window, chromium, served
+from tests.tour_phones import moments as phones
+from tests.tour_phones import phone
+from tests.web.browsers import Shelf, Window, chromium, controls, ids_of, served
 from tests.web.test_seats import begun
 
 AXE = Path(axe_playwright_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
@@ -65,6 +72,81 @@ def test_axe_core_finds_nothing_on_the_pages_of_a_phone(tmp_path: Path, driver: 
             window.tap(id)
             wrong += violations(driver)
     assert wrong == []
+
+
+def test_axe_core_finds_nothing_on_any_page_of_a_seat_and_of_phones(tmp_path: Path, driver: WebDriver) -> None:
+    driver.execute_cdp_cmd("Page.setBypassCSP", {"enabled": True})
+    wrong = []
+    with evening(tmp_path / "games.db", "en") as it, served(it.session, Shelf()) as table:
+        window = Window(table, driver, size=(390, 844))
+        for moment, screen in phone(it):
+            window.show(screen)
+            wrong += [(moment, *each) for each in violations(driver)]
+    with evening(tmp_path / "other.db", "en") as it, served(it.session, Shelf()) as table:
+        window = Window(table, driver)
+        for moment in phones(it):
+            window.show(it.screen)
+            wrong += [(moment, *each) for each in violations(driver)]
+    assert wrong == []
+
+
+def in_order(screen: Screen) -> list[str]:
+    """The ids of what can be used on a screen in the order in which it is read: who is asked for what, the seats, a
+    fault, a refusal with its ways, the board, the page, and then the pieces and buttons."""
+    banner, sheet, notice = screen.banner, screen.sheet, screen.notice
+    ids = [banner.id if banner else "", *(panel.id for panel in screen.seats)]
+    ids += ["disk" if screen.warning else "", "hardware" if screen.fault else ""]
+    if notice is not None:
+        ids += [notice.id, notice.why, *(each.id for each in (*notice.asks, *notice.ways) if each.enabled)]
+    if screen.board is not None and (sheet is None or sheet.low):
+        ids += [each.id for each in (*screen.board.places, *screen.board.paths)]
+        ids += [card.id for card in screen.marks.cards] if screen.marks is not None else []
+    if sheet is not None:
+        for block in sheet.blocks:
+            alone = Screen("", sheet=replace(sheet, blocks=(block,), buttons=()))
+            ids += [id for id in _listed(block) if id in touchable(alone)]
+        ids += [each.id for each in sheet.buttons if each.enabled]
+    ids += [each.id for each in (*screen.tray, *screen.bar) if each.enabled]
+    return [id for id in ids if id]
+
+
+def _listed(block: Block) -> list[str]:
+    """The ids in a block, in its order."""
+    match block:
+        case Choices():
+            return [each.id for each in block.choices]
+        case Steppers():
+            return [f"{each.id}{sign}" for each in block.steppers for sign in "-+"]
+        case Grid():
+            return [row.id for row in block.rows]
+        case Field() | Text():
+            return [block.id]
+        case Columns():
+            return [id for each in (*block.left, *block.right) for id in _listed(each)]
+    return []
+
+
+def test_a_screen_reader_meets_every_page_in_a_sensible_order_and_each_control_by_a_name_of_its_own(
+    tmp_path: Path, driver: WebDriver
+) -> None:
+    wrong, checked = [], 0
+    with evening(tmp_path / "games.db", "en") as it:
+        screens = [(moment, it.screen) for moment in moments(it)]
+    with evening(tmp_path / "phone.db", "en") as it, served(it.session, Shelf()) as table:
+        window = Window(table, driver)
+        for moment, screen in (*screens, *phone(it)):
+            window.show(screen)
+            met, ids = controls(driver), ids_of(driver)
+            order = [ids[number][0] for *_, number in met if number in ids]
+            if order != in_order(screen):
+                wrong.append((moment, order, in_order(screen)))
+            names = [(*each, ids[number][1]) for *each, number in met if number in ids]
+            runs = [each for each, _ in groupby(names)]  # those in a row are alike: five counters face down
+            wrong += [(moment, "twice", *each) for each in {each for each in runs if runs.count(each) > 1}]
+            wrong += [(moment, "no name", each) for each in met if not each[1]]
+            checked += 1
+    assert "\n".join(map(str, wrong)) == ""
+    assert checked > 80
 
 
 def test_a_counter_is_placed_by_the_keyboard_alone(tmp_path: Path, driver: WebDriver) -> None:
@@ -123,3 +205,45 @@ def test_a_phone_speaks_what_it_is_asked_and_answered_once_its_button_was_touche
         quiet = window.run("return said.length")
         window.tap("close")
         assert window.run("return said.length") == quiet
+
+
+def test_the_live_region_says_what_changed_and_nothing_else(tmp_path: Path, driver: WebDriver) -> None:
+    live = "return document.getElementById('live').textContent"
+    with evening(tmp_path / "games.db", "en") as it, served(it.session, it.session, it.inbox) as table:
+        it.session.phones = table.port
+        begun(it)
+        window = Window(table, driver, "guest", (390, 844))
+        for id in ("join/1", "kind/pig", "elvenhold-lapphalya-plain"):
+            window.tap(id)
+        table.until(lambda: "Boris" in window.run(live))
+        it.tap("pass")
+        table.until(lambda: "Chris" in window.run(live))
+        assert window.run(live) == "Plan the routes · Chris. Boris passed"
+        it.tap("pass")
+        table.until(lambda: "Anna" in window.run(live))
+        assert window.run(live).startswith("Plan the routes. Anna. ")
+        for id in ("kind/dragon", "menu", "questions", "ask/between", "ask/elvenhold", "ask/lapphalya"):
+            window.run("document.querySelector(`button[data-id='${arguments[0]}']`)?.focus()", id)
+            window.tap(id)
+        assert window.run(live).startswith("Elvenhold–Lapphálya. Elvenhold–Lapphálya, plains: giant pig, 1 giant pig")
+        assert window.run("return document.activeElement.tagName") == "H2"
+
+
+def test_a_piece_that_is_laid_on_a_reader_is_named_once(tmp_path: Path, driver: WebDriver) -> None:
+    live = "return document.getElementById('live').textContent"
+    with evening(tmp_path / "games.db", "en") as it:
+        begun(it)
+        screen = it.screen
+        with served(it.session, Shelf()) as table:
+            window = Window(table, driver)
+            window.show(screen)
+            dragon, pig = (OnReader(GLYPHS[kind], "understood") for kind in ("dragon", "pig"))
+            for readers, said in (
+                ((dragon,), "dragon"),
+                ((dragon, pig), "giant pig"),
+                ((dragon, pig, pig), "giant pig"),
+            ):
+                window.run("document.getElementById('live').textContent = ''")
+                table.front.shown = replace(screen, readers=readers)
+                table.until(lambda: window.run(live))
+                assert window.run(live) == said

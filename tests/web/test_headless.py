@@ -20,7 +20,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 from companion.demo.recording import Step
 from companion.demo.touched import evening
-from tests.web.browsers import PATIENCE, chromium
+from tests.web.browsers import PATIENCE, chromium, controls, ids_of
 
 STEPS = int(os.environ.get("BOARDSIDE_KEYS", "30"))
 """How many touches of the game are made by keys; the long form is all of them, 1000."""
@@ -147,4 +147,28 @@ def test_a_game_is_played_by_the_keyboard_alone(driver: WebDriver, address: str)
 
     driver.get(address)
     play(driver, islice((step for step in evening() if step.tap), STEPS), touch)
+    assert driver.get_log("browser") == []  # type: ignore[no-untyped-call]
+
+
+def test_a_game_is_played_by_what_a_screen_reader_says_alone(driver: WebDriver, address: str) -> None:
+    """Each control is found by its role and name within its group and part of the page, and by nothing else."""
+    heard = set[str]()
+
+    def touch(step: Step) -> None:
+        met, ids = controls(driver), ids_of(driver)
+        found = [((*each, ids.get(number, ("", ""))[1]), number) for *each, number in met]
+        wanted = next(each for each, number in found if ids.get(number, ("",))[0] == step.tap)
+        alike = [number for each, number in found if each == wanted]  # such as five counters face down, in a row
+        number = next(number for number in alike if ids.get(number, ("",))[0] == step.tap)
+        assert wanted[1], f"{step.tap} has no name"
+        assert len(alike) == 1 or step.tap.startswith("display/"), (wanted, [ids.get(number) for number in alike])
+        driver.execute_cdp_cmd("DOM.focus", {"backendNodeId": number})
+        if step.text:
+            ActionChains(driver).key_down(Keys.CONTROL).send_keys("a").key_up(Keys.CONTROL).perform()
+        ActionChains(driver).send_keys(step.text or Keys.ENTER).perform()
+        heard.add(driver.execute_script("return document.getElementById('live').textContent"))
+
+    driver.get(address)
+    played = play(driver, islice((step for step in evening() if step.tap), STEPS), touch)
+    assert len(heard) > played // 10, "the live region says what changed"
     assert driver.get_log("browser") == []  # type: ignore[no-untyped-call]

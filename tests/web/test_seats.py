@@ -294,6 +294,8 @@ def test_a_hint_comes_from_the_hand_that_was_entered_and_is_counted(it: Evening)
         anna.touch("close")
         it.session.perform(Say((Hints("1", 2),)), "menu")
         it.settle()
+        boris.table.turn()
+        boris.until(boris._current)
         before = boris.screen
         anna.touch("menu")
         anna.touch("hints")

@@ -68,7 +68,17 @@ def test_the_page_is_small_and_asks_nobody_else_for_anything(table: Served) -> N
         return found
 
     found = asked(table, whole)
-    assert {"/", "/main.js", "/board.js", "/parts.js", "/link.js", "/dom.js", "/page.css", "/icon.svg"} == set(found)
+    assert {
+        "/",
+        "/main.js",
+        "/board.js",
+        "/parts.js",
+        "/link.js",
+        "/dom.js",
+        "/say.js",
+        "/page.css",
+        "/icon.svg",
+    } == set(found)
     assert sum(len(text.encode()) for text in found.values()) < LARGEST / 2
     for path, text in found.items():
         assert not re.findall(r"https?://(?!www\.w3\.org/)", text), path

@@ -11,6 +11,7 @@ from companion.games.elfenland import (
     map,
     narration,
     presenter,
+    questions,
     rule_references,
     standings_blocks,
     suggestions,
@@ -57,6 +58,7 @@ class ElfenlandView(GameView):
     put_back = staticmethod(narration.put_back)
     table_check = staticmethod(narration.table_check)
     setup = staticmethod(laying_out.lines)
+    answer = staticmethod(questions.answer)
     standings = staticmethod(standings_blocks.blocks)
     trail = staticmethod(towns_by_round.trail)
     contradiction = staticmethod(contradiction.found)

@@ -15,7 +15,7 @@ from companion.screen import Block, Choice, Choices, Notice, Screen, Sheet, Step
 from companion.session.seat_session import SeatSession
 from companion.session.session import Session, button
 
-OWN = ("hand", "can-i", "rules", "disagree", "chart", "hints")
+OWN = ("hand", "questions", "can-i", "rules", "disagree", "chart", "hints")
 """What a seat may open in private, at any time."""
 MAP, HAND, HINT, ANYWAY = "map", "hand", "hints", "anyway"
 
@@ -61,8 +61,8 @@ class SeatPage(Struct, frozen=True):
         )
 
     def _waiting(self, session: SeatSession) -> Screen:
-        """The screen while others are in turn: whose turn it is, and the private pages; nothing that calls for
-        attention.
+        """The screen while others are in turn: whose turn it is, what was done last, and the private pages; nothing
+        that calls for attention.
         """
         seated, say = session.table, session.speech.say
         player, banner = seated.players[int(session.seat_id) - 1], TablePage().show(session).banner
@@ -77,7 +77,12 @@ class SeatPage(Struct, frozen=True):
         pages = tuple(button(session.speech, id) for id in OWN if offered.get(id, True))
         pages = (*pages, Choice(MAP, say("web-map")))
         words = " · ".join(filter(None, (banner.phase, banner.turn))) if banner is not None else ""
-        blocks = (Text(words, "title", glyph=banner.mark if banner else None), Choices(pages, 2, tall=True))
+        last = seated.match.last
+        blocks = (
+            Text(words, "title", glyph=banner.mark if banner else None),
+            *((Text(seated.look.tell(last, session.speech), tone="quiet"),) if last is not None else ()),
+            Choices(pages, 2, tall=True),
+        )
         back = (button(session.speech, "close", "primary"),) if session.awaited else ()
         return Screen("seat", player.name, sheet=Sheet("waiting", player.name, blocks, back))
 

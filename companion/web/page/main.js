@@ -4,13 +4,13 @@ import { Board } from "./board.js";
 import { button, choice, el, forget, keep, put } from "./dom.js";
 import { Link } from "./link.js";
 import { notice, panel, readers, sheet } from "./parts.js";
+import { news, now } from "./say.js";
 
 const $ = (id) => document.getElementById(id);
 const asked = new URLSearchParams(location.search);
 let screen = {};
 let words = {};
 let role = "";
-let told = "";
 let typing = 0;
 let aloud = false;
 
@@ -38,6 +38,7 @@ function picture(message) {
 }
 
 function draw(changed) {
+  const held = document.activeElement || document.body;
   const has = (...names) => names.some((name) => changed.has(name));
   document.body.dataset.page = screen.page || "";
   document.body.classList.toggle("still", !!screen.still);
@@ -56,8 +57,8 @@ function draw(changed) {
   if (has("sheet", "title", "board")) drawSheet();
   if (has("notice")) {
     put($("notice"), screen.notice ? notice(screen.notice) : []);
-    $("notice").className = screen.notice?.at === "top" ? "top" : "";
   }
+  $("notice").className = screen.notice?.at === "top" ? "top" : screen.sheet && !screen.sheet.low ? "raised" : "";
   if (has("readers")) put($("readers"), readers(screen.readers || []));
   $("saving").textContent = screen.saving || "";
   for (const part of ["panel", "tray", "bar", "strip", "fault", "sheet", "notice", "readers"]) $(part).hidden = !$(part).childElementCount;
@@ -65,6 +66,9 @@ function draw(changed) {
   for (const node of document.querySelectorAll(".pressed")) node.classList.remove("pressed");
   if (screen.pressed) for (const node of named(screen.pressed)) node.classList.add("pressed");
   layout();
+  const at = document.activeElement || document.body;
+  // What had the focus is gone: the heading gets it, and is read.
+  if (held !== document.body && (at === document.body || !at.getClientRects().length)) ($("sheet").querySelector("h2") || $("title")).focus();
   say(has("notice") ? screen.notice : null);
 }
 
@@ -104,11 +108,11 @@ function layout() {
   if (blocks) blocks.tabIndex = blocks.scrollHeight > blocks.clientHeight + 1 ? 0 : -1; // keys scroll what is too long
 }
 
-/** What a player who does not see the screen is told: whose turn it is and what is asked, once. */
-function say(news) {
-  const now = [screen.banner?.phase, screen.banner?.turn, screen.banner?.prompt].filter(Boolean).join(". ") || screen.sheet?.title || "";
-  speak([news?.headline, news?.numbers, now !== told ? now : ""].filter(Boolean).join(". "));
-  if (now !== told) $("live").textContent = told = now;
+/** What is new is said once: in the live region, and aloud with a refusal. */
+function say(refusal) {
+  const found = news(screen);
+  speak([refusal?.headline, refusal?.numbers, ...found].filter(Boolean).join(". "));
+  if (found.length) $("live").textContent = found.join(". ");
 }
 
 /** The button that has this phone speak what it is asked and answered; off until it is touched. */
@@ -117,7 +121,7 @@ function voice() {
   made.addEventListener("click", () => {
     aloud = !aloud;
     made.setAttribute("aria-pressed", String(aloud));
-    if (aloud) speak(told);
+    if (aloud) speak(now().join(". "));
     else speechSynthesis.cancel();
   });
   return made;

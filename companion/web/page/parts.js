@@ -29,15 +29,20 @@ export function panel(banner, seats) {
 /** A page, or a sheet over the board. `title` is the page's, shown beside that of the sheet. */
 export function sheet(model, title, whole) {
   const aside = whole && title && title !== model.title ? el("small", {}, title) : null;
-  const head = model.title ? el("header", {}, el("h2", {}, model.title), aside) : null;
+  const head = model.title ? el("header", {}, el("h2", { tabindex: -1 }, model.title), aside) : null;
   const body = el("div", { class: "blocks", tabindex: -1 }, blocks(model.blocks || []));
   if (whole && model.frieze?.length) body.append(el("div", { class: "frieze", "aria-hidden": "true" }, model.frieze.map((key) => glyph(key, 40))));
   const foot = model.buttons?.length ? el("footer", {}, model.buttons.map((each) => choice(each))) : null;
   return el("section", { class: `page${whole ? " whole" : ""}${model.low ? " low" : ""}`, "aria-label": model.title || title || model.id }, head, body, foot);
 }
 
-function blocks(list) {
-  return list.map((block) => BLOCKS[block.type](block));
+/** Blocks in a row. A group of buttons is named by the text above it or the button that is selected: its buttons may
+ *  have the names of another's. */
+function blocks(list, above = "") {
+  return list.map((block) => {
+    if (block.type === "Text") above = block.text;
+    return BLOCKS[block.type](block, above);
+  });
 }
 
 const BLOCKS = {
@@ -47,8 +52,8 @@ const BLOCKS = {
     if (block.id) return button(block.id, { class: `${kind} asked` }, ...inside);
     return el(block.size === "title" || block.size === "huge" ? "h3" : "p", { class: kind }, ...inside);
   },
-  Choices(block) {
-    const grid = el("div", { class: `choices${block.tall ? " tall" : ""}${block.large ? " large" : ""}`, role: "group" }, block.choices.map((each) => choice(each)));
+  Choices(block, above) {
+    const grid = el("div", { class: `choices${block.tall ? " tall" : ""}${block.large ? " large" : ""}`, role: "group", "aria-label": above || block.choices.find((each) => each.tone === "selected")?.label }, block.choices.map((each) => choice(each)));
     grid.style.setProperty("--columns", block.columns ?? 2);
     return grid;
   },
@@ -93,8 +98,9 @@ const BLOCKS = {
     made.style.setProperty("--side", block.side ?? 330);
     return made;
   },
-  Columns(block) {
-    const made = el("div", { class: "columns" }, el("div", {}, blocks(block.left)), el("div", {}, blocks(block.right)));
+  Columns(block, above) {
+    const beside = block.left.filter((each) => each.type === "Text").pop()?.text || above;
+    const made = el("div", { class: "columns" }, el("div", {}, blocks(block.left, above)), el("div", {}, blocks(block.right, beside)));
     made.style.setProperty("--left", `${block.share ?? 0.5}fr`);
     made.style.setProperty("--right", `${1 - (block.share ?? 0.5)}fr`);
     return made;

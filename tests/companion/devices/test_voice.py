@@ -29,6 +29,7 @@ from engine.elfenland.words import Deal, DrawHidden
 from engine.game import Start
 from tests.companion.session.test_taps import Retelling
 from tests.evening import Evening, evening, touchable
+from tests.tagged import table
 
 TESTS = Path(__file__).parents[2]
 MATCHES = sorted((TESTS / "matches").glob("*.jsonl"))
@@ -73,6 +74,21 @@ def test_who_is_in_turn_what_was_accepted_and_why_something_was_refused_is_said(
         assert "dragon" in undone[1]
         assert "Anna" in turn[1]
         assert undone not in said[-2]
+
+
+def test_a_tagged_piece_is_named_when_it_is_laid_on_a_reader_and_a_secret_one_is_not(tmp_path: Path) -> None:
+    with table(tmp_path / "games.db") as at:
+        said = speaking(at.it, "en")
+        at.it.tap("deal-all")
+        at.lay("counter/dragon")
+        assert said[-1] == (("en", "dragon."),)
+        at.lay("road/elvenhold-ergeren-wood")
+        assert "dragon" in said[-1][0][1]
+        at.lay("counter/pig").lift("counter/pig").lay("counter/pig")
+        assert said[-2:] == [(("en", "giant pig."),)] * 2
+        at.lay("card/unicorn")
+        assert said[-1][0][1].startswith("travel card. ")
+        assert "unicorn" not in str(said)
 
 
 def test_a_seat_is_spoken_to_in_its_language_and_all_others_in_the_table_s(tmp_path: Path) -> None:

@@ -297,3 +297,25 @@ setup-town-cards = { $played ->
     }
 setup-start = Karta zahajujícího hráče: { NAME($seat) }
 check-town-cards = Každý dostane tajnou kartu města; ostatní odložit neprohlédnuté
+
+ask-between = Co leží mezi dvěma městy?
+ask-where = Kam můžu jít?
+ask-far = Přímé spojení tu není. Nejkratší cesta:
+ask-road = { $one }–{ $other }, { $terrain }: { $what }
+ask-lies = { NAME($kind) }{ $obstacle ->
+        [1] {" "}s překážkou
+       *[0] {""}
+    }, { $price }
+ask-free = zatím bez prostředku; stálo by to { $prices }
+ask-at = Vaše škorně: { NAME($town) }.
+ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
+        [yes] , karty máte
+        [caravan] , jen karavanou
+        [no] , karet je málo
+       *[unknown] {""}
+    }
+ask-no-way = Odtud nevede cesta s prostředkem ani voda.
+ask-bare = Bez prostředku: { $towns }
+ask-display = Prostředky lícem nahoru vedle plánu: { $counters }
+ask-open = { NAME($seat) }, prostředky lícem nahoru: { $counters }
+ask-left = Vaše trofeje ještě leží zde: { $towns }

@@ -289,3 +289,25 @@ setup-town-cards = { $played ->
     }
 setup-start = Startspielerkarte an { NAME($seat) }
 check-town-cards = Jeder bekommt eine geheime Ortskarte; die übrigen werden ungesehen weggelegt
+
+ask-between = Was liegt zwischen zwei Städten?
+ask-where = Wohin kann ich gehen?
+ask-far = Keine Verbindung führt direkt hin. Der kürzeste Weg:
+ask-road = { $one }–{ $other }, { $terrain }: { $what }
+ask-lies = { NAME($kind) }{ $obstacle ->
+        [1] {" "}mit Hindernis
+       *[0] {""}
+    }, { $price }
+ask-free = noch kein Transportmittel; es würde { $prices } kosten
+ask-at = Dein Stiefel steht in { NAME($town) }.
+ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
+        [yes] , die Karten reichen
+        [caravan] , nur als Karawane
+        [no] , zu wenige Karten
+       *[unknown] {""}
+    }
+ask-no-way = Kein Weg mit Transportmittel und kein Wasser führt fort.
+ask-bare = Ohne Transportmittel: { $towns }
+ask-display = Offen in der Auslage: { $counters }
+ask-open = { NAME($seat) }, offen: { $counters }
+ask-left = Deine Ortssteine liegen noch in { $towns }

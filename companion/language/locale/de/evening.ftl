@@ -23,4 +23,4 @@ settings-flash-more = bei einer Ablehnung
 settings-sound = Ton
 settings-sound-more = bei einer Ablehnung
 settings-voice = Stimme
-settings-voice-more = sagt Züge und Ablehnungen an
+settings-voice-more = Züge und Ablehnungen

@@ -324,3 +324,25 @@ setup-town-cards = { $played ->
     }
 setup-start = Starting player card to { NAME($seat) }
 check-town-cards = Each gets a secret town card; the rest are put away unseen
+
+ask-between = What lies between two towns?
+ask-where = Where can I go?
+ask-far = No connection joins them. The shortest way:
+ask-road = { $one }–{ $other }, { $terrain }: { $what }
+ask-lies = { NAME($kind) }{ $obstacle ->
+        [1] {" "}with obstacle
+       *[0] {""}
+    }, { $price }
+ask-free = no counter yet; it would cost { $prices }
+ask-at = Your boot is in { NAME($town) }.
+ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
+        [yes] , you have the cards
+        [caravan] , only as a caravan
+        [no] , you have too few cards
+       *[unknown] {""}
+    }
+ask-no-way = No connection with a counter and no water leads away.
+ask-bare = Without a counter: { $towns }
+ask-display = Counters face up beside the board: { $counters }
+ask-open = { NAME($seat) }, counters face up: { $counters }
+ask-left = Your pieces are still in { $towns }

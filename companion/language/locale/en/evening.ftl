@@ -21,4 +21,4 @@ settings-flash-more = a refusal lights up
 settings-sound = Tone
 settings-sound-more = a refusal is heard
 settings-voice = Voice
-settings-voice-more = turns and refusals are spoken
+settings-voice-more = moves and refusals aloud

@@ -130,3 +130,10 @@ setup-town-cards = { $played ->
     }
 setup-start = Carte 1er joueur à { NAME($seat) }
 check-town-cards = Chacun reçoit une carte village secrète ; les autres sont rangées sans être vues
+ask-between = Qu’y a-t-il entre deux villages ?
+ask-free = pas encore de pion ; coût possible : { $prices }
+ask-no-way = Aucune route avec un pion, aucune rivière et aucune mer ne part d’ici.
+ask-bare = Sans pion : { $towns }
+ask-display = Pions visibles à côté du plateau : { $counters }
+ask-open = { NAME($seat) }, pions visibles : { $counters }
+ask-left = Vos marqueurs sont encore à { $towns }

@@ -292,3 +292,25 @@ setup-town-cards = { $played ->
     }
 setup-start = Carte Premier Aventurier à { NAME($seat) }
 check-town-cards = Chacun reçoit une carte Village secrète ; les autres sont rangées sans être vues
+
+ask-between = Qu’y a-t-il entre deux villes ?
+ask-where = Où puis-je aller ?
+ask-far = Aucune liaison directe. Le chemin le plus court :
+ask-road = { $one }–{ $other }, { $terrain } : { $what }
+ask-lies = { NAME($kind) }{ $obstacle ->
+        [1] {" "}avec obstacle
+       *[0] {""}
+    }, { $price }
+ask-free = pas encore de transport ; coût possible : { $prices }
+ask-at = Votre botte est à { NAME($town) }.
+ask-step = { NAME($town) }, { NAME($terrain) } : { $what }{ $hand ->
+        [yes] , vous avez les cartes
+        [caravan] , seulement en caravane
+        [no] , trop peu de cartes
+       *[unknown] {""}
+    }
+ask-no-way = Aucune route avec transport et aucune voie d’eau ne part d’ici.
+ask-bare = Sans transport : { $towns }
+ask-display = Transports visibles à côté du plateau : { $counters }
+ask-open = { NAME($seat) }, transports visibles : { $counters }
+ask-left = Vos bornes sont encore à { $towns }

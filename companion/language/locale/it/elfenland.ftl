@@ -324,3 +324,25 @@ setup-town-cards = { $played ->
     }
 setup-start = Carta per il primo giocatore: { NAME($seat) }
 check-town-cards = Ognuno riceve una carta locale segreta; le altre si mettono via senza guardarle
+
+ask-between = Che cosa c’è tra due città?
+ask-where = Dove posso andare?
+ask-far = Nessun collegamento diretto. La via più breve:
+ask-road = { $one }–{ $other }, { $terrain }: { $what }
+ask-lies = { NAME($kind) }{ $obstacle ->
+        [1] {" "}con ostacolo
+       *[0] {""}
+    }, { $price }
+ask-free = ancora nessun mezzo; costerebbe { $prices }
+ask-at = Il tuo stivale è a { NAME($town) }.
+ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
+        [yes] , hai le carte
+        [caravan] , solo in carovana
+        [no] , carte insufficienti
+       *[unknown] {""}
+    }
+ask-no-way = Da qui non parte nessuna strada con un mezzo e nessuna via d’acqua.
+ask-bare = Senza mezzo: { $towns }
+ask-display = Mezzi scoperti accanto alla mappa: { $counters }
+ask-open = { NAME($seat) }, mezzi scoperti: { $counters }
+ask-left = Le tue pedine sono ancora a { $towns }

@@ -292,3 +292,25 @@ setup-town-cards = { $played ->
     }
 setup-start = Карту первого игрока получает { NAME($seat) }
 check-town-cards = Каждому одну карту города лицевой стороной вниз; остальные убирают не глядя
+
+ask-between = Что лежит между двумя городами?
+ask-where = Куда я могу пойти?
+ask-far = Прямого пути нет. Кратчайший путь:
+ask-road = { $one }–{ $other }, { $terrain }: { $what }
+ask-lies = { NAME($kind) }{ $obstacle ->
+        [1] {" "}с препятствием
+       *[0] {""}
+    }, { $price }
+ask-free = пока без жетона; цена была бы { $prices }
+ask-at = Ваш башмак: { NAME($town) }.
+ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
+        [yes] , карт хватает
+        [caravan] , только караваном
+        [no] , карт не хватает
+       *[unknown] {""}
+    }
+ask-no-way = Отсюда не ведёт ни дорога с жетоном, ни вода.
+ask-bare = Без жетона: { $towns }
+ask-display = Открытые жетоны рядом с полем: { $counters }
+ask-open = { NAME($seat) }, открытые жетоны: { $counters }
+ask-left = Ваши фишки ещё лежат здесь: { $towns }

@@ -18,4 +18,4 @@ settings-flash-more = отказ подсвечивается
 settings-sound = Звук
 settings-sound-more = отказ слышен
 settings-voice = Голос
-settings-voice-more = произносит ходы и отказы
+settings-voice-more = ходы и отказы вслух

@@ -1,0 +1,151 @@
+"""Elfenland's answers to players who do not see the map: what lies between two towns, where the boot can go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from companion.games.elfenland.narration import table_check
+from companion.games.elfenland.travel_choices import price
+from companion.games.view_values import Answer
+from companion.language.speech import Speech
+from companion.screen import Choice
+from engine.elfenland.board import Board, Route
+from engine.elfenland.pieces import KINDS
+from engine.elfenland.state import Seat, Table
+from engine.holding import Counts
+from engine.match import Match
+
+
+def answer(match: Match, seat: str, asked: tuple[str, ...], speech: Speech) -> Answer:
+    """The answer to `asked`: ("where",), ("board",), or ("between", "tichih", "throtmanni"), where what is left out is
+    to be chosen.
+    """
+    table, say = match.state, speech.say
+    match asked:
+        case ("between",):
+            return Answer(say("ask-between"), choices=_towns(table, speech))
+        case ("between", town):
+            lines = tuple(road(table, route, town, speech) for route in table.board.leaving[town])
+            return Answer(speech.name(town), lines, _towns(table, speech, town))
+        case ("between", town, other):
+            return Answer(f"{speech.name(town)}–{speech.name(other)}", _between(table, town, other, speech))
+        case ("where",):
+            return Answer(say("ask-where"), _steps(table, table.seat(seat), speech))
+        case ("board",):
+            return Answer(say("ask-board"), (*table_check(table, speech), *_more(table, table.seat(seat), speech)))
+    questions = ("between", "where", "board") if table.refereed else ("between", "board")
+    return Answer(say("act-questions"), choices=tuple(Choice(id, say(f"ask-{id}")) for id in questions))
+
+
+def road(table: Table, route: Route, town: str, speech: Speech) -> str:
+    """What lies on this connection and what it costs from this end of it, in words."""
+    one, other, terrain = speech.name(town), speech.name(route.other_end(town) or ""), speech.name(route.terrain)
+    return speech.say("ask-road", one=one, other=other, terrain=terrain, what=_lies(table, route, town, speech))
+
+
+def _towns(table: Table, speech: Speech, but: str = "") -> tuple[Choice, ...]:
+    """A button for each town but one, in the order of their names."""
+    towns = (Choice(town, speech.name(town)) for town in table.board.towns if town != but)
+    return tuple(sorted(towns, key=lambda choice: choice.label))
+
+
+def _between(table: Table, town: str, other: str, speech: Speech) -> tuple[str, ...]:
+    """What lies on the connections of two towns; if none joins them, on each connection of the shortest way."""
+    way = shortest(table.board, town, other)
+    lines = [
+        road(table, route, here, speech)
+        for here, there in pairwise(way)
+        for route in table.board.leaving[here]
+        if route.other_end(here) == there
+    ]
+    return tuple(lines) if len(way) < 3 else (speech.say("ask-far"), *lines)
+
+
+def shortest(board: Board, town: str, other: str) -> tuple[str, ...]:
+    """The towns on the way from one to another over the fewest connections, both included; the first by name of
+    several.
+
+    >>> from engine.elfenland.board import load
+    >>> shortest(load(), "usselen", "tichih")
+    ('usselen', 'parundia', 'albaran', 'throtmanni', 'tichih')
+    """
+    left, way = board.distances_from(other), [town]
+    while way[-1] != other:
+        ends = sorted(route.other_end(way[-1]) or "" for route in board.leaving[way[-1]])
+        way.append(next(end for end in ends if left[end] < left[way[-1]]))
+    return tuple(way)
+
+
+def _steps(table: Table, seat: Seat, speech: Speech) -> tuple[str, ...]:
+    """Where the boot is, each step from there in the order of the kinds of card, and the towns to which no counter
+    leads; whether the cards suffice is said where the kinds of the hand are known.
+    """
+    say, leaving = speech.say, table.board.leaving[seat.town]
+    costs = [(route, _price(table, route, seat.town)) for route in leaving]
+    ways = [(route, cost) for route, cost in costs if cost]
+    ways.sort(key=lambda each: [(KINDS.index(kind), cards) for kind, cards in each[1].items()])
+    lines = [
+        say(
+            "ask-step",
+            town=route.other_end(seat.town) or "",
+            terrain=route.terrain,
+            what=_lies(table, route, seat.town, speech),
+            hand=_enough(table, seat, route, cost),
+        )
+        for route, cost in ways
+    ]
+    bare = [speech.name(route.other_end(seat.town) or "") for route, cost in costs if not cost]
+    bare_line = (say("ask-bare", towns=", ".join(sorted(bare))),) if bare else ()
+    return (say("ask-at", town=seat.town), *(lines or (say("ask-no-way"),)), *bare_line)
+
+
+def _price(table: Table, route: Route, town: str) -> dict[str, int]:
+    """The cards of a normal payment from this town, `{"pig": 2}`; empty if no counter lies there."""
+    if route.water:
+        return {"raft": route.rafts_from(town)}
+    lying = table.roads.get(route.id)
+    return {lying.kind: lying.price(route)} if lying else {}
+
+
+def _enough(table: Table, seat: Seat, route: Route, cost: Counts) -> str:
+    """Whether the seat's cards pay for a step: "yes", "caravan" if only so, "no", or "unknown" by what is known of
+    them.
+    """
+    lying, hand = table.roads.get(route.id), seat.hand
+    if all(hand.known.get(kind, 0) >= cards for kind, cards in cost.items()):
+        return "yes"
+    if hand.unknown and all(hand.known.get(kind, 0) + hand.unknown >= cards for kind, cards in cost.items()):
+        return "unknown"
+    return "caravan" if lying is not None and lying.caravan <= hand.size else "no"
+
+
+def _lies(table: Table, route: Route, town: str, speech: Speech) -> str:
+    """What lies on a connection and what it costs; without a counter, what it would cost with each that suits it."""
+    lying = table.roads.get(route.id)
+    if lying is not None:
+        costs = price(lying, route, speech)
+        return speech.say("ask-lies", kind=lying.kind, obstacle=int(lying.obstacle), price=costs)
+    if route.water:
+        return speech.say("price-water", cards=route.rafts_from(town))
+    prices = (speech.say("way-pay", kind=kind, cards=cards) for kind, cards in route.costs.items())
+    return speech.say("ask-free", prices=", ".join(prices))
+
+
+def _more(table: Table, asking: Seat, speech: Speech) -> Iterator[str]:
+    """The counters that lie face up, beside the map and before each seat, and the towns with a piece of the seat that
+    asks.
+    """
+    if table.display.known:
+        yield speech.say("ask-display", counters=_several(table.display.known, speech))
+    for seat in table.seats:
+        if seat.open.known:
+            yield speech.say("ask-open", seat=seat.id, counters=_several(seat.open.known, speech))
+    left = [speech.name(town) for town in table.board.collectable() if town not in asking.collected]
+    if left:
+        yield speech.say("ask-left", towns=", ".join(sorted(left)))
+
+
+def _several(counts: Counts, speech: Speech) -> str:
+    """Counters by kind in words: "2 clouds, 1 dragon"."""
+    return ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in counts.items() if count)

@@ -1,0 +1,57 @@
+"""The page of a phone that answers in words what others see on the board."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.registry import GAMES
+from companion.games.view_values import Answer
+from companion.pages.parts.sheets import whole_page
+from companion.screen import Block, Choices, Screen, Text
+from companion.session.own_hand import pieces
+from companion.session.seat_session import SeatSession
+from companion.session.session import Session
+from engine.match import Match
+
+
+class QuestionsPage(Struct, frozen=True):
+    """The page with the questions of a seat and their answers. `asked` is what was touched so far, as in ("between",
+    "tichih").
+    """
+
+    asked: tuple[str, ...] = ()
+
+    def show(self, session: Session) -> Screen:
+        """The screen with the answer, and the choices with which the question goes on."""
+        answer = self._answer(session)
+        further = tuple(replace(each, id=f"ask/{each.id}") for each in answer.choices)
+        blocks: list[Block] = [Text(line) for line in answer.lines]
+        blocks += [Choices(further, 3 if len(further) > 6 else 1)] if further else []
+        back = ("close", "ask-another") if self.asked else ("close",)
+        return whole_page(session, "questions", blocks, *back, title=answer.title)
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Ask on, ask something else, or go back."""
+        verb, _, what = id.partition("/")
+        if verb == "ask" and any(each.id == what for each in self._answer(session).choices):
+            session.go(QuestionsPage((*self.asked, what)))
+        elif id == "ask-another":
+            session.go(QuestionsPage())
+        elif id == "close":
+            session.back()
+
+    def _answer(self, session: Session) -> Answer:
+        assert isinstance(session, SeatSession)
+        return session.table.look.answer(_known(session), session.seat_id, self.asked, session.speech)
+
+
+def _known(session: SeatSession) -> Match:
+    """The public part of the game with the seat's own hand: what was entered on its phone, or else what the referee
+    knows of it, as from tags.
+    """
+    asks, seat, match = GAMES[session.table.start.game].asks, session.seat_id, session.known
+    if asks is None or any(pieces(match, seat, session.speech).values()):
+        return match
+    own = pieces(session.table.match, seat, session.speech)
+    return Match(match.game, asks().holding(match.state, seat, own))
