@@ -21,15 +21,16 @@ class OwnHand(Struct, frozen=True):
     moment: int = 0
 
     def known(self, match: Match, seat: str) -> Match:
-        """The public part of the match with this hand added: the pieces entered for the seat, and what came to them
-        since. Without them, where they contradict what was played.
+        """The public part of the match with this hand added, from the entry on after which it was entered: the pieces
+        entered for the seat, and what came to them since. Without them, where they contradict what was played.
         """
         seen, asks = public(match), GAMES[match.game.name].asks
         if asks is None or not self.pieces:
             return seen
         moments = seen.moments()
         moment = min(self.moment, len(moments) - 1)  # later entries were undone
-        held = Match(match.game, asks().holding(moments[moment].state, seat, self.pieces))
+        told = moments[moment]
+        held = Match(match.game, asks().holding(told.state, seat, self.pieces), told.last, told.before)
         try:
             for each in moments[moment + 1 :]:
                 assert each.last is not None
@@ -37,7 +38,7 @@ class OwnHand(Struct, frozen=True):
             asks().holding(held.state, seat, {})
         except Exception:  # a game may raise anything where a seat plays what it does not hold
             return seen
-        return Match(match.game, held.state, seen.last, seen.before)
+        return held
 
 
 def pieces(match: Match, seat: str, speech: Speech) -> dict[str, int]:

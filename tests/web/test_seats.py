@@ -309,6 +309,27 @@ def test_a_hint_comes_from_the_hand_that_was_entered_and_is_counted(it: Evening)
         assert (boris.screen, it.screen.page) == (before, "table")
 
 
+def test_what_was_possible_counts_the_hand_that_was_entered_on_this_phone_only(it: Evening) -> None:
+    it.tap("kind/dragon", "elvenhold-ergeren-wood")
+    with joined(it, "1", "2") as (table, (anna, boris)):
+        entered(anna, card_dragon=2, card_pig=6)
+        it.tap("pass-all", *("end-move", "discard/1"), *("end-move", "discard/2"), *("end-move", "discard/3"))
+        assert it.session.table.match.state.phase == "cleanup"
+        shown = []
+        for phone in (anna, boris):
+            phone.touch("close") if "close" in phone.ids else None
+            phone.touch("menu")
+            phone.touch("possible")
+            table.until(lambda phone=phone: "chance" in str(phone.screen))
+            shown.append([each for each in phone.ids if each.startswith("chance/")])
+        assert shown == [["chance/0"], ["chance/0"]], "each sees its own move alone"
+        assert "'0 of 1'" in str(anna.screen)
+        assert "'0 of 1'" not in str(boris.screen)
+        anna.touch("chance/0")
+        assert "Erg'Eren" in str(anna.screen)
+        assert it.screen.page == "table"
+
+
 def too_few(it: Evening) -> Evening:
     """One card too few paid, which is refused."""
     return it.tap("kind/dragon", "elvenhold-ergeren-wood", "pass-all", "otherwise", "ergeren", "card/dragon+", "pay")

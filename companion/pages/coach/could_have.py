@@ -18,16 +18,17 @@ from companion.session.session import Session
 
 class PossiblePage(Struct, frozen=True):
     """The page that lists every move of a game with its result and the one that was possible; `found` has all moves in
-    order.
+    order. `own`: on a seat's own phone, with the cards that it entered.
     """
 
     found: tuple[Chance, ...]
+    own: bool = False
 
     def show(self, session: Session) -> Screen:
         """The screen with a row of buttons for each seat, one button a move."""
         seated = session.table
         say, game = seated.speech.say, seated.start.game
-        open_only = () if seated.finished else (say("possible-open-only"),)
+        open_only = () if seated.finished or self.own else (say("possible-open-only"),)
         words = " ".join((say(f"possible-what-{game}"), *open_only))
         blocks: list[Block] = [Text(words, tone="quiet")]
         for seat in dict.fromkeys(each.seat for each in self.found):

@@ -10,14 +10,15 @@ from companion.games.touch_and_tags.actions import Draft, Say
 from companion.pages.navigation import open_page
 from companion.pages.people.vote import VotePage
 from companion.pages.seat.hint import give_hint
+from companion.pages.seat.own_chances import open_own_chances
 from companion.pages.table.table import TablePage
 from companion.screen import Block, Choice, Choices, Notice, Screen, Sheet, Stepper, Steppers, Text
 from companion.session.seat_session import SeatSession
 from companion.session.session import Session, button
 
-OWN = ("hand", "questions", "can-i", "rules", "disagree", "chart", "hints")
+OWN = ("hand", "questions", "can-i", "rules", "disagree", "chart", "hints", "possible")
 """What a seat may open in private, at any time."""
-MAP, HAND, HINT, ANYWAY = "map", "hand", "hints", "anyway"
+MAP, HAND, HINT, POSSIBLE, ANYWAY = "map", "hand", "hints", "possible", "anyway"
 
 
 class SeatPage(Struct, frozen=True):
@@ -73,6 +74,7 @@ class SeatPage(Struct, frozen=True):
             "disagree": bool(asks.differences()),
             "chart": "chart" in seated.look.menu,
             HINT: bool(seated.match.state.house.hints.get(session.seat_id)),
+            POSSIBLE: asks.coach is not None,
         }
         pages = tuple(button(session.speech, id) for id in OWN if offered.get(id, True))
         pages = (*pages, Choice(MAP, say("web-map")))
@@ -118,6 +120,8 @@ class SeatPage(Struct, frozen=True):
             session.at_table(id, lambda main: main.undo(main.table.last_act()))
         elif id == HINT:
             give_hint(session)
+        elif id == POSSIBLE:
+            open_own_chances(session)
         elif id in ("menu", "chart", MAP, HAND):
             session.go(SeatPage(over=id))
         elif id == "close":
