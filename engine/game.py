@@ -45,7 +45,7 @@ class Ask(Struct, frozen=True):
 
 class Prompt(Struct, frozen=True):
     """The seats that may act now, and the names of the commands that the game awaits. Several seats may be awaited
-    at once, or none by name."""
+    at once; `seats` is empty where no certain seat is, as in a deal."""
 
     round: int
     phase: str
@@ -77,7 +77,7 @@ class Game(Protocol):
     rules: Mapping[str, Rule]
     commands: Any
     events: Any
-    """Both with the words of `engine.house_words`."""
+    """The types of the game's commands and of its events, each a union that includes those of `engine.house_words`."""
     switches: Mapping[str, tuple[Any, ...]]
     """Options that a table may agree on in mid-game, each with its values."""
     last_round: int | None

@@ -35,8 +35,8 @@ class Holding(Struct, frozen=True, gc=False):
         return self.unknown > 0 or self.known.get(kind, 0) > 0
 
     def without(self, pieces: Counts) -> Holding | None:
-        """The pieces that are left when these are removed: known ones of a kind first, then unknown ones. None if they
-        cannot be there."""
+        """The pieces that are left when `pieces` are removed: of each kind the known ones first, then unknown ones.
+        None if there cannot be that many."""
         known, unknown = dict(self.known), self.unknown
         for kind, wanted in pieces.items():
             held = known.get(kind, 0)
@@ -60,15 +60,18 @@ class Holding(Struct, frozen=True, gc=False):
         return Holding({**self.known, kind: self.known.get(kind, 0) + 1}, self.unknown)
 
     def with_these(self, pieces: Counts) -> Holding:
-        """These pieces and these more, known by kind."""
+        """This holding with `pieces` added, which are known by kind."""
         known = dict(self.known)
         for kind, count in pieces.items():
             known[kind] = known.get(kind, 0) + count
         return Holding(known, self.unknown)
 
     def without_unseen(self, count: int) -> Holding:
-        """The pieces certainly left after `count` pieces of unknown kinds were removed: of each kind the known ones
-        beyond `count`.
+        """The pieces that are left after `count` pieces of unknown kinds were removed. As all removed ones may have
+        been of one kind, `count` fewer are known of each kind.
+
+        >>> Holding({"red": 3, "blue": 1}, unknown=1).without_unseen(2)
+        Holding(known={'red': 1}, unknown=2)
         """
         known = {kind: held - count for kind, held in self.known.items() if held > count}
         return Holding(known, self.size - count - sum(known.values()))

@@ -29,8 +29,10 @@ class Match(Protocol):
 
 
 def judged(match: Match, command: house_words.Command) -> Answer:
-    """The events of a command that any game has (a house rule), or the reason why it is refused. Only a ruling about
-    pieces that cannot be placed so is refused under a rule.
+    """The events of a command that any game has (a house rule), or the reason why it is refused.
+
+    The reason is `Unclear`; only a ruling that would need pieces where they cannot be is refused with the `Rejection`
+    of the command that it was to allow.
     """
     seat = getattr(command, "seat", None)
     if seat is not None and not any(each.id == seat for each in match.state.seats):

@@ -2,8 +2,8 @@
 
 Everybody at the table agrees on a switch of the rules in mid-game (`agree`), or allows a refused command (`let`); a
 seat gets another name or colour (`rename`), or leaves (`leave`). All are entries, and are undone, as any other. A game
-adds these types to its unions, has a `House` in its state and applies the events by `FOLDS`; `engine.house_rules`
-judges the commands.
+adds these types to its unions, has a `House` in its state and applies the events with `FOLDS`, which has a function
+for each type of event; `engine.house_rules` judges the commands.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
 
 
 class Agree(Command, tag="agree", frozen=True):
-    """The command to play by this value of a switch, from the start of the game or from that round on."""
+    """The command to play by this value of a switch from round `since` on; 1 is the start of the game."""
 
     switch: str
     value: Value
@@ -74,7 +74,7 @@ class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False
 
 
 class Agreed(Event, tag="Agreed", frozen=True):
-    """The event that a switch has this value from that round on; 1 is the start of the game."""
+    """The event that a switch has this value from round `since` on; 1 is the start of the game."""
 
     switch: str
     value: Value
@@ -160,7 +160,8 @@ FOLDS: Mapping[type, Callable[[Any, Any], Any]] = {
     Renamed: _renamed,
     HintsAgreed: _hints,
 }
-"""How these facts are folded into any game's state; that a seat left each game folds for itself, by `left`."""
+"""By type of event, the function that returns a game's state after it. `Left` is missing: each game has a function of
+its own for it, which ends with `left`."""
 
 
 def left(table: Any, seat: str) -> Any:
@@ -170,7 +171,7 @@ def left(table: Any, seat: str) -> Any:
 
 
 def as_agreed(table: Any) -> Any:
-    """The table at the beginning of its round, with the switches set that were agreed to hold from that round on."""
+    """The table at the beginning of its round, with the switches set that were agreed on for it."""
     house: House = table.house
     if not house.coming:
         return table

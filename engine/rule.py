@@ -8,10 +8,10 @@ from msgspec import Struct
 
 
 class Rule(Struct, frozen=True):
-    """One rule of the ledger.
+    """One rule of a game that a command can break.
 
-    `id` is the ledger's ("EL-PLAN-05"), `topic` finds its page in an edition,
-    `needs` names the parameters that its message is filled with.
+    `id` is its number in the list of all the game's rules, ledger.csv among the tests ("EL-PLAN-05"); `topic` finds its
+    page in an edition; `needs` names the parameters that its message is filled with.
     """
 
     id: str

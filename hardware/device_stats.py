@@ -9,7 +9,7 @@ from hardware.events import Event, LinkDown, LinkUp, ReaderFailed, ReaderMended
 
 
 def every(section: str) -> str:
-    """The name for all readers of one section of a board.
+    """The name for all readers of one section, which is one of several boards that form a device.
 
     >>> every("2")
     '2.*'
@@ -18,8 +18,8 @@ def every(section: str) -> str:
 
 
 def section_of(reader: str) -> str:
-    """The section of a board that a reader belongs to. The first section's readers have no number before theirs: they
-    are called as on a board of one section, so that what was taught to it stays true when more are added.
+    """The number of the board, among several that form one device, to which a reader belongs. The names of the first
+    board's readers do not begin with its number, so that they stay the same when more boards are added.
 
     >>> section_of("2.5"), section_of("5")
     ('2', '1')

@@ -16,8 +16,8 @@ from hardware.events import RAW_READS, Event, Gap, LinkUp, TagFailed
 class Inbox:
     """The event queue between the devices' threads and the thread of the game.
 
-    It holds `size` events. Raw reads are refused while it is three quarters full; all other events always have a place,
-    and wait for it when even the last quarter is taken.
+    It holds `size` events. Tag events and snapshots (`RAW_READS`) are refused while it is three quarters full; all
+    other events are always taken, and wait for a place when the queue is full.
     """
 
     def __init__(self, size: int) -> None:
@@ -30,7 +30,8 @@ class Inbox:
         self._closed = False
 
     def offer(self, event: Event) -> bool:
-        """Queue the event; False for a raw read for which there is no room. Other events wait for room."""
+        """Queue the event and return True, or return False for a tag event or a snapshot without room. Other events
+        wait for room."""
         with self._changed:
             if isinstance(event, RAW_READS):
                 if len(self._events) >= self._for_reads:
@@ -42,12 +43,13 @@ class Inbox:
             return True
 
     def has_room(self) -> bool:
-        """Whether the queue has room for another snapshot."""
+        """Whether a snapshot may be asked for: the queue is less than three eighths full, so that the tag events after
+        it find room too."""
         with self._changed:
             return len(self._events) < self._for_reads // 2
 
     def take(self, most: int) -> list[Event]:
-        """The oldest events, at most `most`, without waiting."""
+        """The oldest events, at most `most`, without waiting; they are removed from the queue."""
         with self._changed:
             taken = [self._events.popleft() for _ in range(min(most, len(self._events)))]
             if taken:
@@ -153,7 +155,7 @@ class _Link:
             self._hub.ring()
 
     def _catch_up(self) -> None:
-        """Ask the device for a complete report, once there is room again after raw reads were refused."""
+        """Ask the device for a snapshot, once there is room again after tag events were refused."""
         if not self._missed or not self._hub.inbox.has_room():
             return
         missed, self._missed = self._missed, 0
@@ -178,7 +180,7 @@ def _failure(trouble: Exception) -> LinkLost:
 
 
 class Hub:
-    """Runs all devices of a table.
+    """The hub of a table: it runs all devices, each on a thread of its own.
 
     A device that cannot be reached is tried again for ever, first after `shortest` seconds, then ever more slowly up to
     `longest`. `bell`, if given, is called from the devices' threads after an event was queued: it must only wake the
@@ -209,7 +211,7 @@ class Hub:
             link.thread.start()
 
     def drain(self, most: int = 64) -> list[Event]:
-        """The queued events, oldest first, without waiting."""
+        """The oldest queued events, at most `most`, without waiting; they are removed from the queue."""
         return self.inbox.take(most)
 
     def wait(self, seconds: float) -> bool:

@@ -1,4 +1,4 @@
-"""Turns unsteady readings into tags that arrive, stay and leave.
+"""The rules by which unsteady readings of a reader become tags that arrive, stay and leave.
 
 Pure: the clock is handed in, in seconds. A reader misses a tag now and then, so a tag has left only after several
 misses and some time; while the link is down nothing leaves.
@@ -88,8 +88,8 @@ class Presence:
         return [TagLeft(self._device, reader, uid)]
 
     def whole(self, picture: Iterable[tuple[str, str]], at: float) -> list[TagEvent]:
-        """Events after a complete report of all tags, as pairs of reader and uid: when new ones came is unknown,
-        missing ones have left.
+        """Events after a board of readers sent a snapshot of all tags, as pairs of reader and uid: when new ones came
+        is unknown, missing ones have left.
         """
         now = self._clock.at(at)
         there = set(picture)
@@ -132,7 +132,7 @@ class Presence:
                 tag.doubtful = True
 
     def picture(self) -> Snapshot:
-        """All tags on the device, as far as they were seen since the link came up."""
+        """The snapshot of all tags on the device, as far as they were seen since the link came up."""
         tags = [(r, uid) for r, lying in self._lying.items() for uid, tag in lying.items() if not tag.doubtful]
         return Snapshot(self._device, tuple(sorted(tags)))
 

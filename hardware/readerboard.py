@@ -20,11 +20,11 @@ BAUD = 115200
 _LONGEST_WAIT = 0.25
 
 LONGEST_PICTURE = 2_000
-"""Lines of a whole picture; a board has some hundred readers, and few tags lie on each."""
+"""The most lines of a snapshot; a board has some hundred readers, and few tags lie on each."""
 
 
 class _Picture:
-    """A report of all tags on the board, of which some lines are still to come."""
+    """A snapshot of all tags on the board, of which some lines are still to come."""
 
     def __init__(self, lines: int) -> None:
         self.left = lines
@@ -37,8 +37,9 @@ class ReaderBoard:
     """A board with many readers. `port` is a path or a part of a name in /dev/serial/by-id; if `board` is given, only a
     board that reports this name is taken.
 
-    A board that is not heard for `silence` seconds is lost. Its own scanning settles what came and left; `presence`
-    waits here until a tag has lain `dwell` seconds.
+    The link to a board that sends nothing for `silence` seconds is lost; an order for a lamp that the board does not
+    confirm in `answer` seconds is repeated. The board itself decides which tags came and left; this device only
+    waits until a tag has been there for `dwell` seconds before it counts as arrived.
     """
 
     def __init__(

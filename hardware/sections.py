@@ -3,9 +3,9 @@
 Theory of operation. A table of 56 places is built in sections of eight readers with a Pico each; the game knows one
 device. Every section keeps its driver and a thread of its own, in a hub of this device's; what they report is passed on
 under this device's name, reader 5 of the second section as "2.5", of the first as "5": a board that was alone
-keeps the names of its readers, and the places that were taught, when others are put after it. The joint picture is what
-every section was last known to hold: a section that does not answer is all its readers failed ("2.*"), its tags stay,
-and the others go on. Only when no section answers any more is the link lost.
+keeps the names of its readers, and the places assigned to them, when others are put after it. The joint snapshot is
+what every section was last known to hold: a section that does not answer is all its readers failed ("2.*"), its tags
+stay, and the others go on. Only when no section answers any more is the link lost.
 """
 
 from __future__ import annotations

@@ -37,8 +37,8 @@ ROADS_BARE = ("deal", "draw_hidden", "draw", "score")
 
 
 def catch_up(table: Table, command: CatchUp) -> tuple[CaughtUp] | Rejection:
-    """The event that enters the position, or the rejection with all rules that the position breaks, in the ledger's
-    order."""
+    """The event that enters the position, or the rejection with all rules that the position breaks, in the order of
+    `rules.RULES`."""
     found = faults(table, command.table)
     return replace(found[0], also=found[1:]) if found else (CaughtUp(_with_turn(table, command.table)),)
 
@@ -104,7 +104,7 @@ def _no_such_turn(table: Table, entered: TableSnapshot) -> str:
 
 
 def faults(table: Table, entered: TableSnapshot) -> tuple[Rejection, ...]:
-    """Every rule that the entered position breaks at this table, in the ledger's order."""
+    """Every rule that the entered position breaks at this table, in the order of `rules.RULES`."""
     entered = _with_turn(table, entered)
     found = [*_box(entered), *_roads(table, entered)]
     for id in _order(table, entered):
@@ -177,8 +177,11 @@ def _roads(table: Table, entered: TableSnapshot) -> Iterator[Rejection]:
 
 
 def _hand(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -> Iterator[Rejection]:
-    """The faults of a seat's number of cards: it holds 8 from the deal to its own move and at most 4 after it
-    (EL-DEAL-01, EL-HAND-01, -02); 8 more than it kept where that many are dealt (B31)."""
+    """The faults of a seat's number of cards (EL-DEAL-01, EL-HAND-01, -02).
+
+    It is 8 from the deal to the seat's own move (8 to 12 from round 2 on at a table where every deal is 8 cards, B31),
+    and at most 4 after the discard and until the next deal.
+    """
     most = replace(table, round=entered.round).hand_most
     at_once = table.options["hand_limit_at"] == "own_turn"
     moved = entered.phase == "move" and id in _had_turn(table, entered)
@@ -194,8 +197,11 @@ def _hand(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -> 
 
 
 def _counters(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -> Iterator[Rejection]:
-    """The faults of a seat's number of counters: in the end one kept from the round before, one hidden and three
-    open ones, and fewer in earlier phases (EL-DRAW-04, -09)."""
+    """The faults of a seat's number of counters: more than it can have by this phase (EL-DRAW-04, -09).
+
+    From planning on these are one hidden and three open ones, and from round 2 on also one kept from the round before;
+    in phases 1 to 3 they are those of them that can be drawn by then.
+    """
     hidden = int(entered.round > 1) + (entered.phase != "deal")
     if entered.phase == "draw_hidden" and id not in _had_turn(table, entered):
         hidden -= 1
@@ -260,8 +266,9 @@ def snapshot(table: Table) -> TableSnapshot | None:
 
 
 def tellable(table: Table) -> tuple[dict[str, Any], ...]:
-    """Positions that can always be entered in this game, as JSON values, for the list of possible commands: the present
-    one.
+    """The positions that `grammar` offers for the command `catch_up`, as JSON values: only the present one.
+
+    In a phase that cannot be entered it is a position without seats, which is answered with `Unclear`.
     """
     now = snapshot(table) or TableSnapshot(table.round, "deal", table.start_player, {})
     return (to_builtins(now),)
@@ -272,8 +279,9 @@ def _open(seat: Seat) -> dict[Any, int]:
 
 
 def retelling(table: Table) -> tuple[Entry, ...] | None:
-    """The entries that bring a newly started game to the public part of this one: who left, the position, and what was
-    agreed. None in a phase that cannot be entered.
+    """The entries that bring a newly started game to the public part of this one: a `Leave` for each seat that left, a
+    `CatchUp` with the position, and an `Agree` for each switch that was agreed on for a later round. None in a phase
+    that cannot be entered.
     """
     now = snapshot(table)
     if now is None:
@@ -284,8 +292,8 @@ def retelling(table: Table) -> tuple[Entry, ...] | None:
 
 
 def laid_out(table: Table, entered: TableSnapshot) -> Table:
-    """The state of this game after the entered position; kinds in hands and hidden counters are unknown from now on,
-    and so are shown cards."""
+    """The state of this game after the position was entered. The kinds of cards in hands and of hidden counters are
+    unknown from then on, and no card counts as shown since the deal."""
     seats = tuple(_seat(table, seat, entered) for seat in table.seats)
     display = [kind for kind in entered.display if kind is not None]
     table = replace(

@@ -1,4 +1,4 @@
-"""The least that a seat could certainly have reached with its move, over all hands that it may have had."""
+"""The number of town pieces that a seat could certainly have collected in a move, with whichever hand it had."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ from engine.match import Match
 
 
 class Possible(Struct, frozen=True):
-    """A move and what was certainly possible in it: at least `pieces` towns, where the seat visited `visited`.
+    """A finished move and what was certainly possible in it: at least `pieces` town pieces, where the seat collected
+    `visited`.
 
-    `exact`: no card of the hand is unknown, so that more was not possible either. `way` is a best way for `hand`, the
-    one of all possible hands that reaches fewest; `moment` is the number of the entry after which the move began.
+    `exact`: no card of the hand is unknown, so that more was not possible either. `hand` is the one of all possible
+    hands that can collect fewest, `way` a best way for it; `moment` is the number of the entry after which the move
+    began.
     """
 
     seat: str
@@ -92,7 +94,10 @@ WAYS = 12
 
 
 def _leads(steps: Steps, hand: int, free: int, unable: bool) -> bool:
-    """Whether this hand can take these steps, paying normally wherever it can."""
+    """Whether this packed hand of `free` cards can pay for these steps in order, normally wherever possible.
+
+    `unable`: a caravan is allowed only where the normal price cannot be paid.
+    """
     for (_, _, shift, price, caravan, _), _ in steps:
         held = hand >> shift & FIELD
         if held >= price <= free:
@@ -114,10 +119,11 @@ def collected(steps: Steps, left: int) -> int:
 
 
 def _certain(lying: Moves, town: int, left: int, least: int, unable: bool) -> int:
-    """The number of town pieces in `left` that the known cards are sure to collect from `town`, whatever the unknown
-    cards are.
+    """The number of town pieces that the known cards alone are sure to collect, whatever the unknown cards are.
 
-    Caravans are left out where unknown cards of the road's kind could forbid them.
+    `lying` are all possible steps, `town` is where the boot begins, `left` a bit set of the towns that still have a
+    piece, `least` the known cards as a packed hand. `unable`: a caravan is allowed only where the normal price cannot
+    be paid; as an unknown card could make it payable, caravans are left out then.
     """
     if unable:
         lying = [[(*move[:4], 0, move[5]) for move in each] for each in lying]
@@ -125,12 +131,13 @@ def _certain(lying: Moves, town: int, left: int, least: int, unable: bool) -> in
 
 
 _Group = Sequence[tuple[int, int]]
-"""Kinds that can stand for each other: shift and room of each."""
+"""Kinds of transport that need not be told apart: for each its `SHIFT`, and how many unknown cards it can have."""
 
 
 def _groups(lying: Moves, town: int, room: Mapping[str, int]) -> tuple[_Group, ...]:
-    """The kinds of transport in groups that need not be told apart: all kinds that no reachable road takes are one
-    group, each other kind is a group of its own."""
+    """The kinds of transport in groups: all kinds that no road reachable from `town` takes form one group, as it does
+    not matter which of them a card is; each other kind is a group of its own. `room` is the number of unknown cards
+    that can be of a kind."""
     towns, frontier, used = 1 << town, [town], set()
     for here in frontier:
         for to, bit, shift, *_ in lying[here]:

@@ -134,7 +134,8 @@ def _discarded(table: Table, event: Discarded) -> Table:
 
 
 def _spent(table: Table, id: str, cards: Mapping[Any, int], **changes: str) -> Table:
-    """The table after a seat paid with these cards, which everybody saw."""
+    """The table after a seat paid with these cards, which everybody saw; `changes` are other fields of the seat to
+    set, `town="usselen"`."""
     hand = table.seat(id).hand.without(cards)
     shown = dict(table.shown)
     for kind, count in cards.items():

@@ -58,10 +58,10 @@ TABLE: Mapping[str, Mapping[type, Judge]] = {
     "boots": {score_words.Boot: scorekeeping.boot},
     "hands": {score_words.Hand: scorekeeping.hand},
 }
-"""The whole game as one reads it: phase, command, and who judges it."""
+"""By phase, the commands that it allows, each with the function that judges it."""
 
 ANYTIME: Mapping[type, Judge] = {words.CatchUp: catching_up.catch_up}
-"""What is judged alike in every phase until the game is over."""
+"""By command, the handler of those that are judged alike in every phase until the game is over."""
 
 AWAITS: Mapping[str, tuple[str, ...]] = {
     "deal": ("deal",),
@@ -176,8 +176,8 @@ class Elfenland(PhasedGame):
         )
 
     def retelling(self, state: Table) -> tuple[Entry, ...] | None:
-        """The entries that bring a newly started game to the public part of this state: who left, the position, and
-        what was agreed; None where they do not suffice.
+        """The entries that bring a newly started game to the public part of this state: seats that left, the position,
+        and switches agreed on for later rounds. None in a phase that cannot be entered.
         """
         return catching_up.retelling(state)
 
@@ -218,7 +218,8 @@ def elfenland() -> Elfenland:
 
 
 def _configured(options: Mapping[str, Any]) -> dict[str, Any] | Unclear:
-    """Every option with its value: the configured one, else the edition's, else the first."""
+    """Every option with its value: the configured one, else the edition's, else the option's default. Unclear if an
+    option is unknown or cannot have its value."""
     known = {"edition": editions.EDITIONS, "town_cards": (False, True), **editions.SWITCHES}
     configured = {name: value for name, value in options.items() if value is not None}
     if wrong := unknown_option(configured, known):

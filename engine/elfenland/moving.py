@@ -65,7 +65,8 @@ def arrived(table: Table, seat: Seat, travelled: Travelled) -> tuple[Event, ...]
 
 
 def is_caravan(road: Road, route: Route, cards: Counts, declared: bool | None) -> bool:
-    """Whether these cards are a caravan: if that was not declared, they are no exact price but a caravan's number."""
+    """Whether this payment is a caravan: as `declared`; if that is None, when the cards are not the exact normal price
+    but as many as a caravan takes."""
     if declared is not None:
         return declared
     return cards != {road.kind: road.price(route)} and sum(cards.values()) == road.caravan

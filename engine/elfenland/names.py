@@ -1,4 +1,4 @@
-"""Checks that a command names seats, routes and towns of this table, and counts from 0 up."""
+"""Checks that a command names only seats, routes and towns of this table, and no number below 0."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.elfenland.state import Table
 
 SEATS = ("1", "2", "3", "4", "5", "6")
 HERE = tuple(frozenset(SEATS[:number]) for number in range(len(SEATS) + 1))
-"""The seats of a table, by how many there are."""
+"""The ids of the seats of a table, by the number of seats."""
 BELOW_0 = "A number of cards is never below 0."
 
 

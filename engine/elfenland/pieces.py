@@ -29,9 +29,10 @@ CARDS_OF_A_KIND: Mapping[str, int] = dict.fromkeys(COUNTERS, 10) | {"raft": 12}
 TOWN_PIECES = 20
 
 DOWNSTREAM, UPSTREAM, FERRY = 1, 2, 2
-"""EL-RIVER-02, EL-LAKE-01: raft cards with the arrow, against it, across a lake."""
+"""The number of raft cards with a river's arrow, against it, and across a lake (EL-RIVER-02, EL-LAKE-01)."""
 
 
 def counter(name: str) -> Counter:
-    """A kind of counter from its plain name, as states hold it, in the type of commands and events."""
+    """The same name as a `Counter`, for the type checker only: states hold plain strings, commands and events this
+    type. Nothing is checked."""
     return cast(Counter, name)

@@ -66,8 +66,11 @@ def pass_turn(table: Table, command: Pass) -> Answer:
 
 
 def origin_of(table: Table, seat: Seat, kind: str, hidden: bool | None) -> Origin | None:
-    """The row from which a counter of this kind comes, the open one unless `hidden` is given; None if it cannot be
-    there."""
+    """Whether a counter of this kind comes from the seat's open counters or its hidden ones; None if it cannot.
+
+    `hidden`: only from the hidden ones (True) or only from the open ones (False); None: from the open ones if they may
+    hold it, else from the hidden ones.
+    """
     if hidden is not True and seat.open.may_hold(kind):
         return "open"
     if hidden is not False and table.options["place_hidden"] and seat.hidden.may_hold(kind):

@@ -115,8 +115,11 @@ class Network:
         moves[b].append((a, 1 << a, shift, price, road.caravan, route))
 
     def way(self, steps: Steps, left: int, hand: int, unable: bool) -> Way:
-        """The way of these steps with the cards that pay for each; `left` are the towns with a piece before the first
-        one."""
+        """The way of these steps with the cards that pay for each.
+
+        `left` are the towns that have a piece before the first step (a bit set), `hand` is packed; `unable`: a caravan
+        is allowed only where the normal price cannot be paid.
+        """
         pieces = 0
         for move, _ in steps:
             pieces += bool(left & move[1])
@@ -157,8 +160,8 @@ def size(hand: int) -> int:
 def paid(steps: Steps, hand: int, unable: bool) -> list[Cards]:
     """The cards that pay for each step: a normal step takes its kind, a caravan what is not needed otherwise.
 
-    Where a caravan is only for seats unable to pay (`unable`), caravans before it take as many of its kind as that
-    needs.
+    `unable`: a caravan is allowed only where the normal price cannot be paid. Then earlier caravans take as many cards
+    of the road's kind as are needed to leave fewer than its price.
     """
     payments: list[Cards] = []
     owing: list[Cards] = []
@@ -202,13 +205,17 @@ def search(
     distance: Sequence[int] | None = None,
     enough: int | None = None,
 ) -> Steps:
-    """The steps of a best way, depth first with a bound; `left` are the pieces still to be had. `distance` counts for
-    each town how far the target is from it; with `enough` pieces, any way that brings so many will do.
+    """The steps of a best way from `town`, found depth first with a bound; `left` are the towns that still have a piece
+    (a bit set), `hand` is packed. With `enough`, any way that collects that many pieces will do.
 
-    Which cards a caravan takes stays open, as a debt that is settled with whatever is not needed in the end; only
-    where a later caravan must not be able to pay (`unable`, B10) do those before it take that kind at once. So no
-    choice of cards is ever tried out, and the search stays exact: a moment is a town, a hand, a debt and the pieces
-    left, and what was spent and collected on the way there follows from them.
+    A best way collects the most pieces, then spends the fewest cards. With `distance` (by town index, how far it is
+    from the target) it has the most pieces less the distance of its last town, then the smaller distance.
+
+    Which cards a caravan takes stays open: the search only counts them as a debt, to be settled with cards that no
+    other step needs. Only where a later caravan is allowed because its normal price cannot be paid (`unable`, B10) do
+    earlier caravans take cards of that kind at once. So no choice of cards is ever tried out, and the search stays
+    exact: its state is the town, the hand, the debt and the pieces left, from which the cards spent and the pieces
+    collected so far follow.
     """
     piece = PIECE if distance is None else PIECE * PIECE * 2
     slope = 0 if distance is None else piece + PIECE
@@ -265,7 +272,10 @@ _change = itemgetter(0)
 
 
 class _Bound(dict[int, int]):
-    """An upper bound of the search: by packed hand, three times the number of steps it can pay for at most."""
+    """The most steps that a hand can pay for, by packed hand, in thirds of a step; computed when first asked for.
+
+    In thirds, because a caravan takes three cards of any kind, so that each card pays at least a third of a step.
+    """
 
     def __init__(self, moves: Moves) -> None:
         least: dict[int, int] = {}

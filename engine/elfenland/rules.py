@@ -1,4 +1,4 @@
-"""Every rule that an action can break, one constant each; ids and meanings are those of the rules ledger."""
+"""Every rule that a command can break, a constant for each; ids as in the list tests/engine/elfenland/ledger.csv."""
 
 from __future__ import annotations
 

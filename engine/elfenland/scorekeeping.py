@@ -30,9 +30,9 @@ from engine.rule import Rejection, Unclear
 Answer = tuple[Event, ...] | Rejection | Unclear
 
 AWAITS = {"score": ("collect", "next_seat", "next_round"), "boots": ("boot",), "hands": ("hand",)}
-"""By the phases of such a table, what is awaited in each."""
+"""By phase of a table that only keeps scores, the commands that are awaited."""
 WHILE_SCORING = ("collect", "give_back", "boot", "next_seat", "next_round", "hand")
-"""What means nothing where everything is refereed."""
+"""Commands that have no meaning at a table where everything is refereed."""
 
 
 def keep_score(table: Table, command: KeepScore) -> Answer:
@@ -48,8 +48,8 @@ def referee(table: Table, command: Referee) -> Answer:
 
 
 def collect(table: Table, command: Collect) -> Answer:
-    """The events when a seat takes its piece in a town: each once, and one a card in a round (EL-COLLECT-03,
-    EL-MOVE-11)."""
+    """The events when a seat takes its piece in a town: each piece once, and in one round at most as many pieces as a
+    hand can have cards (EL-COLLECT-03, EL-MOVE-11)."""
     seat = table.seat(command.seat)
     if command.town in seat.collected or not table.board.towns[command.town].has_piece:
         return rules.COLLECT_03.broken(seat=seat.id, town=command.town)
@@ -78,13 +78,14 @@ def boot(table: Table, command: Boot) -> Answer:
 
 
 def next_seat(table: Table, command: NextSeat) -> Answer:
-    """The events that pass the turn to the next seat on the left, round and round: what was forgotten is entered
-    later."""
+    """The event that passes the turn to the next seat on the left; after the last seat the first one is in turn again
+    in the same round, so that a forgotten piece can still be entered."""
     return (TurnCame(table.after(table.turn)),)
 
 
 def next_round(table: Table, command: NextRound) -> Answer:
-    """The events that end a round; after the last one, or an early one, the game ends (EL-END-01, -05)."""
+    """The events that end a round. After round 4 the game ends, and after an earlier one if a seat has all pieces and
+    the table only finishes that round (EL-END-01, -05, B01)."""
     if table.round == ROUNDS:
         return _end(table)
     if table.options["early_end"] == "finish_round" and any(seat.has_all_pieces for seat in table.seats):

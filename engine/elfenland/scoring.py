@@ -47,8 +47,7 @@ def distance(table: Table, seat: Seat) -> int | None:
 
 
 def _rating(table: Table, seat: Seat) -> tuple[bool, int, int]:
-    """The key by which a seat is ranked, higher is better: whether it stayed, then its pieces and cards, or, with town
-    cards, its pieces less the distance.
-    """
+    """The key by which a seat is ranked, higher is better: (stayed, pieces, cards), or with town cards (stayed,
+    pieces - distance, -distance)."""
     pieces, away, stayed = len(seat.collected), distance(table, seat), seat.id not in table.house.gone
     return (stayed, pieces, seat.hand.size) if away is None else (stayed, pieces - away, -away)

@@ -16,7 +16,7 @@ Source = Literal["display", "pile"]
 
 
 class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
-    """The base of Elfenland's commands. `speaker`: whether it must be that seat's turn."""
+    """The base of Elfenland's commands."""
 
 
 class Deal(Command, tag="deal", frozen=True):
@@ -52,7 +52,8 @@ class DrawRest(Command, tag="drawn", frozen=True):
 
 
 class Place(Command, tag="place", frozen=True):
-    """The command that a seat placed a counter on a road; `hidden`: from which row, None leaves that to the referee."""
+    """The command that a seat placed a counter on a road; `hidden`: whether it was the seat's face-down counter. With
+    None it is an open one if the seat may have an open one of this kind."""
 
     seat: str
     kind: Counter

@@ -84,7 +84,8 @@ def _keys(dotted: str) -> Path:
 
 
 def _no_toml(name: str, text: str, message: str) -> str:
-    """The TOML parser's message as a sentence, with the line before it and what is expected after it."""
+    """The TOML parser's message as a sentence that begins with the file's name and the number of the line; an id or a
+    field that is defined twice gets a sentence of its own."""
     at = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)", message)
     line = text.count("\n") + 1 if at is None or at[1] is None else at[1]
     where, what = f"{name}, line {line}", message.replace(at[0], "") if at else message
@@ -141,7 +142,8 @@ def _gift(id: str, at: Path, entry: Mapping[str, Any], deck: Deck) -> Gift:
 
 
 def _entries(parsed: Mapping[str, Any], name: str) -> list[tuple[str, Path, Mapping[str, Any]]]:
-    """The entries of one of the four lists: id, where it is, and its fields."""
+    """The entries of one list of a deck (`name` is "ingredients", "sets", "colours" or "gifts"): for each its id, its
+    path of keys (`("gifts", "key")`), and its fields."""
     found = parsed.get(name, {})
     if not isinstance(found, dict):
         raise _Wrong((name,), f"this is a list of tables such as [{name}.some-id], not {_shown(found)}.")

@@ -36,7 +36,7 @@ TABLE: Mapping[str, Mapping[type, Judge]] = {
     "bonus": {words.Bonus: ending.bonus, words.Younger: ending.younger},
     "over": {words.Sort: manual_sorting.sort},
 }
-"""The whole game as one reads it: phase, command, and who judges it."""
+"""By phase, the commands that it allows, each with the function that judges it."""
 
 AWAITS: Mapping[str, tuple[str, ...]] = {
     "move": ("go",),
@@ -51,7 +51,7 @@ AWAITS: Mapping[str, tuple[str, ...]] = {
 }
 
 UNLISTED = "unlisted"
-"""Stands in the grammar for any gift or ingredient that has no name yet."""
+"""A made-up id that stands in the grammar for any gift or ingredient that is not listed."""
 
 
 class MasterElf(PhasedGame):
@@ -215,8 +215,8 @@ def _named(command: words.Command) -> Iterable[str]:
 
 
 def _gifts(table: Table) -> tuple[str, ...]:
-    """Every gift that can be named in a command: those of the deck, or of the rulebook for an empty deck; those seen
-    so far; and one that is not listed."""
+    """Every gift that the grammar offers: those of the deck, or of the rulebook if the deck lists none; those seen so
+    far; and `UNLISTED`, which stands for any other."""
     seen = [gift for seat in table.seats for gift in seat.gifts]
     tops = [stack.top for stack in table.stacks if stack.top is not None]
     return tuple(dict.fromkeys((*(table.deck.gifts or NAMED_GIFTS), *seen, *tops, UNLISTED)))
@@ -234,8 +234,8 @@ def _sortings(table: Table) -> tuple[dict[str, list[str]], ...]:
 
 
 def _ingredients(table: Table) -> tuple[str, ...]:
-    """Every ingredient that can be named in a command: those of the deck, or of the rulebook for an empty deck;
-    those entered so far; and one that is not listed."""
+    """Every ingredient that the grammar offers: those of the deck; if it lists none, those of the rulebook, those known
+    in a region, and `UNLISTED`, which stands for any other."""
     if table.deck.ingredients:
         return tuple(table.deck.ingredients)
     lying = [kind for region in table.regions.values() for kind in region.known]

@@ -1,6 +1,7 @@
 """The best way to sort gifts of several sets into collections, found exactly (ME-SCORE-01 … -03).
 
-A collection of one to five gifts is worth 3 a gift less 3, or 1 where that is nothing. So sorting is choosing which
+A collection of n gifts, at most five, is worth 3n - 3 points, or 1 for a single gift; both gifts of a special set are
+worth 5. Whether complete special sets are counted as such is tried both ways; the rest of sorting is choosing which
 collections to *open*: an opened one costs 3 points and gives 3 for each of up to five gifts, one left closed gives 1
 for a single gift, and a gift beyond that gives nothing. Under a given choice the best is a matching: as many gifts as
 possible into opened collections, then as many of the others as possible singly into closed ones; it is worth
@@ -28,7 +29,7 @@ Options = Mapping[str, Sequence[str]]
 
 
 def points(collection: str, gifts: int) -> int:
-    """The points of a collection of so many gifts.
+    """The points of a collection of this number of gifts; two gifts of a special set ("secret", "treasures") give 5.
 
     >>> points("pirates", 7), points("treasures", 2)
     (12, 5)
@@ -97,8 +98,11 @@ class _Choice:
         return self._placed
 
     def _search(self, at: int, opened: list[str], covered: int, room: int) -> None:
-        """Try every choice of collections to use from number `at` on; `covered` (a bit set) are the gifts that fit in
-        those in `opened`.
+        """Try every choice of which collections to open from number `at` on, and keep the best sorting in `_placed`
+        and its points in `_most`.
+
+        `opened` are those already chosen, `covered` the gifts that one of these could have (a bit set), `room` the
+        number of gifts that pay in them.
         """
         if self._bound(at, len(opened), covered, room) <= self._most:
             return
@@ -112,8 +116,10 @@ class _Choice:
         self._search(at + 1, opened, covered, room)
 
     def _bound(self, at: int, opened: int, covered: int, room: int) -> int:
-        """An upper bound of the points when `opened` is the number of collections used and those from number `at` on
-        are undecided.
+        """An upper bound of the points while the collections from number `at` on are undecided.
+
+        `opened` is the number of those already open, `covered` the gifts that one of these could have (a bit set),
+        `room` the number of gifts that pay in them.
         """
         gains = sorted(((self._touched[name] & ~covered).bit_count() for name in self._openable[at:]), reverse=True)
         within = covered.bit_count()
@@ -141,7 +147,11 @@ class _Choice:
         return value, placed | {gift: self._options[gift][0] for gift in waiting}
 
     def _place(self, gifts: Sequence[str], room: Mapping[str, int], held: dict[str, list[str]]) -> list[str]:
-        """The gifts that are left after as many as possible of these were placed in collections with room."""
+        """The gifts that are left after as many as possible of these were placed in collections.
+
+        `room` is the number of gifts that each collection can take. `held` is changed: it has the gifts placed so far,
+        by collection.
+        """
         free = sum(room.values()) - sum(len(held[name]) for name in room)
         waiting = []
         for gift in gifts:
@@ -152,7 +162,11 @@ class _Choice:
         return waiting
 
     def _find_room(self, gift: str, room: Mapping[str, int], held: dict[str, list[str]], tried: set[str]) -> bool:
-        """Whether one more gift was placed, for which others may be moved to another of their collections."""
+        """Place this gift, if needed by moving others to another of their collections; True if that was possible.
+
+        Changes `held` (the placed gifts by collection) and `tried` (the collections already looked at); `room` is the
+        number of gifts that each collection can take.
+        """
         names = [name for name in self._options[gift] if name in room and name not in tried]
         for name in names:
             if len(held[name]) < room[name]:

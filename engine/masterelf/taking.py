@@ -91,7 +91,8 @@ def swap(table: Table, command: Swap) -> Answer:
 def swapped(
     table: Table, seat: Seat, count: int, away: dict[str, int] | None, number: int, drawn: dict[str, int] | None
 ) -> Answer:
-    """The events of so many cards put away and drawn, if the box holds them (ME-COMP-01)."""
+    """The events of a swap: `count` cards are put away and `number` are drawn. `away` and `drawn` are these cards by
+    kind, None if the kinds were not entered. Refused if the box holds fewer of a kind (ME-COMP-01)."""
     put_away = PutAway(seat.id, count, away)
     emptied = evolved(table, put_away)
     draw = (*reshuffled(emptied, number), Drawn(seat.id, number, drawn))

@@ -36,7 +36,8 @@ TUNES = {
 
 
 class Decoders:
-    """The select lines behind address decoders: the address is set once a reader, the enable line does the rest."""
+    """The readers' select lines behind address decoders. The address of a reader is set when it differs from the last;
+    the enable line then pulls the reader's line low and releases it."""
 
     def __init__(self):
         self._enable = machine.Pin(ENABLE, machine.Pin.OUT, value=1)

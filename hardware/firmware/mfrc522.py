@@ -155,11 +155,12 @@ class Mfrc522:
                 return None
 
     def _agreed(self, known: int) -> int:
-        """The number of bits that are settled after a collision; 0 when the chip does not know.
+        """The number of bits of this part of the uid that are settled after a collision; 0 when the chip does not know.
+        `known` is the number of those settled before.
 
         The data sheet (section 9.3.1.15) leaves open what the position counts from: the first bit of this part, of the
-        first byte received, or the first bit received. The earliest of these that goes forward is always safe: it can
-        only settle fewer bits than were received correctly.
+        first byte received, or the first bit received. The smallest of these numbers above `known` is always safe: it
+        can only settle fewer bits than were received correctly.
         """
         collision = self._get(COLL)
         if collision & 0x20:
