@@ -9,7 +9,7 @@ people-turning = Otáčet k hráči na tahu
 people-turning-more = obrazovka sleduje, kdo je na tahu
 people-calling = Ohlašovat dalšího hráče
 people-calling-more = zvukem
-people-sand-what = Přesýpací hodiny: otočit je smí kdokoli. Když dojdou, nic se nestane.
+people-sand-what = Přesýpací hodiny: otočit je smí kdokoli. Když se dosypou, nic se nestane.
 people-sand = { $minutes ->
         [one] { $minutes } minuta
         [few] { $minutes } minuty

@@ -136,6 +136,6 @@ rule-EL-VAR-01 = Každý hráč dostane tajně jednu z dvanácti karet měst; o
 rule-EL-VAR-02 = S kartami měst platí všechna ostatní pravidla beze změny.
 rule-EL-VAR-03 = Na konci se karty měst odkryjí a spočítá se nejkratší trasa od škorně k cílovému městu.
 rule-EL-VAR-04 = S kartami měst se od počtu trofejí odečte vzdálenost; vítězí, kdo má nejvíc bodů.
-rule-EL-VAR-05 = S kartami měst rozhoduje při shodě menší vzdálenost; pak se hráči o vítězství dělí.
+rule-EL-VAR-05 = S kartami měst rozhoduje při shodě menší vzdálenost; je-li i ta stejná, hráči se o vítězství dělí.
 rule-EL-VAR-06 = Do vzdálenosti se počítají spojení všeho druhu bez ohledu na to, co na nich leží a kolik stojí.
 rule-EL-VAR-07 = Vzdálenost se počítá od místa, kde škorně stojí na konci hry, i předčasném; bodů může být méně než 0.

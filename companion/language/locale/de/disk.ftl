@@ -28,7 +28,7 @@ disk-written = { $acts ->
     }
 disk-unsaved = nicht gespeichert: { $act }
 
-sheet-rescue = Die Datei der Partien war beschädigt
+sheet-rescue = Die Datei mit den Partien war beschädigt
 rescue-damaged = Der Speicher hat versagt, oder der Strom fiel im falschen Augenblick aus. Die beschädigte Datei wurde beiseitegelegt.
 rescue-backup = Es gibt eine Sicherung vom { $when } mit { $games ->
         [one] { $games } Partie

@@ -136,6 +136,6 @@ rule-EL-VAR-01 = Each player is dealt one secret town card of the twelve; the re
 rule-EL-VAR-02 = With town cards all other rules stay as they are.
 rule-EL-VAR-03 = At the end the town cards are revealed, and the shortest way from boot to town is counted.
 rule-EL-VAR-04 = With town cards the score is the pieces less the distance; the highest wins.
-rule-EL-VAR-05 = With town cards, ties go to the smaller distance; then the victory is shared.
+rule-EL-VAR-05 = With town cards, ties go to the smaller distance; if that is equal too, the victory is shared.
 rule-EL-VAR-06 = The distance counts connections of every sort, whatever is on them and whatever they cost.
 rule-EL-VAR-07 = The distance is counted from where the boot is when the game ends, even if it ends early; a score may be below 0.

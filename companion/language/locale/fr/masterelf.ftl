@@ -80,7 +80,7 @@ ME-GIFT-02 = { NAME($top) ->
     }
     .more = { NAME($top) ->
         [nothing] Il n’y a pas de carte du dessus.
-       *[other] Cette carte du dessus a été indiquée avant ; si c’était faux, annulez.
+       *[other] Cette carte a déjà été indiquée en haut de la pile ; si c’était faux, annulez.
     }
 ME-GIFT-03 = { $why ->
         [held] Ces cartes ne sont pas en main
@@ -114,7 +114,7 @@ ME-END-01 = Trois piles à peu près égales
 ME-END-02 = La partie est finie
     .more = Une pile s’est épuisée pour la deuxième fois. « { act-undo } » permet de revenir à la partie.
 ME-BONUS-02 = { NAME($turn) } choisit en premier
-    .more = { NAME($seat) } doit attendre : d’abord le joueur qui a le moins de cadeaux, puis le plus d’ingrédients, puis le plus jeune.
+    .more = { NAME($seat) } doit attendre : le joueur qui a le moins de cadeaux choisit en premier ; à égalité, le joueur qui a le plus d’ingrédients, puis le plus jeune.
 ME-SPEC-01 = Aucune série spéciale complétée
     .more = { NAME($seat) } ne prend un cadeau que si celui qui vient d’être créé complète Secret ou Trésors.
 ME-SPEC-02 = { NAME($top) ->
@@ -434,7 +434,7 @@ option-deck = Votre boîte : { $value ->
 
 me-sheet-lesson = Votre boîte : { $name }
 me-teach-edition = La deuxième édition aurait { $gifts } cadeaux et { $cards } cartes ingrédient ; un autre nombre convient aussi. Indiquez ce que vous savez, dans n’importe quel ordre ; le reste demeure inconnu.
-me-teach-other-gifts = Cadeaux de cette boîte, comme indiqué : { $gifts }.
+me-teach-other-gifts = Cadeaux indiqués pour cette boîte : { $gifts }.
 me-teach-next = Ce que vous indiquez maintenant compte dès la partie suivante.
 me-teach-file = Enregistré aussitôt dans { $path }. Copiez ce fichier pour l’exporter ; posez-en un autre à côté pour l’importer.
 me-teach-gift-cards = Cartes cadeau

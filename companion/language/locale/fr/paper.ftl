@@ -49,6 +49,6 @@ paper-other-game = C’est une partie du jeu « { $game } », que ce Boardside
 sheet-bring = Importer une partie
 act-bring = Importer
 act-look-again = Chercher encore
-bring-what = Une partie sur papier (.txt ou .pdf) ou une partie exportée (.jsonl), sur une clé ou à côté des parties. Touchez-la pour la reprendre.
+bring-what = Une partie sur papier (.txt ou .pdf) ou une partie exportée (.jsonl), sur une clé ou dans le dossier des parties. Touchez-la pour la reprendre.
 bring-nothing = Aucun fichier de ce genre. Branchez une clé et cherchez encore.
 bring-failed = { $file } n’a pas été importé

@@ -44,11 +44,11 @@ rule-ME-END-04 = S’il reste moins de trois cadeaux pour les nouvelles piles, l
 
 rule-ME-BONUS-01 = Après la fin, les cadeaux mis de côté sont mélangés, et l’on en révèle autant qu’il y a de joueurs.
 rule-ME-BONUS-02 = Chacun prend une carte bonus, en commençant par le joueur qui a le moins de cadeaux.
-rule-ME-BONUS-03 = Pour les cartes bonus, à égalité, le joueur qui a le plus d’ingrédients passe en premier, puis le plus jeune.
+rule-ME-BONUS-03 = Pour les cartes bonus, à égalité, le joueur qui a le plus d’ingrédients passe en premier ; si l’égalité demeure, c’est le plus jeune.
 rule-ME-BONUS-04 = Une carte bonus compte entièrement, mais ne donne plus de récompense.
 
 rule-ME-SPEC-01 = Il y a deux séries spéciales : Secret, avec la clé et le coffret, et Trésors, avec le pirate et la carte au trésor.
-rule-ME-SPEC-02 = Un joueur qui a les deux cartes d’une série spéciale prend un cadeau de plus : il choisit sans regarder une pile, ou les cadeaux mis de côté, puis parcourt ces cartes et en prend une au choix.
+rule-ME-SPEC-02 = Un joueur qui a les deux cartes d’une série spéciale prend un cadeau de plus : il choisit, sans la regarder, une pile ou les cadeaux mis de côté, puis parcourt ces cartes et en prend une au choix.
 rule-ME-SPEC-03 = Chacun ne reçoit la récompense d’une série spéciale qu’une fois par partie.
 rule-ME-SPEC-04 = La récompense d’une série spéciale est gratuite, peut être refusée et ne compte pas comme le cadeau de ce tour.
 rule-ME-SPEC-05 = Pour la récompense, il suffit d’avoir les deux cartes d’une série spéciale, quelle que soit la série où on les compte à la fin.
@@ -58,7 +58,7 @@ rule-ME-SCORE-01 = Chaque cadeau ne compte que dans une de ses séries ; tous 
 rule-ME-SCORE-02 = Une collection de 1, 2, 3, 4 ou au moins 5 cartes vaut 1, 3, 6, 9 ou 12 points.
 rule-ME-SCORE-03 = Une série spéciale complète vaut 5 points, les deux 10 ; la moitié d’une série compte comme une carte.
 rule-ME-SCORE-04 = On choisit une couleur : chaque carte qui a ce ruban vaut 1 point.
-rule-ME-SCORE-05 = Un ruban arc-en-ciel compte comme n’importe quelle couleur ; tous peuvent s’ajouter à la couleur choisie.
+rule-ME-SCORE-05 = Un ruban arc-en-ciel compte comme n’importe quelle couleur ; tous les rubans arc-en-ciel peuvent s’ajouter à la couleur choisie.
 rule-ME-SCORE-06 = Chaque elfe dessiné sur les cadeaux d’un joueur lui vaut 1 point.
 rule-ME-SCORE-07 = La couleur et les elfes comptent quelles que soient les séries des cartes ; les ingrédients et cristaux restants ne valent rien.
 rule-ME-SCORE-08 = Le plus haut total gagne ; à égalité, la victoire est partagée.

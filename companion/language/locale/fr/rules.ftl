@@ -136,6 +136,6 @@ rule-EL-VAR-01 = Chacun reçoit en secret une des douze cartes Village ; les a
 rule-EL-VAR-02 = Avec les cartes Village, toutes les autres règles restent les mêmes.
 rule-EL-VAR-03 = À la fin, on révèle les cartes Village et l’on compte le plus court chemin de la botte à la ville désignée.
 rule-EL-VAR-04 = Avec les cartes Village, les points sont les bornes moins la distance ; le plus grand nombre gagne.
-rule-EL-VAR-05 = Avec les cartes Village, à égalité, la plus petite distance gagne ; ensuite on partage la victoire.
+rule-EL-VAR-05 = Avec les cartes Village, à égalité, la plus petite distance gagne ; si elle est égale aussi, on partage la victoire.
 rule-EL-VAR-06 = La distance compte les liaisons de toute sorte, quoi qu’il y ait dessus et quoi qu’elles coûtent.
 rule-EL-VAR-07 = La distance se compte depuis la ville où est la botte à la fin de la partie, même anticipée ; le total peut être négatif.

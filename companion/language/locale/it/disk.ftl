@@ -24,7 +24,7 @@ disk-well = Ora si salva di nuovo
 disk-written = { $acts ->
         [0] Il disco funziona di nuovo.
         [one] L’azione è ora sul disco.
-       *[other] Tutte le { $acts } azioni sono ora sul disco.
+       *[other] Tutte e { $acts } le azioni sono ora sul disco.
     }
 disk-unsaved = non salvata: { $act }
 sheet-rescue = Il file delle partite era danneggiato

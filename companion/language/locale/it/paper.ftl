@@ -49,6 +49,6 @@ paper-other-game = È una partita di «{ $game }», che questo Boardside non con
 sheet-bring = Importa una partita
 act-bring = Importa
 act-look-again = Cerca di nuovo
-bring-what = Una partita su carta (.txt o .pdf) o esportata (.jsonl), su una chiavetta o accanto alle partite. Toccala per continuarla.
+bring-what = Il foglio di una partita (.txt o .pdf) o una partita esportata (.jsonl), su una chiavetta o nella cartella delle partite. Toccala per continuarla.
 bring-nothing = Nessun file del genere. Inserisci una chiavetta e cerca di nuovo.
 bring-failed = { $file } non è stato importato

@@ -48,7 +48,7 @@ rule-ME-BONUS-03 = Per le carte bonus, in caso di parità viene prima chi ha pi�
 rule-ME-BONUS-04 = Una carta bonus conta per intero, ma non dà più una ricompensa.
 
 rule-ME-SPEC-01 = Ci sono due serie speciali: il Segreto è chiave e scrigno, i Tesori sono pirata e mappa del tesoro.
-rule-ME-SPEC-02 = Chi ha entrambe le carte di una serie speciale prende un regalo in più: sceglie senza guardare una pila, o i regali messi da parte, poi guarda quelle carte e ne prende una qualsiasi.
+rule-ME-SPEC-02 = Chi ha entrambe le carte di una serie speciale prende un regalo in più: sceglie, senza guardare le carte, una pila o i regali messi da parte; poi li guarda e ne prende uno qualsiasi.
 rule-ME-SPEC-03 = Ogni giocatore riceve la ricompensa per una serie speciale al massimo una volta a partita.
 rule-ME-SPEC-04 = La ricompensa per una serie speciale è gratis, si può rifiutare e non conta come regalo di questo turno.
 rule-ME-SPEC-05 = Per la ricompensa basta avere entrambe le carte di una serie speciale, comunque siano contate alla fine.
@@ -58,7 +58,7 @@ rule-ME-SCORE-01 = Ogni regalo conta in una sola delle sue serie; tutti i regali
 rule-ME-SCORE-02 = Una collezione di 1, 2, 3, 4 o almeno 5 carte vale 1, 3, 6, 9 o 12 punti.
 rule-ME-SCORE-03 = Una serie speciale completa vale 5 punti, entrambe 10; una sola metà conta come una carta.
 rule-ME-SCORE-04 = Si sceglie un colore: ogni carta con il suo nastro vale 1 punto.
-rule-ME-SCORE-05 = Un nastro arcobaleno conta come qualsiasi colore; tutti possono unirsi a quello scelto.
+rule-ME-SCORE-05 = Un nastro arcobaleno conta come qualsiasi colore; tutti i nastri arcobaleno possono unirsi al colore scelto.
 rule-ME-SCORE-06 = Ogni elfo disegnato sui propri regali vale 1 punto.
 rule-ME-SCORE-07 = Colore ed elfi contano in qualunque serie siano le carte; ingredienti e cristalli rimasti non valgono nulla.
 rule-ME-SCORE-08 = Vince il totale più alto; in caso di parità la vittoria è condivisa.

@@ -136,6 +136,6 @@ rule-EL-VAR-01 = Ogni giocatore riceve in segreto una delle dodici carte locali;
 rule-EL-VAR-02 = Con le carte locali tutte le altre regole restano uguali.
 rule-EL-VAR-03 = Alla fine si scoprono le carte locali e si conta la via più breve dallo stivale alla meta.
 rule-EL-VAR-04 = Con le carte locali i punti sono le pedine meno la distanza; vince chi ne ha di più.
-rule-EL-VAR-05 = Con le carte locali, in caso di parità vince la distanza minore; poi la vittoria è condivisa.
+rule-EL-VAR-05 = Con le carte locali, in caso di parità vince la distanza minore; se è uguale anche quella, la vittoria è condivisa.
 rule-EL-VAR-06 = La distanza conta i collegamenti di ogni genere, qualunque cosa ci stia sopra e qualunque sia il loro prezzo.
 rule-EL-VAR-07 = La distanza si conta da dove si trova lo stivale quando la partita finisce, anche in anticipo; i punti possono scendere sotto 0.
