@@ -15,6 +15,7 @@ from selenium.webdriver.chrome.webdriver import WebDriver
 
 from companion.language.speech import LANGUAGES
 from companion.screen import Screen
+from companion.web.touchable import fields
 from tests.evening import evening
 from tests.tour import moments
 from tests.tour_masterelf import moments as elves
@@ -24,7 +25,11 @@ from tests.web.browsers import CUT, SIZES, Shelf, Window, chromium, served, size
 SOME = int(os.environ.get("BOARDSIDE_PICTURES", "8"))
 """How many screens of each language are compared, chosen by its name; the long form is all of them, 1000."""
 TOURS = {"games": moments, "masterelf": elves, "phones": phones}
-NOTHING_BUT_SIGNS = re.compile(r"[\W\d_]*")
+READ = """
+const fields = [...document.querySelectorAll("input")].flatMap((each) => [each.value, each.placeholder]);
+return [document.getElementById("screen").textContent, ...fields].join(" ");
+"""
+"""Every text of the page, those in text fields too."""
 
 
 @pytest.fixture(scope="module")
@@ -44,9 +49,12 @@ def chosen(tmp_path: Path, language: str) -> dict[str, Screen]:
 
 
 def drawn(view: Any) -> set[str]:
-    """The ids that Kivy shows to be touched."""
-    ids = {target.id for part in view.parts if part is not view.board for target in part.targets}
+    """The ids that Kivy shows to be touched, without the keys of its own keyboard."""
+    parts = [part for part in view.parts if part not in (view.board, view.keyboard)]
     screen = view.screen
+    ids = {target.id for part in parts for target in part.targets}
+    if view.keyboard.targets:  # its key ✓ is the button that it covers
+        ids |= {field.done for field in fields(screen).values()}
     ids |= {target.id for target in view.sheet.loose} if screen.sheet is not None else set()
     if screen.board is not None and (screen.sheet is None or screen.sheet.low):
         ids |= {*view.board._paths, *view.board._places, *view.board._cards}
@@ -59,8 +67,9 @@ def letters(text: str) -> str:
 
 
 def texts_of(view: Any) -> set[str]:
-    """The texts that Kivy draws, without those of the board."""
-    return {letters(words.text) for part in view.parts if part is not view.board for words in part.texts} - {""}
+    """The texts that Kivy draws, without those of the board and of its own keyboard."""
+    parts = [part for part in view.parts if part not in (view.board, view.keyboard)]
+    return {letters(words.text) for part in parts for words in part.texts} - {""}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,7 +90,7 @@ def test_what_can_be_touched_and_read_in_chromium_is_what_Kivy_shows(
                     wrong.append((name, size, window.ids() ^ drawn(view)))
                 wrong += [(name, size, "cut", *each) for each in window.run(CUT)]
                 if size == (800, 480):
-                    read = letters(window.run("return document.getElementById('screen').textContent"))
+                    read = letters(window.run(READ))
                     wrong += [(name, "only in Kivy", text) for text in texts_of(view) if text not in read]
             wrong += [(name, "no name", each) for each in unnamed(driver)]
     assert "\n".join(map(str, wrong)) == ""
