@@ -23,12 +23,12 @@ class PhasedGame:
 
     phases: Mapping[str, Mapping[type, Judge]]
     of_any_seat: tuple[type, ...] = ()
-    """Commands about a seat whose word need not be awaited."""
+    """Types of commands that are also accepted for a seat that is not awaited."""
     switches: Mapping[str, tuple[Any, ...]] = {}
     last_round: int | None = None
 
     def prepared(self, start: Start, read: Callable[[str], str]) -> Start | Unclear:
-        """The start record unchanged: no option of such a game names a file."""
+        """The start record unchanged; a game with an option that names a file overrides this."""
         return start
 
     def decide(self, state: State, command: Command) -> Verdict:

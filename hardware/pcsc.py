@@ -125,7 +125,7 @@ class PcscReader:
         raise LinkLost("absent", port=self._wanted, who=", ".join(taken), remedy=remedy)
 
     def _wait(self, milliseconds: int) -> None:
-        """Wait for a change at most so many milliseconds, and read the uid of a tag that is new."""
+        """Wait for a change, at most this number of milliseconds, and read the uid of a tag that is new."""
         card = self._scard
         result, states = card.SCardGetStatusChange(self._context, milliseconds, [(self._reader, self._state)])
         if result == card.SCARD_E_TIMEOUT:

@@ -26,8 +26,8 @@ class Noting(Protocol):
 
 
 class TableAsLeft:
-    """The game as the pieces on the table still show it after undos, until they are put back: the one before the first
-    undo.
+    """The game that the pieces on the table still show after undos and redos, until the players have moved them: the
+    one before the first of these since the last accepted command.
     """
 
     def __init__(self, queue: EventQueue) -> None:

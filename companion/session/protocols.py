@@ -74,7 +74,8 @@ class DevicePort(Protocol):
         """The drawings of the pieces on readers, and for a moment of those passed over one."""
 
     def speaks(self, seat: str, first: bool = False) -> None:
-        """Note that the next action is this seat's ("2"), chosen by a touch; with `first` before any piece is laid."""
+        """Note that the next action is this seat's ("2"), chosen by a touch; only with `first` also while no piece is
+        on a reader yet."""
 
     def relight(self) -> None:
         """Switch on the lamps that should be lit, after a test left all dark."""

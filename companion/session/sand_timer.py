@@ -42,7 +42,7 @@ class SandTimer:
         return screen if screen.banner is None else replace(screen, banner=replace(screen.banner, clock=self.clock))
 
     def start(self, seconds: int) -> None:
-        """Start the timer for so many seconds, or stop it with 0."""
+        """Start the timer for this number of seconds, or stop it with 0."""
         self.seconds, self._left, self._ends = seconds, seconds, None
 
     def tick(self, now: float) -> bool:

@@ -94,8 +94,8 @@ class SeatSession(Session):
         return known[2]
 
     def doubted(self, action: Say | Draft | None) -> bool:
-        """Whether the hand that the seat entered forbids this action, which the referee would accept; a notice is then
-        shown on its phone only.
+        """Show a notice on this seat's phones only, if the hand that was entered there forbids an action that the
+        referee would accept. True if such a notice is shown.
         """
         if not isinstance(action, Say) or not self._own.pieces:
             return False

@@ -56,8 +56,8 @@ class SeatedGame(Struct, frozen=True):
         return distinct(self.players)
 
     def put_back(self, undone: int) -> tuple[str, ...]:
-        """The pieces that players must move when the last `undone` entries are withdrawn, one line a change. If the
-        first of these entered a position (`catch_up`), the pieces of that position stay: only later changes are
+        """The pieces that players must move when the last `undone` entries are withdrawn, a line for each change. If
+        the first of these entered a position (`catch_up`), the pieces of that position stay: only later changes are
         moved back."""
         first = self.match.undo(undone - 1) if undone > 1 else self.match
         entered = first.last is not None and only_entered(first.last.command)

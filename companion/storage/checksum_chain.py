@@ -138,7 +138,8 @@ def damage(db: sqlite3.Connection, id: int) -> Damage | None:
 
 
 def _rows(db: sqlite3.Connection, id: int) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """The rows of a game's journal with their checksums; one that SQLite cannot read, and so the last, is empty."""
+    """The rows of a game's journal with their checksums, up to one that SQLite cannot read, for which an empty row
+    stands at the end."""
     found = db.execute(_ROWS, (id,))
     try:
         for *fields, summed, _ in found:

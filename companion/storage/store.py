@@ -287,7 +287,7 @@ class Store(StoreReader):
         )
 
     def _last(self, game_id: int) -> tuple[int, int, int]:
-        """The last row of a game: its number, how many entries stand after it, and its checksum. Raises NoGame."""
+        """The last row of a game: its number, the number of entries not withdrawn, and its checksum. Raises NoGame."""
         last = self._db.execute(
             "SELECT number, standing, sum FROM journal WHERE game = ? ORDER BY number DESC LIMIT 1", (game_id,)
         ).fetchone()

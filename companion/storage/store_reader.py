@@ -37,7 +37,7 @@ class GameRow(Struct, frozen=True):
 
 class Row(Struct, frozen=True):
     """A line of a game's journal: an entry, or with `undone` > 0 the withdrawal of that many entries before it; with
-    `undone` < 0 the return of that many that were withdrawn last (see `redone`).
+    `undone` < 0 the restoring of that many that were withdrawn last (see `redone`).
 
     `number` counts all rows of the game from 1; `at` is seconds UTC; `over`: the game is over after this row.
     """
@@ -81,8 +81,8 @@ def standing(rows: Iterable[Row]) -> list[Row]:
 
 
 def folded(rows: Iterable[Row]) -> tuple[list[Row], list[Row]]:
-    """The entries that stand, and those that can be returned, the one withdrawn last as the last of the list: a new
-    entry leaves none. ValueError when a row withdraws or returns more than there are.
+    """The entries that are not withdrawn, and the withdrawn ones that can be restored, the one withdrawn last at the
+    end: after a new entry there are none. ValueError when a row withdraws or restores more than there are.
 
     >>> stand, withdrawn = folded([Row(1, 0), Row(2, 0), Row(3, 0), Row(4, 0, undone=2), Row(5, 0, undone=-1)])
     >>> [row.number for row in stand], [row.number for row in withdrawn]

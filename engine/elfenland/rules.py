@@ -89,7 +89,7 @@ ELSEWHERE = {
 
 
 def topic(id: str) -> str:
-    """The topic of a rule of the ledger, by which its page is found, also for rules that no command can break; "" if
+    """The topic of a rule of this game, by which its page is found, also for rules that no command can break; "" if
     there is no such chapter.
 
     >>> topic("EL-OBST-02"), topic("EL-MOVE-08"), topic("EL-NONE-01")

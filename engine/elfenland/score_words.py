@@ -43,7 +43,7 @@ class NextRound(Command, tag="next_round", frozen=True):
 
 
 class Hand(Command, tag="hand", frozen=True):
-    """The command that a seat has so many cards left in its hand."""
+    """The command that a seat has `size` cards left in its hand."""
 
     seat: str
     size: int

@@ -15,7 +15,7 @@ GIFT_CARDS, INGREDIENT_CARDS = 45, 42
 HAND_DEALT = 3
 HAND_LIMIT = 7
 PRICE = 3
-"""Ingredient cards a gift costs (ME-GIFT-03); the crystal replaces one of them (ME-CRYST-01)."""
+"""The ingredient cards for one gift (ME-GIFT-03); the crystal replaces one of them (ME-CRYST-01)."""
 
 CITY = "city"
 SIDES = ("day", "night")

@@ -63,7 +63,7 @@ ELSEWHERE = {
 
 
 def topic(id: str) -> str:
-    """The topic of a rule of the ledger, by which its page is found, also for rules that no command can break; "" if
+    """The topic of a rule of this game, by which its page is found, also for rules that no command can break; "" if
     there is no such chapter.
 
     >>> topic("ME-SPEC-04"), topic("ME-SCORE-06"), topic("EL-OBST-02")

@@ -17,12 +17,12 @@ from itertools import combinations
 from engine.masterelf.pieces import SPECIAL_SETS
 
 COLLECTION = (0, 1, 3, 6, 9, 12)
-"""ME-SCORE-02: points of a collection of so many gifts; more than five count as five."""
+"""By number of gifts, the points of a collection; more than five count as five (ME-SCORE-02)."""
 SPECIAL = (0, 1, 5)
-"""ME-SCORE-03: points of one and of both gifts of a special set."""
+"""By number of gifts, the points of a special set, which has two (ME-SCORE-03)."""
 
 OPENING, ROOM = 3, 5
-"""What opening a collection costs, and how many gifts pay in it."""
+"""The points that opening a collection costs, and the number of gifts that it gives points for."""
 
 Options = Mapping[str, Sequence[str]]
 """The collections each gift may be counted in; at least one."""

@@ -110,7 +110,7 @@ def cards_to_be_had(table: Table, wanted: int) -> int:
 
 
 def reshuffled(table: Table, number: int) -> tuple[Event, ...]:
-    """The event of the shuffle before drawing so many cards; none if the stack has enough (ME-TAKE-04)."""
+    """The event of the shuffle before `number` cards are drawn; none if the stack has enough (ME-TAKE-04)."""
     if table.city is None or number <= table.city:
         return ()
     return (CityReshuffled(table.discards.size),)

@@ -6,10 +6,11 @@ NAME = "board-1"
 SCK, MOSI, MISO = 18, 19, 16
 
 SELECT = {"1": 2, "2": 3, "3": 4, "4": 5, "5": 6, "6": 7, "7": 8, "8": 9}
-"""Up to eight readers: a select pin each."""
+"""The select pin of each reader, by its name; for up to eight readers."""
 
 DECODED = 0
-"""More than eight: so many, "1" and on, behind address decoders, and nothing in SELECT counts. All of Elfenland: 56."""
+"""The number of readers behind address decoders, for more than eight (0: none); they are called "1", "2" and so on,
+and SELECT is not used. All of Elfenland: 56."""
 ADDRESS, ENABLE = (2, 3, 4, 5, 6, 7), 8
 
 BUTTONS = {"pass": 10, "undo": 11, "confirm": 12}

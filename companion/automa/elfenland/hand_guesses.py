@@ -18,8 +18,8 @@ Hands = dict[str, int]
 def hands(seen: Seen, random: Random, tries: int = 1) -> Hands:
     """One possible hand for each other player, dealt at random from the cards whose place the seat does not know.
 
-    With `tries` above 1, the one of so many deals that best explains the counters they placed. If the recorded game
-    contradicts itself and too few cards remain, the last hands are smaller.
+    With `tries` above 1, the one of this number of deals that best explains the counters they placed. If the recorded
+    game contradicts itself and too few cards remain, the last hands are smaller.
     """
     table = seen.table
     held = {kind: table.shown.get(kind, 0) + seen.hand.get(kind, 0) for kind in KINDS}

@@ -1,4 +1,4 @@
-"""Instruction sheets: what people must move on the table for an automatic player's turn, one line a piece."""
+"""Instruction sheets: what people must move on the table for an automatic player's turn, a line for each piece."""
 
 from __future__ import annotations
 
