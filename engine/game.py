@@ -117,8 +117,8 @@ class Game(Protocol):
         """Every command that could be entered at this table with its slots, legal or not."""
 
     def retelling(self, state: State) -> tuple[Entry, ...] | None:
-        """Entries that bring a newly started game to the public part of this state, without secrets; None where the
-        game cannot be entered as a position.
+        """Entries that bring a newly started game to the public part of this state, without secrets; None where this
+        state cannot be entered as a position.
         """
 
     def shown(self, state: State) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Rule(Struct, frozen=True):
-    """One rule of a game that a command can break.
+    """A rule of a game.
 
     `id` is its number in the list of all the game's rules, ledger.csv among the tests ("EL-PLAN-05"); `topic` finds its
     page in an edition; `needs` names the parameters that its message is filled with.

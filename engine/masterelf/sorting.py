@@ -102,7 +102,7 @@ class _Choice:
         and its points in `_most`.
 
         `opened` are those already chosen, `covered` the gifts that one of these could have (a bit set), `room` the
-        number of gifts that pay in them.
+        number of gifts that can give points there.
         """
         if self._bound(at, len(opened), covered, room) <= self._most:
             return
@@ -119,7 +119,7 @@ class _Choice:
         """An upper bound of the points while the collections from number `at` on are undecided.
 
         `opened` is the number of those already open, `covered` the gifts that one of these could have (a bit set),
-        `room` the number of gifts that pay in them.
+        `room` the number of gifts that can give points there.
         """
         gains = sorted(((self._touched[name] & ~covered).bit_count() for name in self._openable[at:]), reverse=True)
         within = covered.bit_count()
