@@ -118,7 +118,7 @@ def shows_what_failed(it: Evening) -> bool:
 
 def test_every_page_was_met(pages: dict[type, Any]) -> None:
     # The pages of a seat are for the session of a phone, which has no screen here.
-    assert {each.__name__ for each in page_classes() - set(pages)} == {"SeatPage", "HintPage"}
+    assert {each.__name__ for each in page_classes() - set(pages)} == {"SeatPage", "HintPage", "QuestionsPage"}
 
 
 @games
