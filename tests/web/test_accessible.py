@@ -15,10 +15,11 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from companion.games.elfenland.art import GLYPHS
-from companion.screen import Block, Choices, Columns, Field, Grid, OnReader, Screen, Steppers, Text
+from companion.screen import Block, Card, Choices, Columns, Field, Grid, OnReader, Screen, Steppers, Text
 from companion.web.touchable import touchable
 from tests.evening import evening
 from tests.tour import moments
+from tests.tour_phones import begun as phones_begun
 from tests.tour_phones import moments as phones
 from tests.tour_phones import phone
 from tests.web.browsers import Shelf, Window, chromium, controls, ids_of, served
@@ -179,6 +180,18 @@ def test_a_counter_is_placed_by_the_keyboard_alone(tmp_path: Path, driver: WebDr
         press(Keys.ENTER)
         table.until(lambda: it.session.table.match.prompt.seats == ("2",) and not it.session.busy)
         assert "Boris" in window.table.until(lambda: window.run("return document.getElementById('live').textContent"))
+
+
+def test_a_card_on_the_board_keeps_the_focus_when_the_picture_changes(tmp_path: Path, driver: WebDriver) -> None:
+    with evening(tmp_path / "games.db", "en") as it, served(it.session, Shelf()) as table:
+        phones_begun(it)
+        screen, window = it.screen, Window(table, driver)
+        assert screen.marks is not None
+        marks = replace(screen.marks, cards=(Card("stack", (0.1, 0.1, 0.2, 0.3), "Towns"),))
+        window.show(replace(screen, marks=marks))
+        window.run("document.querySelector('[data-id=stack]').focus()")
+        window.show(replace(screen, marks=replace(marks, glow=("stack",))))
+        assert window.run("return document.activeElement.dataset.id") == "stack"
 
 
 def test_a_phone_speaks_what_it_is_asked_and_answered_once_its_button_was_touched(

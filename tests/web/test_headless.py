@@ -9,10 +9,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
 import pytest
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.chrome.webdriver import WebDriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
@@ -155,17 +157,21 @@ def test_a_game_is_played_by_what_a_screen_reader_says_alone(driver: WebDriver, 
     heard = set[str]()
 
     def touch(step: Step) -> None:
-        late, wanted = time.monotonic() + PATIENCE, None
-        while wanted is None:  # a picture that comes between the two questions has other nodes
-            assert time.monotonic() < late, f"{step.tap} is not read"
+        late, focused = time.monotonic() + PATIENCE, ""
+        while focused != step.tap:  # a picture that comes between two questions has other nodes
+            assert time.monotonic() < late, f"{step.tap} is not read, or does not take the focus"
             met, ids = controls(driver), ids_of(driver)
             found = [((*each, ids.get(number, ("", ""))[1]), number) for *each, number in met]
             wanted = next((each for each, number in found if ids.get(number, ("",))[0] == step.tap), None)
-        alike = [number for each, number in found if each == wanted]  # such as five counters face down, in a row
-        number = next(number for number in alike if ids.get(number, ("",))[0] == step.tap)
-        assert wanted[1], f"{step.tap} has no name"
-        assert len(alike) == 1 or step.tap.startswith("display/"), (wanted, [ids.get(number) for number in alike])
-        driver.execute_cdp_cmd("DOM.focus", {"backendNodeId": number})
+            if wanted is None:
+                continue
+            alike = [number for each, number in found if each == wanted]  # such as five counters face down, in a row
+            number = next(number for number in alike if ids.get(number, ("",))[0] == step.tap)
+            assert wanted[1], f"{step.tap} has no name"
+            assert len(alike) == 1 or step.tap.startswith("display/"), (wanted, [ids.get(number) for number in alike])
+            with suppress(WebDriverException):
+                driver.execute_cdp_cmd("DOM.focus", {"backendNodeId": number})
+            focused = driver.execute_script("return document.activeElement.dataset.id || ''")
         if step.text:
             ActionChains(driver).key_down(Keys.CONTROL).send_keys("a").key_up(Keys.CONTROL).perform()
         ActionChains(driver).send_keys(step.text or Keys.ENTER).perform()

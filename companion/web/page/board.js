@@ -25,11 +25,14 @@ export class Board {
   show(board, marks, width, height, scale, words) {
     this.home.hidden = !board;
     if (!board || width < 2 || height < 2) return;
+    const held = this.svg.contains(document.activeElement) ? document.activeElement.dataset.id : "";
     const fresh = board !== this.board || width !== this.width || height !== this.height || scale !== this.scale;
     Object.assign(this, { board, width, height, scale });
     this.svg.setAttribute("aria-label", words["web-board"] || "Board");
     if (fresh) this.draw();
     this.mark(marks || {});
+    // What is drawn anew, such as a card with each picture, keeps the focus.
+    if (held && document.activeElement.dataset.id !== held) this.all.get(held)?.node.focus();
   }
 
   at([x, y]) {
