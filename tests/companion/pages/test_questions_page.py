@@ -56,7 +56,7 @@ def test_what_lies_between_two_towns_is_said_with_its_price(it: Evening) -> None
     it.tap("kind/troll", "throtmanni-tichih-plain", "obstacle", "throtmanni-tichih-plain")
     phone.follow()
     assert asked(phone, "between", "throtmanni", "tichih") == [
-        "Throtmanni–Tichih, plains: troll wagon with obstacle, 2 troll wagons · caravan: 4 cards"
+        "Throtmanni–Tichih, plains: troll wagon with obstacle, costs 2 troll wagons · caravan: 4 cards"
     ]
 
 
@@ -84,7 +84,7 @@ def test_where_the_boot_can_go_is_said_in_the_order_of_the_kinds_of_card(it: Eve
     phone = begun(it, "elfenland", "deal-all", "kind/dragon", "elvenhold-ergeren-wood")
     assert asked(phone, "where") == [
         "Your boot is in Elvenhold.",
-        "Erg'Eren, woods: dragon, 2 dragons · caravan: 3 cards",
+        "Erg'Eren, woods: dragon, costs 2 dragons · caravan: 3 cards",
         "Rivinia, river: 1 raft",
         "Beata, river: 2 rafts",
         "Strykhaven, lake: 2 rafts",

@@ -332,7 +332,7 @@ ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}with obstacle
        *[0] {""}
-    }, { $price }
+    }, costs { $price }
 ask-free = no counter yet; it would cost { $prices }
 ask-at = Your boot is in { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->

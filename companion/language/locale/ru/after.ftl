@@ -3,7 +3,7 @@
 act-trail = Пройденный путь
 act-replay = Смотреть повтор
 act-share = На телефон
-act-records = Игроки
+act-records = Итоги
 act-write-results = Сохранить в файлы
 
 trail-hint = Числа — раунды. Коснитесь игрока, чтобы увидеть его путь.
@@ -28,7 +28,7 @@ records-games = Партии
 records-won = Победы
 records-score = Очков за партию
 records-average-cards = Карт на город
-records-average-possible = Возможно городов
+records-average-possible = Возможных городов
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Здесь ещё не закончена ни одна партия.
 results-written = Сохранено таблицей (CSV) и в JSON

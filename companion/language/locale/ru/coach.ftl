@@ -36,7 +36,7 @@ hints-level-1 = Есть ли ещё что собрать
 hints-level-2 = Число городов и первый шаг
 hints-level-3 = Путь
 hints-for = Подсказка: { NAME($seat) }
-hints-taken = Уже было: { $hints }
+hints-taken = Подсказок было: { $hints }
 hints-unknown = Не сейчас: карты на руке неизвестны
 hints-given = { NAME($seat) }: { $hints ->
         [one] { $hints } подсказка
@@ -66,5 +66,5 @@ option-hints = Подсказки: { $level ->
     .more = Для игроков, чьи карты известны; видны всем.
 possible-what-masterelf = Подарки, на которые хватало известных карт на руке, по ходам.
 possible-sentence-masterelf = { NAME($seat) }, раунд { $round }: можно было создать подарок
-possible-could = Возможно
+possible-could = Можно было
 possible-made = Создано

@@ -41,7 +41,7 @@ rescue-missing = { $game }: { $acts ->
         [few] нет { $acts } последних действий.
        *[other] нет { $acts } последних действий.
     }
-rescue-unknown = Всего, что сыграно позже, в ней нет.
+rescue-unknown = Ничего из сыгранного позже в ней нет.
 rescue-whole = В ней есть всё.
 rescue-kept = Ничего не удаляется: копия и повреждённый файл остаются в { $path }.
 act-rescue-take = Взять копию

@@ -19,7 +19,7 @@ prompt-deal-all = Раздайте, возьмите, потом «{ act-deal-al
 prompt-plan = Жетон, препятствие или пропуск
 prompt-plan-road = Теперь коснитесь дороги
 prompt-plan-lacks = Такого жетона у игрока нет ({ NAME($kind) }): выберите другой
-prompt-looked = На карте фишки и следующие шаги игрока { NAME($seat) }
+prompt-looked = Показаны фишки и следующие шаги игрока { NAME($seat) }
 prompt-plan-piece = Теперь жетон для этой дороги
 prompt-move = Коснитесь следующего города
 prompt-move-otherwise = Коснитесь города, потом карт
@@ -69,9 +69,9 @@ act-discard-kinds = Выбрать какие
 act-discard-these = Сбросить эти
 act-finish = Завершить раунд { $round }
 act-finish-missing = { $seats ->
-        [one] не выбрал ещё { $seats } игрок
-        [few] не выбрали ещё { $seats } игрока
-       *[other] не выбрали ещё { $seats } игроков
+        [one] { $seats } игрок ещё не выбрал
+        [few] { $seats } игрока ещё не выбрали
+       *[other] { $seats } игроков ещё не выбрали
     }
 
 price-road = { $cards } { NAME($kind, $cards) } · караван: { $caravan } карты
@@ -300,7 +300,7 @@ ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}с препятствием
        *[0] {""}
-    }, { $price }
+    }, цена — { $price }
 ask-free = пока без жетона; цена была бы { $prices }
 ask-at = Ваш башмак: { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->

@@ -113,8 +113,8 @@ ME-BONUS-02 = Сначала выбирает { NAME($turn) }
 ME-SPEC-01 = Особый набор не собран
     .more = { NAME($seat) }: ещё один подарок берут, только если созданный завершает «{ name-secret }» или «{ name-treasures }».
 ME-SPEC-02 = { NAME($top) ->
-        [nothing] Там ничего нет
-       *[other] Там только «{ NAME($top) }»
+        [nothing] Взять нечего
+       *[other] В стопке только «{ NAME($top) }»
     }
     .more = { $source ->
         [aside] Отложенных подарков больше нет.
@@ -183,8 +183,8 @@ me-prompt-bonus = Выберите бонусную карту
 me-prompt-younger = Коснитесь самого младшего
 me-prompt-over = Игра окончена
 me-prompt-region = Коснитесь области
-me-prompt-lay = Какие там карты?
-me-prompt-top = Какой там подарок?
+me-prompt-lay = Какие карты выложены?
+me-prompt-top = Какой подарок сверху?
 me-prompt-pay = Чем заплачено?
 
 me-panel-cards = { $cards ->
@@ -386,18 +386,18 @@ me-end-sets = Наборы
 me-end-colour = Ленточка
 me-end-elves = Эльфы
 me-end-winner = { NAME($seat) } побеждает: { $score }
-me-end-shared = { NAME($seat) } делит победу: { $score }; при равенстве побеждают все
+me-end-shared = { NAME($seat) } делит победу: { $score }; при равенстве победа общая
 me-end-unknown = Подарков с неполными данными: { $gifts }; за неизвестное очки здесь не начисляются
 
 sheet-chart-masterelf = Подсчёт очков
 me-chart-sets = Подарков в наборе
 me-chart-points = Очки
-me-chart-special = «{ name-secret }» и «{ name-treasures }»: оба подарка вместе дают { $points ->
+me-chart-special = «{ name-secret }», «{ name-treasures }»: каждая полная пара даёт { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     } вместо очков по таблице.
-me-chart-colour = Ленточки: 1 очко за каждый подарок одного цвета; радуга считается любым.
+me-chart-colour = Ленточки: 1 очко за каждый подарок одного выбранного цвета; радуга — любой цвет.
 me-chart-elves = Эльфы: по 1 очку.
 me-chart-price = Подарок стоит 3 карты двух его ингредиентов, 2 + 1; один раз за игру одну из них заменяет кристалл.
 me-chart-hand = В конце хода можно оставить 7 ингредиентов.
