@@ -3,7 +3,7 @@
 act-trail = Trasy hráčů
 act-replay = Přehrát hru
 act-share = Do telefonu
-act-records = Hráči
+act-records = Výsledky hráčů
 act-write-results = Uložit do souborů
 
 trail-hint = Čísla jsou kola. Dotykem na hráče uvidíte jeho trasu.
@@ -28,7 +28,7 @@ records-games = Hry
 records-won = Výhry
 records-score = Bodů na hru
 records-average-cards = Karet na město
-records-average-possible = Možných měst
+records-average-possible = Dosažitelných měst
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Zatím se tu žádná hra nedohrála.
 results-written = Uloženo jako tabulka (CSV) a JSON

@@ -18,7 +18,7 @@ possible-sentence-elfenland = { NAME($seat) }, { $round }. kolo: { $how ->
    *[least] dosažitelných měst nejméně { $possible }
 }; navštíveno: { $done }
 possible-step = Krok { $n } / { $of }
-puzzle-elfenland = { $round }. kolo, { NAME($seat) }: najděte { $possible ->
+puzzle-elfenland = { $round }. kolo, { NAME($seat) }: najděte trasu: { $possible ->
     [one] 1 město
     [few] { $possible } města
    *[other] { $possible } měst

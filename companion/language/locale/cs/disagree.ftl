@@ -27,7 +27,7 @@ end-gone = { NAME($seat) } už nehraje a je v pořadí za všemi, kdo zůstali
 end-ruled = Rozhodnutí hráčů: { $times } ({ $rules })
 
 differs-B01 = Někdo má všech 20 trofejí: kdy je konec?
-    .a = Kolo se dohraje; pak rozhodnou trofeje, pak karty.
+    .a = Kolo se dohraje; rozhodnou trofeje, při shodě karty.
     .b = Vítězí, kdo je má před koncem 3. kola.
     .more = Zda ostatní v tom kole ještě táhnou a mohou dorovnat.
 differs-B02 = Shoda trofejí i karet: kdo vítězí?
@@ -55,7 +55,7 @@ differs-B07 = Jak dlouho je vzatý prostředek tajný?
     .a = Tajný, nebo zakrytý.
     .b = Tajný; majitel se smí kdykoli podívat.
     .c = „Do začátku hry“, chyba překladu.
-    .more = Nic: je zakrytý, dokud se nepoloží, nejvýš dva.
+    .more = Nic: je zakrytý, dokud se nepoloží; víc než dva zakryté nikdo nemá.
 differs-B08 = Smí se položit zakrytý prostředek?
     .a = Kterýkoli vlastní, odkrytě.
     .b = Lze chápat jako: jen odkryté.

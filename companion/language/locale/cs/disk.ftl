@@ -41,7 +41,7 @@ rescue-missing = { $game }: { $acts ->
         [few] chybí poslední { $acts } akce.
        *[other] chybí posledních { $acts } akcí.
     }
-rescue-unknown = Chybí vše, co se hrálo potom.
+rescue-unknown = Chybí vše, co se hrálo po záloze.
 rescue-whole = Nic nechybí.
 rescue-kept = Nic se nemaže: záloha i poškozený soubor zůstávají tady: { $path }.
 act-rescue-take = Použít zálohu

@@ -6,16 +6,16 @@ game-elfenland = Země Elfů
 round-of = ze { $rounds }
 turn-everyone = Všichni
 phase-deal = Rozdání karet
-phase-draw_hidden = Jeden zakrytý
-phase-draw = Další tři
+phase-draw_hidden = Zakrytý prostředek
+phase-draw = Další tři prostředky
 phase-plan = Plánování cest
 phase-move = Tažení škorní
 phase-cleanup = Závěr kola
 phase-over = Konec hry
 
 prompt-deal = Rozdejte, pak „Rozdáno“
-prompt-draw_hidden = Vezměte jeden zakrytý
-prompt-draw = Vezměte jeden, položte odkrytý
+prompt-draw_hidden = Vezměte zakrytý prostředek
+prompt-draw = Vezměte prostředek, položte ho odkrytý
 prompt-plan = Prostředek, překážka, nebo vynechat
 prompt-deal-all = Rozdejte a vyberte, pak „{ act-deal-all }“
 prompt-plan-road = Teď se dotkněte cesty
@@ -25,7 +25,7 @@ prompt-plan-piece = Teď prostředek na cestu
 prompt-move = Dotkněte se dalšího města
 prompt-move-otherwise = Dotkněte se města, pak karet
 prompt-discard = Nechte si jen 4 karty
-prompt-cleanup = Každý si nechá jeden
+prompt-cleanup = Každý si nechá 1 prostředek
 prompt-target = Odkryjte kartu města
 prompt-over = Hra skončila
 
@@ -171,7 +171,7 @@ lies-road = { NAME($route) }: { NAME($kind) }{ $obstacle ->
     }
 
 end-score = Body
-end-towns = Města
+end-towns = Trofeje
 end-distance = Vzdálenost
 end-cards = Karty
 end-round = { $round }
@@ -179,16 +179,12 @@ end-running = { NAME($seat) } vede: { $score }
 end-running-level = Shoda v čele: { $score }
 end-winner = { NAME($seat) } vítězí: { $far ->
         [1] { $score }
-       *[0] { $score ->
-            [one] 1 město
-            [few] { $score } města
-           *[other] { $score } měst
-        }
+       *[0] { $score } { NAME("piece", $score, case: "short") }
     }
 end-shared = { NAME($seat) } se dělí o vítězství: { $score }
 end-undecided = { NAME($seat) } má { $score }: shoda, nerozhodnuto
-end-tie-cards = Shoda trofejí i karet: po { $n }
-end-tie-distance = Shoda bodů i vzdálenosti: po { $n }
+end-tie-cards = Shoda trofejí; karet také stejně: { $n }
+end-tie-distance = Shoda bodů; vzdálenost také stejná: { $n }
 end-by-cards = Shoda ({ NAME($seat) }), rozhodly karty v ruce: { $mine } ku { $other }
 end-by-distance = Shoda ({ NAME($seat) }), rozhodla vzdálenost k cílovému městu: { $mine } ku { $other }
 end-early = { NAME($seat) } má všech 20 trofejí: předčasný konec
@@ -305,7 +301,7 @@ ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}s překážkou
        *[0] {""}
-    }, { $price }
+    }, cena: { $price }
 ask-free = zatím bez prostředku; stálo by to { $prices }
 ask-at = Vaše škorně: { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
@@ -315,7 +311,7 @@ ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
        *[unknown] {""}
     }
 ask-no-way = Odtud nevede cesta s prostředkem ani voda.
-ask-bare = Bez prostředku: { $towns }
+ask-bare = Cesty bez prostředku: { $towns }
 ask-display = Prostředky lícem nahoru vedle plánu: { $counters }
 ask-open = { NAME($seat) }, prostředky lícem nahoru: { $counters }
 ask-left = Vaše trofeje ještě leží zde: { $towns }

@@ -7,7 +7,7 @@ me-ending-lay = Zamíchejte dárky odložené stranou a { $cards ->
         [few] { $cards }
        *[other] { $cards }
     } z nich odkryjte: každý si vezme jeden.
-me-ending-first = První vybírá { NAME($seat) }: nejméně dárků ({ $gifts }), pak nejvíc přísad ({ $cards }).
+me-ending-first = První vybírá { NAME($seat) }: nejméně dárků ({ $gifts }), při shodě nejvíc přísad ({ $cards }).
 me-act-bonus-laid = Vyloženo
 act-delete = Smazat
 past-delete-which = Dotkněte se hry, kterou chcete smazat.

@@ -109,7 +109,7 @@ ME-END-01 = Tři skoro stejně vysoké hromádky
 ME-END-02 = Hra skončila
     .more = Už podruhé došla některá hromádka. „Zpět“ vás do hry vrátí.
 ME-BONUS-02 = První vybírá { NAME($turn) }
-    .more = { NAME($seat) } musí počkat: dřív bere, kdo má méně dárků, pak kdo má víc přísad, pak kdo je mladší.
+    .more = { NAME($seat) } musí počkat: dřív bere, kdo má méně dárků; při shodě kdo má víc přísad, pak kdo je mladší.
 ME-SPEC-01 = Zvláštní sada se tím nedoplnila
     .more = { NAME($seat) } bere další dárek, jen když právě vyrobený doplní Tajemství nebo Poklady.
 ME-SPEC-02 = { NAME($top) ->
@@ -241,7 +241,7 @@ me-other-gift-more = není ve vaší krabici
 me-other-gift-how = Dárek, který není ve vaší krabici, se uzná bez kontroly a označí se. Přidejte ho přes „{ act-menu }“, „{ act-lesson }“: počítá se od příští hry.
 me-with-crystal = Krystal místo jedné karty
 me-pay-crystal = { $cards }, krystal
-me-pay-unknown = Vaše krabice nezná cenu tohoto dárku. Jakákoli platba 2 + 1 se uzná bez kontroly a označí se; zadejte kartu a příští hra ji zkontroluje.
+me-pay-unknown = Vaše krabice nezná cenu tohoto dárku. Jakákoli platba 2 + 1 se uzná bez kontroly a označí se; zadejte kartu a příští hra cenu zkontroluje.
 
 me-sheet-lay = { NAME($region) }: zbývá zadat { $cards }
 me-sheet-top = Který dárek leží na hromádce { $stack }?
@@ -317,7 +317,7 @@ me-tell-discard = { NAME($seat) } odkládá { $cards ->
        *[other] { $cards } karet
     }
 me-tell-bonus = { NAME($seat) } bere bonusovou kartu { NAME($gift) }
-me-tell-younger = Ve shodě je nejmladší { NAME($seat) }
+me-tell-younger = Nejmladší při shodě: { NAME($seat) }
 me-tell-sort = { NAME($seat) } třídí dárky jinak
 me-tell-sort-best = { NAME($seat) }: zase nejlepší rozdělení
 

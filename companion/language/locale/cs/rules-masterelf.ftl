@@ -44,7 +44,7 @@ rule-ME-END-04 = Zbývá-li na nové hromádky méně než tři dárky, jedna z�
 
 rule-ME-BONUS-01 = Po konci hry se dárky odložené stranou zamíchají a odkryje se jich tolik, kolik je hráčů.
 rule-ME-BONUS-02 = Každý hráč si vezme jednu bonusovou kartu, první ten, kdo má dárků nejméně.
-rule-ME-BONUS-03 = Při shodě v počtu dárků bere bonusovou kartu dřív hráč, který má víc přísad, potom mladší hráč.
+rule-ME-BONUS-03 = Při shodě v počtu dárků bere bonusovou kartu dřív hráč, který má víc přísad, při další shodě mladší hráč.
 rule-ME-BONUS-04 = Bonusová karta se počítá celá, ale odměnu už nepřinese.
 
 rule-ME-SPEC-01 = Zvláštní sady jsou dvě: Tajemství je klíč a truhlička, Poklady jsou pirát a mapa pokladu.

@@ -4,11 +4,11 @@ sheet-boardside = { NAME($seat) } (Boardside)
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = { NAME($seat) }: karty
 act-why = Proč?
-act-card-back = Jednu zpět
+act-card-back = Kartu zpět
 seat-take-hidden = Vezměte zakrytý prostředek. Který to je?
 seat-take-display = Vezměte { NAME($kind, case: "acc") } z nabídky
 seat-take-pile = Vytáhněte prostředek z hromádky. Který to je?
-seat-turn-up = Odkryjte nový. Který to je?
+seat-turn-up = Odkryjte nový prostředek. Který to je?
 seat-lay = Položte { NAME($kind, case: "acc") }: { NAME($route) }
 seat-lay-hidden = Ze zakrytých položte { NAME($kind, case: "acc") }: { NAME($route) }
 seat-lay-obstacle = Položte překážku: { NAME($route) }
@@ -16,9 +16,9 @@ seat-boot = Škorni do města { NAME($town) }, odložte: { $cards }
 seat-boot-piece = Škorni do města { NAME($town) }, odložte: { $cards }; vezměte trofej
 seat-discard = Odložte: { $cards }
 seat-places = { $n ->
-        [one] karta { $places }
-        [few] karty { $places }
-       *[other] karty { $places }
+        [one] karta č. { $places }
+        [few] karty č. { $places }
+       *[other] karty č. { $places }
     }
 seat-keep-open = Nechte { NAME($kind, case: "acc") }, ostatní prostředky vraťte
 seat-keep-hidden = Ze zakrytých nechte { NAME($kind, case: "acc") }, ostatní prostředky vraťte
@@ -28,11 +28,11 @@ seat-why-chance = Tato úroveň hraje náhodně.
 seat-why-way = Chce tudy do města { NAME($town) }.
 seat-why-hinders = Ztěžuje cestu: { NAME($seat) } → { NAME($town) }.
 seat-why-pieces = { $n ->
-        [one] Touto cestou sebere 1 trofej.
-        [few] Touto cestou sebere { $n } trofeje.
-       *[other] Touto cestou sebere { $n } trofejí.
+        [one] Na této trase sebere 1 trofej.
+        [few] Na této trase sebere { $n } trofeje.
+       *[other] Na této trase sebere { $n } trofejí.
     }
-seat-why-plan = Nejlépe to zapadá do jeho plánu.
+seat-why-plan = Nejlépe to zapadá do jeho strategie.
 seat-otherwise = { NAME($seat) }: hraje Boardside
     .more = Udělejte, co je na obrazovce tohoto hráče, nebo „{ act-undo }“. Nic nebylo zadáno.
 seat-thinking = { NAME($seat) } ještě přemýšlí
@@ -46,14 +46,14 @@ level-wanders = Náhoda
     .more = hraje náhodně.
 level-greedy = Chamtivost
     .more = bere nejbližší města.
-level-plans = Plán
+level-plans = Strategie
     .more = využívá všechny prostředky společně.
 level-reckons = Odhad
     .more = odhaduje i cizí karty.
 level-boardside = Boardside: { $level ->
         [wanders] náhoda
         [greedy] chamtivost
-        [plans] plán
+        [plans] strategie
        *[reckons] odhad
     }
 new-boardside-costs = Boardside hraje se skutečnými díly, které přesouváte vy. Zadávejte jeho karty a prostředky i nabídku: asi 25 dotyků za kolo. Karty bez štítků leží před ním odkryté: jeho nevýhoda.

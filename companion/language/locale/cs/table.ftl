@@ -55,7 +55,7 @@ sheet-end = Konec hry
 sheet-standings = Průběžné pořadí
 sheet-lies = Je to tak i na stole?
 sheet-find = Najít město
-find-hint = Jakýkoli zápis
+find-hint = Stačí přibližně
 find-nothing = Takové město tu není. Zkuste méně písmen.
 
 source-page = s. { $page }, { $edition }

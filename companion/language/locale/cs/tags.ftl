@@ -9,7 +9,7 @@ act-keep = Nechat
 act-change = Změnit
 act-swap = Vyměnit
 act-both = Nechat oba
-act-one-more = Ještě jeden
+act-one-more = Přidat i tento
 sheet-tags = Štítky: { $game }
 tags-how = Vyberte, čemu chcete štítky přiřadit, a pak je pokládejte na čtečku jeden po druhém.
 tags-no-reader = V nastavení není žádná čtečka: viz Přístroje.
@@ -17,22 +17,22 @@ tags-waiting = Na čtečce je nový štítek: vyberte, co to je.
 tags-choose = Vyberte, k čemu patří další štítek.
 tags-next = Položte další štítek: { $thing }, { $n } / { $many }
 tags-next-uncounted = Položte další štítek: { $thing }, { $n }
-tags-next-place = Položte jeho štítek na čtečku; na snímaném plánu položte na toto místo kterýkoli štítek.
+tags-next-place = Položte štítek tohoto místa na čtečku; na snímaném plánu položte na toto místo kterýkoli štítek.
 tags-whole = Vše přiřazeno.
 tags-same = Už přiřazeno: { $thing }
-tags-stays = Během hry zůstane, čím je.
+tags-stays = Během hry štítek zůstane, čím je.
 tags-other = Tento štítek znamená něco jiného
 tags-reader-other = Čtečka { $reader } patří k jinému místu
 tags-other-more = Dosud: { $before }. Odteď: { $after }?
 tags-full = { $thing }: { $many ->
         [1] štítek už je přiřazen
-       *[other] všechny už mají štítek ({ $many })
+       *[other] všechny štítky už přiřazeny ({ $many })
     }
-tags-full-more = Některý se ztratil? Přepočítejte: položte všechny, které máte, a ztracený se zapomene.
+tags-full-more = Ztratil se štítek? Přepočítejte: položte všechny, které máte, a ztracený se zapomene.
 tags-full-one = Má nový štítek nahradit starý?
 tags-lies = Toto je: { $thing }
 tags-forget = { $thing }: zapomenout štítky ({ $n })?
-tags-counting = Položte každý jednou: { $thing }, { $laid } / { $many }
+tags-counting = Položte každý štítek jednou: { $thing }, { $laid } / { $many }
 tags-counting-more = Štítek, který nepoložíte, lze pak zapomenout: ztratil se.
 tags-not-counted = Tento štítek k právě počítaným nepatří.
 tags-forgotten = { $n ->

@@ -215,8 +215,11 @@ end-winner = { NAME($seat) } wins with { $far ->
     }
 end-shared = { NAME($seat) } shares the win with { $score }
 end-undecided = { NAME($seat) } has { $score }: a tie, left undecided
-end-tie-cards = Tied in town pieces and in cards: { $n } each
-end-tie-distance = Tied in score and in distance: { $n } each
+end-tie-cards = Tied in town pieces and in cards: { $n } { $n ->
+        [one] card
+       *[other] cards
+    } each
+end-tie-distance = Tied in score and at the same distance: { $n }
 end-by-cards = Tie with { NAME($seat) }, decided by cards left: { $mine } to { $other }
 end-by-distance = Tie with { NAME($seat) }, decided by distance to the town card: { $mine } to { $other }
 end-early = { NAME($seat) } has all 20 pieces: the game ended early
