@@ -68,6 +68,8 @@ killed_installer() {
             expect "what is switched to is complete" [ -f "$other/opt/boardside/current/.complete" ]
         fi
     done
+    # Killed while dpkg unpacks a package's files, which no number of tries is sure to meet.
+    sed -i '/^Package: kmod$/,/^$/s/^Status: .*/Status: install reinstreq unpacked/' "$other/var/lib/dpkg/status"
     in_root "$other" /root/release/deploy/install.sh >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
     expect "after being killed it goes on" said "installed: version"
     in_root "$other" boardside games

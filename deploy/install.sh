@@ -75,6 +75,16 @@ act() {
 
 running() { [ -d /run/systemd/system ]; }
 
+# A package that was cut off while its files were unpacked cannot be configured: it is installed again.
+finish_packages() {
+    local broken
+    dpkg --configure -a || true
+    mapfile -t broken < <(dpkg-query -W -f '${db:Status-Eflag} ${binary:Package}\n' | awk '$1 == "reinstreq" { print $2 }')
+    [ "${#broken[@]}" = 0 ] ||
+        DEBIAN_FRONTEND=noninteractive apt-get -y --no-install-recommends --reinstall install "${broken[@]}"
+    dpkg --configure -a
+}
+
 # put SOURCE TARGET MODE: the file as the source has it.
 put() {
     [ -f "$2" ] && cmp -s -- "$checkout/deploy/$1" "$2" && [ "$(stat -c %a -- "$2")" = "$3" ] && return
@@ -198,7 +208,7 @@ install_all() {
     [ "$x11" = no ] || packages+=("${x11_packages[@]}")
     if on_a_pi && ! lgpio_by_pip "$(find_python /usr/bin/python3 || echo false)"; then packages+=(python3-lgpio); fi
     if command -v dpkg >/dev/null && [ -n "$(ls /var/lib/dpkg/updates)$(dpkg --audit)" ]; then
-        act "finishing an installation that was broken off" dpkg --configure -a
+        act "finishing an installation that was broken off" finish_packages
     fi
     if [ -n "$(missing_packages "${packages[@]}")" ]; then
         doing="installing packages of the system"
