@@ -280,7 +280,7 @@ option-caravan = Caravan: { $value ->
     .more = Whether three cards may be paid to save matching ones.
 option-discards = Played cards: { $value ->
         [on_stack] onto the stack
-       *[face_up_heap] face up beside it
+       *[face_up_heap] face up beside the stack
     }
     .more = Where played and surplus cards go.
 option-hand_limit_at = Hand limit: { $value ->

@@ -122,7 +122,7 @@ rule-EL-CLEAN-02 = The starting player card goes to the left neighbour.
 rule-EL-CLEAN-03 = Each player keeps exactly one counter and returns the others.
 rule-EL-CLEAN-04 = The kept counter may be hidden or open, and stays so.
 rule-EL-CLEAN-05 = All counters on roads and all returned ones are turned face down and shuffled with the rest.
-rule-EL-CLEAN-06 = Used obstacles leave the game; an unused one is not the kept counter.
+rule-EL-CLEAN-06 = Used obstacles leave the game; an unused one does not count as the kept counter.
 rule-EL-CLEAN-07 = Boots stay where they are, and hands are kept.
 rule-EL-CLEAN-08 = After round 4 nothing is cleaned up.
 

@@ -43,7 +43,7 @@ catch-up-faults = { $faults ->
         [one] Un dato non torna. Toccalo per correggerlo.
        *[other] { $faults } dati non tornano. Toccane uno per correggerlo.
     }
-catch-up-unclear = Così non è il turno di nessuno. Controlla la mano.
+catch-up-unclear = Così non è il turno di nessuno. Controlla «{ catch-up-round }».
 tell-catch-up = Posizione inserita: mano { $round }, { $phase }
 act-already = Già in corso
 new-already = inserisci la posizione

@@ -7,7 +7,7 @@ sheet-possible = Che cosa era possibile
 possible-what-elfenland = Città visitate, e quante si potevano visitare di sicuro con le strade com’erano. Tocca una mossa per vedere il percorso.
 possible-open-only = Fino alla fine della partita contano solo le carte viste da tutti.
 possible-none = Nessuna mossa è ancora finita.
-possible-nothing = Non è sfuggito nulla di certo.
+possible-nothing = Nessuna occasione sicura è andata persa.
 possible-move = { $how ->
     [exact] { $done } di { $possible }
    *[least] { $done } di almeno { $possible }
@@ -41,8 +41,8 @@ hints-for = Suggerimento per { NAME($seat) }
 hints-taken = Finora: { $hints }
 hints-unknown = Non ora: le carte in mano non sono note
 hints-given = Suggerimenti per { NAME($seat) }: { $hints }
-hint-nothing = { NAME($seat) }: ora non si può raccogliere altro
-hint-more = { NAME($seat) }: si può raccogliere ancora
+hint-nothing = { NAME($seat) }: ora non si possono raccogliere altre pedine
+hint-more = { NAME($seat) } può raccogliere ancora qualche pedina
 hint-many-elfenland = { NAME($seat) }: { $possible ->
     [one] ancora 1 città possibile
    *[other] ancora { $possible } città possibili
@@ -50,13 +50,13 @@ hint-many-elfenland = { NAME($seat) }: { $possible ->
 hint-first = Prima tappa: { $act }
 tell-hints = Suggerimenti per { NAME($seat) }: { $level ->
     [0] nessuno
-    [1] che si può fare di più
+    [1] se si può fare di più
     [2] quante città, prima tappa
    *[3] il percorso
 }
 option-hints = Suggerimenti: { $level ->
     [0] nessuno
-    [1] che si può fare di più
+    [1] se si può fare di più
     [2] quante città, prima tappa
    *[3] il percorso
 }

@@ -82,25 +82,28 @@ price-road = { $cards } { NAME($kind, $cards, case: "short") } · carovana: { $
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = Qui non c’è un mezzo.
 
-sheet-kind-turn_up = Quale mezzo è scoperto?
+sheet-kind-turn_up = Quale mezzo è stato scoperto?
 sheet-kind-display = Quale mezzo è stato preso?
 sheet-kind-pile = Quale mezzo è stato estratto?
 sheet-deal = Mano { $round } di { $rounds }
 sheet-way = Per quale via si va a { NAME($town) }?
-sheet-way-none = Lì nessuna strada ha un mezzo.
+sheet-way-none = Nessuna strada per questa città ha un mezzo.
 sheet-way-far = Né una strada né l’acqua porta da { NAME($start) } a { NAME($town) }.
-    .title = { NAME($town) }: troppo lontano
+    .title = { NAME($town) }: troppo lontana
 sheet-pay = Carte per { NAME($route) }
 sheet-discard = Più di 4 carte
-sheet-discard-seat = { NAME($seat) } ne ha { $hand }: { $cards } di troppo
-sheet-discard-kinds = { NAME($seat) } ne scarta { $cards }
+sheet-discard-seat = Carte di { NAME($seat) }: { $hand } ({ $cards } di troppo)
+sheet-discard-kinds = { NAME($seat) } scarta { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
 sheet-cleanup = Chiudere la mano { $round }
 sheet-cleanup-keep = Ognuno tiene un mezzo e restituisce gli altri:
 
 check-round-card = Carta dei turni { $round } in cima
 check-start-player = Carta per il primo giocatore: { NAME($seat) }
-check-roads = Togliete tutti i mezzi dalle strade, copriteli e mescolateli con gli altri
-check-obstacles = Ostacoli usati fuori dal gioco
+check-roads = Togliete tutti i mezzi dalle strade, copriteli e mescolateli con il mazzetto
+check-obstacles = Togliete dal gioco gli ostacoli usati
 check-display = Scoprite cinque nuovi mezzi
 check-shuffle = { NAME($seat) } mescola tutte le carte di viaggio che nessuno ha in mano
 check-cards = Carte nuove
@@ -204,16 +207,34 @@ end-towns = Città
 end-distance = Distanza
 end-cards = Carte
 end-round = { $round }
-end-running = { NAME($seat) } è in testa con { $score }
-end-running-level = A pari merito in testa: { $score }
+end-running = { NAME($seat) } è in testa con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
+end-running-level = A pari merito in testa con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
 end-winner = { NAME($seat) } vince con { $far ->
-        [1] { $score }
+        [1] { $score ->
+            [one] { $score } punto
+           *[other] { $score } punti
+        }
        *[0] { $score } città
     }
-end-shared = { NAME($seat) } condivide la vittoria con { $score }
-end-undecided = { NAME($seat) } ha { $score }: resta la parità
-end-tie-cards = Parità di pedine e di carte: { $n } a testa
-end-tie-distance = Parità di punti e di distanza: { $n } a testa
+end-shared = { NAME($seat) } condivide la vittoria con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
+end-undecided = { NAME($seat) } ha { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }: resta la parità
+end-tie-cards = Parità di pedine e di carte: { $n } { $n ->
+        [one] carta
+       *[other] carte
+    } a testa
+end-tie-distance = Parità di punti e di distanza (distanza: { $n })
 end-by-cards = Parità con { NAME($seat) }, decisa dalle carte rimaste: { $mine } contro { $other }
 end-by-distance = Parità con { NAME($seat) }, decisa dalla distanza dalla meta: { $mine } contro { $other }
 end-early = { NAME($seat) } ha tutte le 20 pedine: la partita è finita in anticipo
@@ -231,7 +252,7 @@ option-town_cards = Carte locali: { $value ->
        *[false] no
     }
     .more = { $value ->
-        [true] Ogni giocatore pesca una meta segreta; alla fine se ne sottrae la distanza.
+        [true] Ogni giocatore pesca una meta segreta; alla fine la distanza si toglie dai punti.
        *[false] Le carte locali restano nella scatola.
     }
 option-early_end = Tutte le 20 pedine: { $value ->
@@ -277,7 +298,7 @@ option-caravan = Carovana: { $value ->
     .more = Se si possono dare tre carte per risparmiare quelle giuste.
 option-discards = Carte giocate: { $value ->
         [on_stack] sul mazzetto
-       *[face_up_heap] scoperte lì accanto
+       *[face_up_heap] scoperte accanto al mazzetto
     }
     .more = Dove vanno le carte giocate e quelle in più.
 option-hand_limit_at = Limite di carte: { $value ->

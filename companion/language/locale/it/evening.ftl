@@ -6,7 +6,7 @@ me-ending-lay = Mescolate i regali messi da parte e scopritene { $cards ->
         [one] 1
        *[other] { $cards }
     }: ognuno ne prende uno.
-me-ending-first = Comincia { NAME($seat) }: meno regali ({ $gifts }), poi più ingredienti ({ $cards }).
+me-ending-first = Comincia { NAME($seat) }: meno regali ({ $gifts }); a parità, più ingredienti ({ $cards }).
 me-act-bonus-laid = Sono scoperti
 act-delete = Elimina
 past-delete-which = Tocca la partita da eliminare.

@@ -42,7 +42,7 @@ guide-masterelf-redistribute = Una pila è finita
     .more = Mescolate tutti i regali rimasti e disponeteli in tre pile quasi uguali. La seconda volta che una pila finisce, la partita termina subito.
 
 guide-masterelf-reward = Una serie speciale è completa
-    .more = Entrambe le carte di una serie speciale danno un altro regalo, gratis, una volta a partita: scegli da dove senza guardare, poi guarda le carte e prendine una.
+    .more = Con entrambe le carte di una serie speciale si ha un altro regalo, gratis, una volta a partita: scegli da dove senza guardare, poi guarda le carte e prendine una.
 
 guide-masterelf-bonus = La partita è finita, seguono le carte bonus
     .more = I regali messi da parte si mescolano, e se ne scoprono tanti quanti sono i giocatori. Ognuno ne prende uno, a cominciare da chi ha meno regali.

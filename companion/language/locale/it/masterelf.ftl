@@ -28,7 +28,7 @@ ME-TURN-01 = Non adesso
         [reward] La ricompensa segue un regalo che completa una serie speciale
         [sort] I regali si assegnano alle serie a partita finita
         [younger] L’età conta quando si prendono le carte bonus
-       *[bonus] Le carte bonus si prendono dopo la fine
+       *[bonus] Le carte bonus si prendono a partita finita
     }; ora { $phase ->
         [move] si sposta l’elfo
         [take] si prende un ingrediente
@@ -103,18 +103,18 @@ ME-CRYST-01 = { $why ->
         }
     }
 ME-HAND-01 = Scarta esattamente { $surplus }
-    .more = { NAME($seat) } ne ha { $hand }; se ne possono tenere 7.
+    .more = Ingredienti di { NAME($seat) }: { $hand }; al massimo 7.
 ME-END-01 = Tre pile quasi uguali
     .more = Si dispongono tutti i regali rimasti ({ $gifts }); le pile differiscono al massimo di uno.
 ME-END-02 = La partita è finita
     .more = Per la seconda volta una pila è finita. Con «{ act-undo }» si torna alla partita.
 ME-BONUS-02 = Sceglie prima { NAME($turn) }
-    .more = { NAME($seat) } deve aspettare: prima chi ha meno regali, poi chi ha più ingredienti, poi chi è più giovane.
+    .more = { NAME($seat) } deve aspettare: sceglie prima chi ha meno regali; a parità, chi ha più ingredienti, poi chi è più giovane.
 ME-SPEC-01 = Nessuna serie speciale completata
     .more = { NAME($seat) } prende un regalo solo se quello appena creato completa Segreto o Tesori.
 ME-SPEC-02 = { NAME($top) ->
-        [nothing] Lì non c’è niente
-       *[other] Lì c’è solo «{ NAME($top) }»
+        [nothing] Non c’è più niente
+       *[other] In quella pila c’è solo «{ NAME($top) }»
     }
     .more = { $source ->
         [aside] Non ci sono più regali messi da parte.
@@ -205,7 +205,7 @@ me-prompt-younger = Tocca la persona più giovane
 me-prompt-over = La partita è finita
 me-prompt-region = Tocca la regione
 me-prompt-lay = Quali carte ci sono?
-me-prompt-top = Quale regalo c’è?
+me-prompt-top = Quale regalo è in cima?
 me-prompt-pay = Con che cosa si paga?
 
 me-panel-cards = { $cards ->
@@ -253,7 +253,7 @@ me-act-discard-these = Scarta queste
 me-act-laid-out = Disposti: { $sizes }
 me-act-decline = No, grazie
 me-from-stack = Pila { $stack }
-me-from-aside = Da parte
+me-from-aside = Messi da parte
 me-other-gift = Altro regalo
 me-other-gift-more = non nella tua scatola
 me-other-gift-how = Un regalo che non è nella tua scatola è accettato senza controllo e segnato. Aggiungilo in Menu, { act-lesson }: vale dalla prossima partita.
@@ -269,10 +269,10 @@ me-sheet-reward = Quale regalo { $source ->
     }?
 me-sheet-bonus = Quale carta bonus prende { NAME($seat) }?
 me-sheet-younger = Chi è la persona più giovane fra queste?
-me-younger-why = Parità di regali e di ingredienti: chi è più giovane sceglie prima una carta bonus.
+me-younger-why = Parità di regali e di ingredienti: prima sceglie la carta bonus chi è più giovane.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } scarta
-me-sheet-discard = { NAME($seat) } ne ha { $hand }: { $cards } di troppo
+me-sheet-discard = Ingredienti di { NAME($seat) }: { $hand } ({ $cards } di troppo)
 me-sheet-redistribute = Per la prima volta una pila è finita
 me-sheet-from = Da dove?
 me-sheet-gifts = { NAME($seat) }: { $gifts ->
@@ -303,8 +303,8 @@ me-count-sum = Totale
 me-sort-touch = Tocca un regalo per contarlo nell’altra sua serie.
 me-sort-to = → { NAME($set) }
 me-sort-best = Assegnazione migliore
-me-sort-own = Assegnati dal giocatore: { $score }; l’assegnazione migliore dà { $best }.
-me-end-own = { NAME($seat) }: assegnati dal giocatore; l’assegnazione migliore dà { $best }
+me-sort-own = Punti così: { $score }; con l’assegnazione migliore: { $best }.
+me-end-own = { NAME($seat) } ha assegnato i regali; punti con l’assegnazione migliore: { $best }
 me-end-touch = Tocca un giocatore per vedere i suoi regali e assegnarli in altro modo.
 
 me-tell-unjudged = { $act } · non controllato
@@ -333,7 +333,7 @@ me-tell-discard = { NAME($seat) } scarta { $cards ->
        *[other] { $cards } carte
     }
 me-tell-bonus = { NAME($seat) } prende la carta bonus { NAME($gift) }
-me-tell-younger = { NAME($seat) } è più giovane degli altri alla pari
+me-tell-younger = { NAME($seat) } è più giovane degli altri in parità
 me-tell-sort = { NAME($seat) } assegna i regali in altro modo
 me-tell-sort-best = { NAME($seat) }: di nuovo l’assegnazione migliore
 
@@ -394,8 +394,14 @@ me-end-score = Punti
 me-end-sets = Serie
 me-end-colour = Nastro
 me-end-elves = Elfi
-me-end-winner = { NAME($seat) } vince con { $score }
-me-end-shared = { NAME($seat) } condivide la vittoria con { $score }: non c’è spareggio
+me-end-winner = { NAME($seat) } vince con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
+me-end-shared = { NAME($seat) } condivide la vittoria con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }: non c’è spareggio
 me-end-unknown = { $gifts ->
         [one] 1 regalo non è noto
        *[other] { $gifts } regali non sono noti
@@ -473,7 +479,7 @@ me-elf-no = nessun elfo
 me-act-remove = Togli
 me-act-title = Titolo
 me-teach-count = Carte contate: { $cards }; la seconda edizione ne avrebbe { $edition }. Un tipo lasciato a 0 non viene controllato, e nemmeno la pila della città.
-me-teach-rename = Toccane uno per cambiare il titolo.
+me-teach-rename = Tocca un titolo per cambiarlo.
 me-teach-two = Per un regalo servono due ingredienti
 me-teach-two-more = Scegli un secondo ingrediente, o tocca ancora il primo per lasciarli ignoti entrambi.
 me-teach-three-more = Due sono già scelti: prima toccane uno per toglierlo.

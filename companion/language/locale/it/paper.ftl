@@ -50,5 +50,5 @@ sheet-bring = Importa una partita
 act-bring = Importa
 act-look-again = Cerca di nuovo
 bring-what = Il foglio di una partita (.txt o .pdf) o una partita esportata (.jsonl), su una chiavetta o nella cartella delle partite. Toccala per continuarla.
-bring-nothing = Nessun file del genere. Inserisci una chiavetta e cerca di nuovo.
+bring-nothing = Nessuna partita trovata. Inserisci una chiavetta e cerca di nuovo.
 bring-failed = { $file } non è stato importato

@@ -121,8 +121,8 @@ rule-EL-CLEAN-01 = La carta dei turni in cima va sotto il mazzetto.
 rule-EL-CLEAN-02 = La carta per il primo giocatore va al vicino di sinistra.
 rule-EL-CLEAN-03 = Ogni giocatore tiene esattamente un mezzo e restituisce gli altri.
 rule-EL-CLEAN-04 = Il mezzo tenuto può essere coperto o scoperto, e resta com’è.
-rule-EL-CLEAN-05 = Tutti i mezzi delle strade e tutti quelli restituiti si coprono e si mescolano con gli altri.
-rule-EL-CLEAN-06 = Gli ostacoli usati escono dal gioco; uno non usato non è il mezzo tenuto.
+rule-EL-CLEAN-05 = Tutti i mezzi delle strade e tutti quelli restituiti si coprono e si mescolano con il mazzetto.
+rule-EL-CLEAN-06 = Gli ostacoli usati escono dal gioco; uno non usato non conta come mezzo tenuto.
 rule-EL-CLEAN-07 = Gli stivali restano dove sono, e le carte in mano si tengono.
 rule-EL-CLEAN-08 = Dopo la mano 4 la fase «{ name-cleanup }» non si gioca più.
 
