@@ -50,7 +50,7 @@ def asked(phone: SeatSession, *ids: str) -> list[str]:
 def test_what_lies_between_two_towns_is_said_with_its_price(it: Evening) -> None:
     phone = begun(it, "elfenland", "deal-all")
     assert asked(phone, "between", "tichih", "throtmanni") == [
-        "Tichih–Throtmanni, plains: no counter yet; it would cost "
+        "Tichih–Throtmanni, plains: no counter yet; price by kind: "
         "1 giant pig, 1 elfcycle, 2 magic clouds, 1 troll wagon, 1 dragon"
     ]
     it.tap("kind/troll", "throtmanni-tichih-plain", "obstacle", "throtmanni-tichih-plain")

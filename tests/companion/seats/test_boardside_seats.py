@@ -150,7 +150,7 @@ def test_the_reason_is_shown_when_somebody_asks(tmp_path: Path) -> None:
         Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
         it.tap("boardside/why")
         assert it.session.notice is not None
-        assert it.session.notice.headline.startswith(("It wants to go to ", "It blocks Anna's way to ", "This fits"))
+        assert it.session.notice.headline.startswith(("It wants to go to ", "It makes Anna's way to ", "This fits"))
         it.tap("notice")
         assert "boardside/done" in touchable(it.screen)
 

@@ -36,7 +36,7 @@ sheet-hints = Tipps
 hints-what = Ein Tipp erscheint hier, für alle sichtbar, und wird gezählt. Die Hand muss dazu bekannt sein: eingegeben oder eingelesen. Alle Spieler müssen den Stufen zustimmen.
 hints-level-0 = Keine
 hints-level-1 = Da geht mehr
-hints-level-2 = Wie viele, erster Schritt
+hints-level-2 = Wie viele Orte, erster Schritt
 hints-level-3 = Der Weg
 hints-for = Tipp für { NAME($seat) }
 hints-taken = Bisher: { $hints }
@@ -52,16 +52,16 @@ hint-first = Erster Schritt: { $act }
 tell-hints = Tipps für { NAME($seat) }: { $level ->
     [0] keine
     [1] dass mehr geht
-    [2] wie viele, erster Schritt
+    [2] wie viele Orte, erster Schritt
    *[3] der Weg
 }
 option-hints = Tipps: { $level ->
     [0] keine
     [1] dass mehr geht
-    [2] wie viele, erster Schritt
+    [2] wie viele Orte, erster Schritt
    *[3] der Weg
 }
-    .more = Für Spieler, deren Hand bekannt ist; alle sehen sie.
+    .more = Für Spieler, deren Hand bekannt ist; alle sehen die Tipps.
 possible-what-masterelf = Geschenke, die mit den bekannten Handkarten bezahlbar waren, Zug für Zug.
 possible-sentence-masterelf = { NAME($seat) }, Runde { $round }: Ein Geschenk war möglich
 possible-could = Möglich

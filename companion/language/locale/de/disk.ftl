@@ -24,7 +24,7 @@ disk-well = Es wird wieder gespeichert
 disk-written = { $acts ->
         [0] Der Speicher funktioniert wieder.
         [one] Die Aktion ist jetzt gespeichert.
-       *[other] Alle { $acts } Aktionen sind jetzt gespeichert.
+       *[other] Die { $acts } Aktionen sind jetzt gespeichert.
     }
 disk-unsaved = nicht gespeichert: { $act }
 

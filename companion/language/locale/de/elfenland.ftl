@@ -31,7 +31,7 @@ prompt-over = Die Partie ist zu Ende
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } Transportmittel
 panel-obstacle = + Hindernis
-panel-start = Start
+panel-start = beginnt
 
 short-pig = Schwein
 short-elfcycle = Elfenrad
@@ -50,7 +50,7 @@ act-deal = Ausgeteilt
 act-deal-only = Nur ausgeteilt
 act-deal-all = Alles verteilt
 act-drawn-hidden = Gezogen
-act-drawn-all = Alle gezogen
+act-drawn-all = Alle haben gezogen
 act-tell-display = Auslage eingeben
 act-untold = Unbekannt
 act-pass = Passen
@@ -180,8 +180,8 @@ end-winner = { NAME($seat) } gewinnt mit { $far ->
     }
 end-shared = Geteilter Sieg: { NAME($seat) } mit { $score }
 end-undecided = { NAME($seat) } hat { $score }: Gleichstand, nicht entschieden
-end-tie-cards = Gleich viele Ortssteine und Karten: je { $n }
-end-tie-distance = Gleiche Punkte und gleiche Entfernung: je { $n }
+end-tie-cards = Gleich viele Ortssteine und gleich viele Karten (je { $n })
+end-tie-distance = Gleiche Punkte und gleiche Entfernung (je { $n })
 end-by-cards = Gleichstand mit { NAME($seat) }, entschieden durch die übrigen Karten: { $mine } zu { $other }
 end-by-distance = Gleichstand mit { NAME($seat) }, entschieden durch die Entfernung zum Zielort: { $mine } zu { $other }
 end-early = { NAME($seat) } hat alle 20 Ortssteine: vorzeitiges Spielende
@@ -297,8 +297,8 @@ ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}mit Hindernis
        *[0] {""}
-    }, { $price }
-ask-free = noch kein Transportmittel; es würde { $prices } kosten
+    }, kostet { $price }
+ask-free = noch kein Transportmittel; Preis je nach Art: { $prices }
 ask-at = Dein Stiefel steht in { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [yes] , die Karten reichen
@@ -306,7 +306,7 @@ ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [no] , zu wenige Karten
        *[unknown] {""}
     }
-ask-no-way = Kein Weg mit Transportmittel und kein Wasser führt fort.
+ask-no-way = Von hier führt kein Weg mit Transportmittel und kein Wasser weg.
 ask-bare = Ohne Transportmittel: { $towns }
 ask-display = Offen in der Auslage: { $counters }
 ask-open = { NAME($seat) }, offen: { $counters }

@@ -6,7 +6,7 @@ me-ending-lay = Die beiseitegelegten Geschenke mischen und { $cards ->
         [one] 1
        *[other] { $cards }
     } offen auslegen: Jeder nimmt eines.
-me-ending-first = { NAME($seat) } wählt zuerst: die wenigsten Geschenke ({ $gifts }), bei Gleichstand die meisten Zutaten ({ $cards }).
+me-ending-first = { NAME($seat) } wählt zuerst, mit den wenigsten Geschenken ({ $gifts }), bei Gleichstand den meisten Zutaten ({ $cards }).
 me-act-bonus-laid = Ausgelegt
 
 act-delete = Löschen

@@ -40,7 +40,7 @@ colour-violet = Violett
 colour-black = Schwarz
 
 sheet-new = Wer sitzt wo?
-sheet-seat = Platz { $number }: { $name }
+sheet-seat = Sitzplatz { $number }: { $name }
 sheet-name = Name
 sheet-options = Was am Tisch gilt
 sheet-past = Frühere Partien
@@ -86,24 +86,27 @@ unreadable-damaged = { $number ->
        *[other] Aktion { $number } von { $acts }
     } ist beschädigt: Ein Bit im Speicher hat sich geändert.
 unreadable-people = Die Namen der Spieler sind beschädigt: Ein Bit im Speicher hat sich geändert.
-unreadable-good = Der Teil vor dem Schaden ist gut. Es fehlt: { $acts ->
+unreadable-good = Der Teil vor dem Schaden ist gut. { $acts ->
         [0] { $people ->
-            [lost] {""}
-           *[other] nichts
+            [lost] Es fehlen
+           *[other] Es fehlt nichts
         }
-        [one] die letzte Aktion
-       *[other] die letzten { $acts } Aktionen
+        [one] { $people ->
+            [lost] Es fehlen die letzte Aktion
+           *[other] Es fehlt die letzte Aktion
+        }
+       *[other] Es fehlen die letzten { $acts } Aktionen
     }{ $people ->
         [lost] { $acts ->
-            [0] die Namen der Spieler
-           *[other] , die Namen der Spieler
+            [0] {" "}die Namen der Spieler
+           *[other] {" "}und die Namen der Spieler
         }
        *[other] {""}
     }.
-unreadable-backup = Sicherung vom { $when }. Es fehlt: { $acts ->
-        [0] nichts
-        [one] die letzte Aktion
-       *[other] die letzten { $acts } Aktionen
+unreadable-backup = Sicherung vom { $when }. { $acts ->
+        [0] Es fehlt nichts
+        [one] Es fehlt die letzte Aktion
+       *[other] Es fehlen die letzten { $acts } Aktionen
     }.
 act-salvage-good = Mit dem guten Teil weiter
 act-salvage-backup = Mit der Sicherung weiter
@@ -134,5 +137,5 @@ game-fault-part = Dem Spiel { $package } fehlt ein Teil: { $detail }
 new-keep-score = ohne Schiedsrichter, nur Orte
 name-strange = Manche Buchstaben lassen sich hier nicht anzeigen: den Namen bitte in lateinischer, griechischer oder kyrillischer Schrift eingeben
 colour-swap = hat { $name }: tauschen
-seat-number = Platz { $number }
+seat-number = Sitzplatz { $number }
 new-whole = Dieses Spiel wird vom ersten Zug an eingegeben: Punkte gibt es nur, wenn alle Geschenke mitgezählt sind.

@@ -35,12 +35,12 @@ rule-ME-HAND-01 = Am Ende des eigenen Zuges behält man höchstens sieben Zutate
 
 rule-ME-END-01 = Ist zum ersten Mal ein Stapel leer, werden die übrigen Geschenke gemischt und als drei etwa gleich hohe Stapel ausgelegt.
 rule-ME-END-02 = Ist zum zweiten Mal ein Stapel leer, endet die Partie sofort.
-rule-ME-END-03 = Es zählt nur, wenn einer der drei Stapel leer ist, nicht die beiseitegelegten Geschenke; auch wenn die letzte Karte eines Stapels als Belohnung genommen wird, zählt das.
+rule-ME-END-03 = Als leerer Stapel zählt nur einer der drei, nicht die beiseitegelegten Geschenke; auch wenn seine letzte Karte als Belohnung genommen wird, zählt das.
 rule-ME-END-04 = Bleiben für die neuen Stapel weniger als drei Geschenke, so bleibt ein Stapel leer: Das beendet die Partie.
 
 rule-ME-BONUS-01 = Nach dem Ende werden die beiseitegelegten Geschenke gemischt und so viele aufgedeckt, wie Spieler mitspielen.
 rule-ME-BONUS-02 = Jeder Spieler nimmt eine Bonuskarte; es beginnt, wer die wenigsten Geschenke hat.
-rule-ME-BONUS-03 = Bei den Bonuskarten ist bei Gleichstand zuerst dran, wer mehr Zutaten hat, dann, wer jünger ist.
+rule-ME-BONUS-03 = Bei den Bonuskarten ist bei Gleichstand zuerst dran, wer mehr Zutaten hat, bei erneutem Gleichstand, wer jünger ist.
 rule-ME-BONUS-04 = Eine Bonuskarte zählt voll, bringt aber keine Belohnung mehr.
 
 rule-ME-SPEC-01 = Es gibt zwei besondere Sets: Das Geheimnis sind Schlüssel und Schatulle, die Schätze sind Pirat und Schatzkarte.
@@ -48,7 +48,7 @@ rule-ME-SPEC-02 = Wer beide Karten eines besonderen Sets hat, nimmt ein weiteres
 rule-ME-SPEC-03 = Die Belohnung für ein besonderes Set bekommt jeder Spieler höchstens einmal pro Partie.
 rule-ME-SPEC-04 = Die Belohnung für ein besonderes Set ist kostenlos, darf abgelehnt werden und zählt nicht als das Geschenk dieses Zuges.
 rule-ME-SPEC-05 = Für die Belohnung genügt es, beide Karten eines besonderen Sets zu haben, egal wie sie am Ende gezählt werden.
-rule-ME-SPEC-06 = Leert das Geschenk, das ein besonderes Set vollendet, auch einen Stapel, so kommt zuerst der Stapel; endet damit die Partie, gibt es keine Belohnung.
+rule-ME-SPEC-06 = Leert das Geschenk, das ein besonderes Set vollendet, auch einen Stapel, so wird zuerst der leere Stapel abgehandelt; endet damit die Partie, gibt es keine Belohnung.
 
 rule-ME-SCORE-01 = Jedes Geschenk zählt nur in einem seiner Sets; alle Geschenke, die ein Spieler in einem Set zählt, sind eine Sammlung.
 rule-ME-SCORE-02 = Eine Sammlung von 1, 2, 3, 4 oder mindestens 5 Karten bringt 1, 3, 6, 9 oder 12 Punkte.

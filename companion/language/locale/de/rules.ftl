@@ -12,7 +12,7 @@ rule-EL-COMP-09 = Zwölf Ortskarten, nur für die Variante.
 rule-EL-COMP-10 = Sechs Übersichtskarten.
 rule-EL-COMP-11 = Eine Startspielerkarte.
 rule-EL-COMP-12 = Ein Spielplan.
-rule-EL-COMP-13 = Das Spiel ist für 2 bis 6 Spieler. Das steht in keiner Spielanleitung; die Schachtel enthält von allem sechs.
+rule-EL-COMP-13 = Das Spiel ist für 2 bis 6 Spieler. Das steht in keiner Spielanleitung; die Schachtel reicht für sechs.
 rule-EL-COMP-14 = Nichts kommt hinzu, nichts verschwindet: Transportmittel, Karten und Ortssteine ergeben zusammen stets, was in der Schachtel ist.
 
 rule-EL-MAP-01 = Der Plan hat 21 Orte: die Elfenhauptstadt Elvenhold und 20 andere.

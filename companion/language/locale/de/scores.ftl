@@ -25,7 +25,10 @@ tell-referee = Schiedsrichter wieder dabei
 tell-collect = { NAME($seat) } sammelt in { NAME($town) } ein
 tell-give-back = { NAME($seat) } gibt den Ortsstein nach { NAME($town) } zurück
 tell-boot = { NAME($seat) }: Stiefel in { NAME($town) }
-tell-hand = { NAME($seat) }: { $cards } übrig
+tell-hand = { NAME($seat) }: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } übrig
 tell-next-seat = Nun: { NAME($seat) }
 tell-next-round = Runde { $round } beginnt
 tell-last-round = Die letzte Runde ist vorbei

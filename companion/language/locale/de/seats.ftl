@@ -4,7 +4,7 @@ sheet-boardside = { NAME($seat) } (Boardside)
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = Karten von { NAME($seat) }
 act-why = Warum?
-act-card-back = Eine zurück
+act-card-back = Karte zurück
 seat-take-hidden = Ein verdecktes Transportmittel nehmen. Welche Art ist es?
 seat-take-display = Aus der Auslage nehmen: { NAME($kind) }
 seat-take-pile = Ein verdecktes Transportmittel ziehen. Welche Art ist es?
@@ -26,7 +26,7 @@ seat-hand-more = Neue Karten eingeben: bisher { $got } von { $cards }
 
 seat-why-chance = Diese Stufe spielt zufällig.
 seat-why-way = So geht es nach { NAME($town) }.
-seat-why-hinders = Das versperrt { NAME($seat) } den Weg nach { NAME($town) }.
+seat-why-hinders = Das erschwert { NAME($seat) } den Weg nach { NAME($town) }.
 seat-why-pieces = { $n ->
         [one] Dieser Weg bringt 1 Ortsstein.
        *[other] Dieser Weg bringt { $n } Ortssteine.

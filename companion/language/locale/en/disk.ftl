@@ -24,7 +24,7 @@ disk-well = Saving again
 disk-written = { $acts ->
         [0] The disk works again.
         [one] The action is on the disk now.
-       *[other] All { $acts } actions are on the disk now.
+       *[other] The { $acts } actions are on the disk now.
     }
 disk-unsaved = not saved: { $act }
 sheet-rescue = The games' file was damaged

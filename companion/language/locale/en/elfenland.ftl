@@ -336,7 +336,7 @@ ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}with obstacle
        *[0] {""}
     }, costs { $price }
-ask-free = no counter yet; it would cost { $prices }
+ask-free = no counter yet; price by kind: { $prices }
 ask-at = Your boot is in { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [yes] , you have the cards

@@ -39,7 +39,7 @@ rule-ME-HAND-01 = At the end of your turn you keep at most seven ingredient card
 
 rule-ME-END-01 = The first time a stack runs out, the gifts left are shuffled and laid out as three stacks of nearly equal height.
 rule-ME-END-02 = The second time a stack runs out, the game ends at once.
-rule-ME-END-03 = Only the three stacks count, not the gifts set aside; a stack's last card taken as a reward counts too.
+rule-ME-END-03 = Only one of the three stacks counts as an empty stack, not the gifts set aside; a stack's last card taken as a reward counts too.
 rule-ME-END-04 = If fewer than three gifts are left for the new stacks, one stays empty: that ends the game.
 
 rule-ME-BONUS-01 = After the end the gifts set aside are shuffled, and as many are revealed as there are players.

@@ -12,7 +12,7 @@ rule-EL-COMP-09 = Twelve town cards, for the variation only.
 rule-EL-COMP-10 = Six transportation charts.
 rule-EL-COMP-11 = One starting player card.
 rule-EL-COMP-12 = One game board.
-rule-EL-COMP-13 = 2 to 6 players. No rulebook says so; the box holds six of everything.
+rule-EL-COMP-13 = 2 to 6 players. No rulebook says so; the box has enough for six.
 rule-EL-COMP-14 = Nothing appears and nothing vanishes: counters, cards and pieces always add up to what the box holds.
 
 rule-EL-MAP-01 = The map has 21 towns: the capital Elvenhold and 20 others.

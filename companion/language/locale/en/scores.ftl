@@ -28,7 +28,10 @@ tell-referee = Refereed again
 tell-collect = { NAME($seat) } collects in { NAME($town) }
 tell-give-back = { NAME($seat) } returns the piece to { NAME($town) }
 tell-boot = { NAME($seat) }: boot in { NAME($town) }
-tell-hand = { NAME($seat) }: { $cards } left
+tell-hand = { NAME($seat) }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left
 tell-next-seat = Next: { NAME($seat) }
 tell-next-round = Round { $round } begins
 tell-last-round = The last round is over

@@ -25,7 +25,7 @@ seat-keep-none = Return all counters
 seat-hand-more = Enter the { $cards } new cards: { $got } so far
 seat-why-chance = This level plays at random.
 seat-why-way = It wants to go to { NAME($town) } this way.
-seat-why-hinders = It blocks { NAME($seat) }'s way to { NAME($town) }.
+seat-why-hinders = It makes { NAME($seat) }'s way to { NAME($town) } harder.
 seat-why-pieces = { $n ->
         [one] This way collects 1 piece.
        *[other] This way collects { $n } pieces.
