@@ -186,7 +186,7 @@ def test_nobody_is_asked_whence_a_counter_came_where_the_display_is_unknown_or_c
 
 def test_which_kind_lies_in_the_display_is_answered_by_a_counter(it: Table) -> None:
     it.it.tap("display/0")
-    assert "Which kind is in the display?" in it.words
+    assert "Which kind was turned up?" in it.words
     it.swipe("counter/dragon")
     assert dict(it.state.display.known) == {"dragon": 1}
     it.say({"do": "deal"}, {"do": "drawn"}).it.tap("tell-display")

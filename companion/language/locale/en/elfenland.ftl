@@ -82,7 +82,7 @@ price-road = { $cards } { NAME($kind, $cards) } · caravan: { $caravan } cards
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = No counter there.
 
-sheet-kind-turn_up = Which kind is in the display?
+sheet-kind-turn_up = Which kind was turned up?
 sheet-kind-display = Which kind was taken?
 sheet-kind-pile = Which kind was drawn?
 sheet-deal = Round { $round } of { $rounds }

@@ -1,5 +1,5 @@
 # Ce qui était possible, dans les mots de cette boîte.
-possible-what-elfenland = Les villages visités, et combien étaient sûrs sur les routes telles qu’elles étaient. Touchez un déplacement pour voir le chemin.
+possible-what-elfenland = Les villages visités, et combien pouvaient l’être à coup sûr par les routes d’alors. Touchez un déplacement pour voir le chemin.
 possible-sentence-elfenland = { NAME($seat) }, tour { $round }, villages possibles : { $how ->
     [exact] { $possible }
    *[least] au moins { $possible }

@@ -8,7 +8,7 @@ phase-over = Fin du jeu
 prompt-draw_hidden = Prenez un pion face cachée
 prompt-draw = Prenez un pion, posez-le face visible
 prompt-plan = Pion, obstacle ou passer
-prompt-plan-piece = Maintenant son pion
+prompt-plan-piece = Maintenant le pion
 prompt-looked = Le plateau montre, pour { NAME($seat) }, les marqueurs et les étapes possibles
 prompt-move = Touchez le village suivant
 prompt-move-otherwise = Touchez le village, puis les cartes
@@ -22,7 +22,7 @@ price-none = Aucun pion ici.
 sheet-way-none = Les routes qui y mènent n’ont pas de pion.
 sheet-cleanup-keep = Chacun garde un pion et rend les autres :
 check-start-player = Carte 1er joueur à { NAME($seat) }
-check-roads = Rendre tous les pions des routes face cachée, et mélanger
+check-roads = Rendre face cachée tous les pions des routes, et mélanger
 check-display = Retourner cinq nouveaux pions
 tell-draw-hidden = { NAME($seat) } prend un pion caché
 tell-draw = { NAME($seat) } prend un pion { $source ->
@@ -47,13 +47,16 @@ back-piece = { NAME($seat) } : marqueur à remettre à { NAME($town) }
 panel-obstacle = obstacle
 end-towns = Marqueurs
 end-winner = { NAME($seat) } gagne avec { $far ->
-        [1] { $score }
+        [1] { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }
        *[0] { $score ->
-            [one] 1 village
+            [one] 1 village
            *[other] { $score } villages
         }
     }
-end-tie-cards = Égalité en marqueurs et en cartes : { $n } chacun
+end-tie-cards = Égalité de marqueurs, puis de cartes ({ $n } chacun)
 end-by-distance = Égalité avec { NAME($seat) }, départagée par la distance à l’objectif : { $mine } à { $other }
 end-early = { NAME($seat) } a les 20 marqueurs : fin anticipée
 end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } jusqu’à l’objectif = { $score }
@@ -111,7 +114,7 @@ option-variant_early_end = Fin anticipée, cartes village : { $value ->
        *[as_base] qui a le plus de marqueurs gagne
     }
     .more = Comment compter une partie finie avant l’heure.
-sheet-kind-turn_up = Quel pion est visible ?
+sheet-kind-turn_up = Quel pion a été retourné ?
 sheet-kind-display = Quel pion a été pris ?
 sheet-kind-pile = Quel pion a été tiré ?
 setup-each = Chacun : une botte, les 20 marqueurs d’une couleur, une carte Résumé, un obstacle

@@ -3,7 +3,7 @@
 act-trail = Les trajets
 act-replay = Revoir la partie
 act-share = Vers un téléphone
-act-records = Joueurs
+act-records = Palmarès
 act-write-results = Enregistrer en fichiers
 
 trail-hint = Les nombres sont les tours ; touchez un joueur pour voir son trajet.
@@ -22,7 +22,7 @@ sheet-share = Vers un téléphone
 share-what = Scannez ceci avec un téléphone qui a l’application BG Stats : elle note qui a joué, les points de chacun et qui a gagné.
 share-holds = Le code contient les noms des joueurs, leur rang et leurs points. Rien n’est envoyé d’ici.
 
-sheet-records = Les parties de tous
+sheet-records = Palmarès des joueurs
 records-player = Joueur
 records-games = Parties
 records-won = Gagnées

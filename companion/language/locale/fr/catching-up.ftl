@@ -40,8 +40,8 @@ catch-up-obstacle-used = Obstacle utilisé
 act-so-it-is = C’est bien ça
 catch-up-right = Tout concorde. L’arbitre continue à partir d’ici :
 catch-up-faults = { $faults ->
-        [one] Un point ne va pas. Touchez-le pour le corriger.
-       *[other] { $faults } points ne vont pas. Touchez-en un pour le corriger.
+        [one] Une chose ne va pas. Touchez-la pour la corriger.
+       *[other] { $faults } choses ne vont pas. Touchez-en une pour la corriger.
     }
 catch-up-unclear = Ainsi, ce n’est à personne de jouer. Vérifiez le tour.
 tell-catch-up = Position saisie : tour { $round }, { $phase }

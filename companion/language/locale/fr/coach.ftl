@@ -4,7 +4,7 @@ act-possible-see = Ce qui était possible : touchez pour voir
 act-puzzle = Énigme
 act-solution = Solution
 sheet-possible = Ce qui était possible
-possible-what-elfenland = Les villes visitées, et combien étaient sûres sur les routes telles qu’elles étaient. Touchez un déplacement pour voir le chemin.
+possible-what-elfenland = Les villes visitées, et combien pouvaient l’être à coup sûr par les routes d’alors. Touchez un déplacement pour voir le chemin.
 possible-open-only = Jusqu’à la fin de la partie, seules comptent les cartes que tous les joueurs ont vues.
 possible-none = Aucun déplacement n’est encore fini.
 possible-nothing = Rien de sûr n’a été manqué.
@@ -42,7 +42,7 @@ hints-taken = Jusqu’ici : { $hints }
 hints-unknown = Pas maintenant : main inconnue
 hints-given = Conseils pour { NAME($seat) } : { $hints }
 hint-nothing = { NAME($seat) } : plus rien à prendre maintenant
-hint-more = { NAME($seat) } : il y a encore à prendre
+hint-more = { NAME($seat) } : il reste quelque chose à prendre
 hint-many-elfenland = { NAME($seat) } : { $possible ->
     [one] encore 1 ville possible
    *[other] encore { $possible } villes possibles

@@ -37,7 +37,7 @@ rescue-missing = { $game } : { $acts ->
         [one] la dernière action manque.
        *[other] les { $acts } dernières actions manquent.
     }
-rescue-unknown = Tout ce qui a été joué ensuite manque.
+rescue-unknown = Tout ce qui a été joué après la sauvegarde manque.
 rescue-whole = Rien ne manque.
 rescue-kept = Rien n’est effacé : la sauvegarde et le fichier abîmé restent dans { $path }.
 act-rescue-take = Utiliser la sauvegarde

@@ -20,7 +20,7 @@ prompt-plan = Transport, obstacle ou passer
 prompt-plan-road = Touchez maintenant la route
 prompt-plan-lacks = Pas { NAME($kind, case: "de") } à poser : choisissez autre chose
 prompt-looked = Le plateau montre, pour { NAME($seat) }, les bornes et les étapes possibles
-prompt-plan-piece = Maintenant son transport
+prompt-plan-piece = Maintenant le transport
 prompt-move = Touchez la ville suivante
 prompt-move-otherwise = Touchez la ville, puis les cartes
 prompt-discard = Ne gardez que 4 cartes
@@ -31,7 +31,7 @@ prompt-over = La partie est finie
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
 panel-obstacle = + obstacle
-panel-start = 1er
+panel-start = commence
 
 short-pig = sanglier
 short-elfcycle = roue
@@ -76,7 +76,7 @@ price-road = { $cards } { NAME($kind, $cards) } · caravane : { $caravan } ca
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = Aucun transport ici.
 
-sheet-kind-turn_up = Quel transport est visible ?
+sheet-kind-turn_up = Quel transport a été retourné ?
 sheet-kind-display = Quel transport a été pris ?
 sheet-kind-pile = Quel transport a été tiré ?
 sheet-deal = Tour { $round } sur { $rounds }
@@ -93,7 +93,7 @@ sheet-cleanup-keep = Chacun garde un transport et rend les autres :
 
 check-round-card = Carte Tour de jeu { $round } sur le dessus
 check-start-player = Carte Premier Aventurier à { NAME($seat) }
-check-roads = Rendre tous les transports des routes face cachée, et mélanger
+check-roads = Rendre face cachée tous les transports des routes, et mélanger
 check-obstacles = Retirer du jeu les obstacles utilisés
 check-display = Retourner cinq nouveaux transports
 check-shuffle = { NAME($seat) } mélange les cartes Voyage que personne n’a en main
@@ -172,19 +172,25 @@ end-towns = Bornes
 end-distance = Distance
 end-cards = Cartes
 end-round = { $round }
-end-running = { NAME($seat) } mène avec { $score }
+end-running = { NAME($seat) } mène avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 end-running-level = En tête à égalité : { $score }
 end-winner = { NAME($seat) } gagne avec { $far ->
-        [1] { $score }
+        [1] { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }
        *[0] { $score ->
-            [one] 1 ville
+            [one] 1 ville
            *[other] { $score } villes
         }
     }
 end-shared = { NAME($seat) } partage la victoire ({ $score })
-end-undecided = { NAME($seat) } a { $score } : égalité non départagée
-end-tie-cards = Égalité en bornes et en cartes : { $n } chacun
-end-tie-distance = Égalité en points et en distance : { $n } chacun
+end-undecided = { NAME($seat) } ({ $score }) : égalité non départagée
+end-tie-cards = Égalité de bornes, puis de cartes ({ $n } chacun)
+end-tie-distance = Égalité de points, puis de distance ({ $n } chacun)
 end-by-cards = Égalité avec { NAME($seat) }, départagée par les cartes restantes : { $mine } à { $other }
 end-by-distance = Égalité avec { NAME($seat) }, départagée par la distance à la ville désignée : { $mine } à { $other }
 end-early = { NAME($seat) } a les 20 bornes : fin anticipée

@@ -6,13 +6,13 @@ me-ending-lay = Mélangez les cadeaux mis de côté et posez-en { $cards ->
         [one] 1
        *[other] { $cards }
     } face visible : chacun en prend un.
-me-ending-first = { NAME($seat) } choisit en premier : le moins de cadeaux ({ $gifts }), puis le plus d’ingrédients ({ $cards }).
+me-ending-first = { NAME($seat) } choisit en premier : le moins de cadeaux ({ $gifts }) ; à égalité, le plus d’ingrédients ({ $cards }).
 me-act-bonus-laid = C’est posé
 act-delete = Supprimer
 past-delete-which = Touchez la partie à supprimer.
 past-delete = Supprimer cette partie ?
 past-delete-sure = Vraiment la supprimer ?
-past-delete-kept = Elle disparaît de toutes les listes. Le fichier et les sauvegardes la gardent : boardside export { $game } peut encore l’écrire.
+past-delete-kept = Elle disparaît de toutes les listes. Le fichier et les sauvegardes la gardent : la commande « boardside export { $game } » peut encore l’écrire.
 settings-sight = Pour bien voir
 settings-larger = Caractères plus grands
 settings-larger-more = sans les détails

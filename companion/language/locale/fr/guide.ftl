@@ -11,7 +11,7 @@ guide-elfenland-deal = Chaque tour commence par des cartes
 guide-elfenland-draw_hidden = Un transport que personne ne voit
     .more = Chacun à son tour prend une carte Moyen de Transport face cachée et la garde secrète. On pourra la poser plus tard sur une route, comme les visibles.
 
-guide-elfenland-draw = Trois de plus, visibles de tous
+guide-elfenland-draw = Trois transports de plus, visibles
     .more = Un transport à la fois, à tour de rôle, trois fois : l’un des cinq visibles, ou un transport face cachée. Posez-le face visible devant vous. Un transport pris parmi les cinq est aussitôt remplacé.
 
 guide-elfenland-plan = Les transports ouvrent les routes
@@ -42,7 +42,7 @@ guide-masterelf-redistribute = Une pile est épuisée
     .more = Mélangez tous les cadeaux restants et faites-en trois piles à peu près égales. Quand une pile s’épuise à nouveau, la partie finit aussitôt.
 
 guide-masterelf-reward = Une série spéciale est complète
-    .more = Les deux cartes d’une série spéciale donnent un cadeau de plus, gratuit, une fois par partie : choisissez sans regarder où le prendre, puis parcourez les cartes et prenez-en une.
+    .more = Les deux cartes d’une série spéciale donnent un cadeau de plus, gratuit, une fois par partie : choisissez, sans regarder, où le prendre, puis parcourez les cartes et prenez-en une.
 
 guide-masterelf-bonus = La partie est finie, place aux cartes bonus
     .more = Les cadeaux mis de côté sont mélangés, et l’on en révèle autant qu’il y a de joueurs. Chacun en prend un, en commençant par le joueur qui a le moins de cadeaux.

@@ -35,7 +35,7 @@ hardware-trouble = { $reason ->
         [absent] absent
         [permission] accès refusé
         [busy] occupé
-        [foreign] autre chose
+        [foreign] autre appareil
         [ambiguous] plusieurs cartes électroniques
         [unplugged] débranché
         [silent] pas de réponse
@@ -108,7 +108,7 @@ act-find-devices = Trouver les appareils
 sheet-find-devices = Trouver les appareils
 hardware-head-port = Port
 find-what = C’est
-find-touch = Touchez-en un pour le vérifier.
+find-touch = Touchez un appareil pour le vérifier.
 find-pico = Un Pico attend son programme : lancez « { $command } ».
 find-flash = un Pico sans notre programme
 find-asking = en cours…

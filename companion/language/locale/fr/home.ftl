@@ -43,7 +43,7 @@ act-add = + Un joueur
 act-done = Terminé
 act-type = Taper un nom
 act-oldest = Le plus âgé commence
-act-later = Une place, sens horaire
+act-later = Décaler en sens horaire
 act-remove = Retirer le joueur
 act-close = Fermer
 act-cancel = Retour
@@ -67,8 +67,8 @@ new-oldest = le plus âgé commence
 new-name-hint = Nom
 new-options = { $changed ->
         [0] comme imprimé ; touchez pour changer
-        [one] 1 règle diffère
-       *[other] { $changed } règles diffèrent
+        [one] 1 règle changée
+       *[other] { $changed } règles changées
     }
 new-edition = Quel livret de règles utilisez-vous ?
 new-switches = Les règles où les éditions divergent, et la variante. Touchez pour changer.
@@ -96,7 +96,7 @@ past-needs = demande la version { $version }
 past-touch = voir pourquoi
 sheet-unreadable = La partie { $game } est illisible
 unreadable-what = Cette partie est illisible ; on ne peut donc pas la continuer. Toutes les autres sont inchangées.
-unreadable-aside = Une fois mise de côté, elle n’est plus dans la liste. Elle reste dans le fichier : boardside export { $game } peut l’écrire.
+unreadable-aside = Une fois mise de côté, elle n’est plus dans la liste. Elle reste dans le fichier : la commande « boardside export { $game } » peut l’écrire.
 unreadable-damaged = { $number ->
         [0] Son début n’est plus ce qui a été enregistré
        *[other] L’action { $number } sur { $acts } n’est plus ce qui a été enregistré

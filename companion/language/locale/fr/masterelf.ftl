@@ -114,7 +114,7 @@ ME-END-01 = Trois piles à peu près égales
 ME-END-02 = La partie est finie
     .more = Une pile s’est épuisée pour la deuxième fois. « { act-undo } » permet de revenir à la partie.
 ME-BONUS-02 = { NAME($turn) } choisit en premier
-    .more = { NAME($seat) } doit attendre : le joueur qui a le moins de cadeaux choisit en premier ; à égalité, le joueur qui a le plus d’ingrédients, puis le plus jeune.
+    .more = { NAME($seat) } doit attendre : le joueur qui a le moins de cadeaux choisit en premier ; à égalité, celui qui a le plus d’ingrédients ; si l’égalité demeure, le plus jeune.
 ME-SPEC-01 = Aucune série spéciale complétée
     .more = { NAME($seat) } ne prend un cadeau que si celui qui vient d’être créé complète Secret ou Trésors.
 ME-SPEC-02 = { NAME($top) ->
@@ -146,7 +146,7 @@ act-oldest-masterelf = Le plus jeune commence
 new-clockwise-masterelf = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; le plus jeune commence.
 new-options-masterelf = { $changed ->
         [0] la face jour ; touchez pour changer
-       *[other] pas comme d’habitude
+       *[other] règles changées
     }
 name-city = Ville
     .la = la ville
@@ -202,8 +202,8 @@ me-prompt-bonus = Choisissez une carte bonus
 me-prompt-younger = Touchez le plus jeune
 me-prompt-over = La partie est finie
 me-prompt-region = Touchez la région
-me-prompt-lay = Quelles cartes y a-t-il là ?
-me-prompt-top = Quel cadeau y a-t-il là ?
+me-prompt-lay = Quelles cartes dans la région ?
+me-prompt-top = Quel cadeau sur la pile ?
 me-prompt-pay = Payé avec quoi ?
 
 me-panel-cards = { $cards ->
@@ -257,9 +257,12 @@ me-other-gift-more = pas dans votre boîte
 me-other-gift-how = Un cadeau qui n’est pas dans votre boîte est accepté sans contrôle et marqué. Ajoutez-le par Menu, « { act-lesson } » : il compte dès la partie suivante.
 me-with-crystal = Le cristal remplace une carte
 me-pay-crystal = { $cards }, cristal
-me-pay-unknown = Votre boîte ne dit pas le prix de ce cadeau. Tout 2 + 1 est accepté sans contrôle et marqué ; ajoutez la carte, et la partie suivante contrôlera.
+me-pay-unknown = Votre boîte ne dit pas le prix de ce cadeau. Tout 2 + 1 est accepté sans contrôle et marqué ; ajoutez la carte : elle sera contrôlée dès la partie suivante.
 
-me-sheet-lay = { NAME($region) } : { $cards } à indiquer
+me-sheet-lay = { NAME($region) } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } à indiquer
 me-sheet-top = Quel cadeau est sur la pile { $stack } ?
 me-sheet-reward = Quel cadeau { $source ->
         [aside] parmi ceux mis de côté
@@ -272,7 +275,7 @@ me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } défausse
 me-sheet-discard = { NAME($seat) } a { $hand } cartes : { $cards } de trop
 me-sheet-redistribute = Une pile est épuisée pour la première fois
-me-sheet-from = D’où ?
+me-sheet-from = Où prendre le cadeau ?
 me-sheet-gifts = { NAME($seat) } : { $gifts ->
         [0] pas encore de cadeau
         [one] { $gifts } cadeau
@@ -280,7 +283,7 @@ me-sheet-gifts = { NAME($seat) } : { $gifts ->
     }
 me-redistribute-shuffle = Réunissez les { $gifts } cadeaux des autres piles et mélangez-les.
 me-redistribute-lay = Posez-les face visible en trois piles : { $sizes }.
-me-reward-earned = { NAME($seat) } a les deux cadeaux de la série { NAME($special) } : choisissez sans regarder où prendre un cadeau, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
+me-reward-earned = { NAME($seat) } a les deux cadeaux de la série { NAME($special) } : choisissez, sans regarder, où prendre un cadeau, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
 me-seat-had = { $crystal ->
         [1] Cristal non utilisé
        *[0] Cristal utilisé
@@ -392,8 +395,11 @@ me-end-score = Points
 me-end-sets = Séries
 me-end-colour = Ruban
 me-end-elves = Elfes
-me-end-winner = { NAME($seat) } gagne avec { $score }
-me-end-shared = { NAME($seat) } partage la victoire ({ $score }) : rien ne départage
+me-end-winner = { NAME($seat) } gagne avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+me-end-shared = { NAME($seat) } partage la victoire ({ $score }) : égalité non départagée
 me-end-unknown = { $gifts ->
         [one] { $gifts } cadeau n’est pas entièrement connu
        *[other] { $gifts } cadeaux ne sont pas entièrement connus
@@ -402,7 +408,7 @@ me-end-unknown = { $gifts ->
 sheet-chart-masterelf = Décompte
 me-chart-sets = Cadeaux d’une série
 me-chart-points = Points
-me-chart-special = Secret et Trésors : à la place, { $points } points pour les deux cadeaux ensemble.
+me-chart-special = Secret et Trésors : au lieu de cela, { $points } points pour les deux cadeaux de la série.
 me-chart-colour = Rubans : 1 point par cadeau d’une même couleur ; l’arc-en-ciel va avec toutes.
 me-chart-elves = Elfes : 1 point chacun.
 me-chart-price = Un cadeau coûte 3 cartes de ses deux ingrédients, 2 + 1 ; le cristal en remplace une, une fois par partie.
@@ -441,7 +447,7 @@ me-teach-gift-cards = Cartes cadeau
 me-teach-new-box = + Boîte
 me-teach-gifts = indiqués : { $gifts }, complets : { $complete }
 me-teach-cards = cartes comptées : { $cards }
-me-teach-known = connus : { $n }
+me-teach-known = jusqu’ici : { $n }
 me-list-gifts = Cadeaux
 me-list-ingredients = Ingrédients
 me-list-sets = Séries
@@ -471,7 +477,7 @@ me-elf-no = pas d’elfe
 me-act-remove = Enlever
 me-act-title = Titre
 me-teach-count = Cartes comptées : { $cards } ; la deuxième édition en aurait { $edition }. Une sorte laissée à 0 n’est pas contrôlée, et la pile de la ville non plus.
-me-teach-rename = Touchez-en un pour changer son titre.
+me-teach-rename = Touchez un titre pour le changer.
 me-teach-two = Un cadeau a besoin de deux ingrédients
 me-teach-two-more = Choisissez un second ingrédient, ou retouchez le premier pour laisser les deux inconnus.
 me-teach-three-more = Deux sont choisis : touchez-en d’abord un pour l’enlever.

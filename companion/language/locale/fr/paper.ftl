@@ -9,7 +9,7 @@ sheet-paper = Sur papier
 paper-why = Un autre Boardside reprend la partie avec ce code : sous « { act-past } », avec le fichier enregistré, ou avec le texte qu’un téléphone lit ici.
 paper-secrets = Non compris : les cartes en main et tout ce qui est face cachée. Cela reste chez les joueurs.
 paper-no-code = { $game ->
-        [masterelf] Master Elf n’a pas de code : il devrait contenir chaque titre. L’export permet de transférer la partie
+        [masterelf] Master Elf n’a pas de code : il y faudrait chaque titre. L’export permet de transférer la partie
        *[other] Ce moment n’a pas de code
     } ; seule la page peut être enregistrée.
 paper-written = La page est enregistrée, avec son texte à côté
@@ -40,15 +40,15 @@ paper-used = utilisé
 paper-gone = a quitté la partie
 paper-rulebook = Livret de règles : { $edition }
 
-paper-no-text = Aucun texte Boardside dans ce fichier. Il commence par BOARDSIDE/ et se trouve à la fin de la page enregistrée.
+paper-no-text = Aucun texte Boardside dans ce fichier. Un tel texte commence par BOARDSIDE/ et se trouve à la fin de la page enregistrée.
 paper-newer = Ce texte est de la version { $version } ; ce Boardside lit jusqu’à la version { $known }. Mettez-le à jour, ou ouvrez le texte là où il a été écrit.
 paper-half = Il n’y a que { $signs } caractères sur { $of }. Copiez tout le texte, jusqu’à la fin, ou scannez encore le code.
 paper-garbled = Un caractère de ce texte est faux. Scannez encore le code, ou prenez le fichier enregistré.
-paper-other-game = C’est une partie du jeu « { $game } », que ce Boardside ne connaît pas. Mettez-le à jour.
+paper-other-game = C’est une partie du jeu « { $game } », que ce Boardside ne connaît pas. Mettez Boardside à jour.
 
 sheet-bring = Importer une partie
 act-bring = Importer
 act-look-again = Chercher encore
 bring-what = Une partie sur papier (.txt ou .pdf) ou une partie exportée (.jsonl), sur une clé ou dans le dossier des parties. Touchez-la pour la reprendre.
-bring-nothing = Aucun fichier de ce genre. Branchez une clé et cherchez encore.
+bring-nothing = Aucune partie trouvée. Branchez une clé et cherchez encore.
 bring-failed = { $file } n’a pas été importé

@@ -4,7 +4,7 @@ rule-ME-COMP-01 = Dans la boîte : un plateau avec une face jour et une face nu
 
 rule-ME-SETUP-01 = De deux à quatre joueurs.
 rule-ME-SETUP-02 = Avant toute chose, les joueurs choisissent la face jour ou la face nuit ; le jour pour une première partie.
-rule-ME-SETUP-03 = Les cadeaux sont mélangés et posés face visible en trois piles de même hauteur : 12 cadeaux chacune à quatre joueurs, 10 à trois, 8 à deux.
+rule-ME-SETUP-03 = Les cadeaux sont mélangés et posés face visible en trois piles de même hauteur : à quatre joueurs 12 cadeaux par pile, à trois 10, à deux 8.
 rule-ME-SETUP-04 = Les autres cadeaux sont mis de côté, face cachée.
 rule-ME-SETUP-05 = Chacun reçoit trois ingrédients, cachés aux autres.
 rule-ME-SETUP-06 = Chaque région commence avec un ingrédient face visible, la ville sans aucun.
@@ -48,7 +48,7 @@ rule-ME-BONUS-03 = Pour les cartes bonus, à égalité, le joueur qui a le plus 
 rule-ME-BONUS-04 = Une carte bonus compte entièrement, mais ne donne plus de récompense.
 
 rule-ME-SPEC-01 = Il y a deux séries spéciales : Secret, avec la clé et le coffret, et Trésors, avec le pirate et la carte au trésor.
-rule-ME-SPEC-02 = Un joueur qui a les deux cartes d’une série spéciale prend un cadeau de plus : il choisit, sans la regarder, une pile ou les cadeaux mis de côté, puis parcourt ces cartes et en prend une au choix.
+rule-ME-SPEC-02 = Un joueur qui a les deux cartes d’une série spéciale prend un cadeau de plus : il choisit, sans regarder, une pile ou les cadeaux mis de côté, puis parcourt ces cartes et en prend une au choix.
 rule-ME-SPEC-03 = Chacun ne reçoit la récompense d’une série spéciale qu’une fois par partie.
 rule-ME-SPEC-04 = La récompense d’une série spéciale est gratuite, peut être refusée et ne compte pas comme le cadeau de ce tour.
 rule-ME-SPEC-05 = Pour la récompense, il suffit d’avoir les deux cartes d’une série spéciale, quelle que soit la série où on les compte à la fin.
@@ -56,7 +56,7 @@ rule-ME-SPEC-06 = Si le cadeau qui complète une série spéciale épuise aussi 
 
 rule-ME-SCORE-01 = Chaque cadeau ne compte que dans une de ses séries ; tous les cadeaux qu’un joueur compte dans une série forment une collection.
 rule-ME-SCORE-02 = Une collection de 1, 2, 3, 4 ou au moins 5 cartes vaut 1, 3, 6, 9 ou 12 points.
-rule-ME-SCORE-03 = Une série spéciale complète vaut 5 points, les deux 10 ; la moitié d’une série compte comme une carte.
+rule-ME-SCORE-03 = Une série spéciale complète vaut 5 points, les deux séries 10 ; la moitié d’une série compte comme une carte.
 rule-ME-SCORE-04 = On choisit une couleur : chaque carte qui a ce ruban vaut 1 point.
 rule-ME-SCORE-05 = Un ruban arc-en-ciel compte comme n’importe quelle couleur ; tous les rubans arc-en-ciel peuvent s’ajouter à la couleur choisie.
 rule-ME-SCORE-06 = Chaque elfe dessiné sur les cadeaux d’un joueur lui vaut 1 point.

@@ -16,7 +16,7 @@ rule-EL-COMP-13 = De 2 à 6 joueurs. Aucun livret ne le dit ; la boîte conti
 rule-EL-COMP-14 = Rien n’apparaît, rien ne disparaît : le total des transports, des cartes et des bornes est toujours celui de la boîte.
 
 rule-EL-MAP-01 = Le plateau a 21 villes : la capitale Elvenhold et 20 autres.
-rule-EL-MAP-02 = Une route n’est que dans une région : plaine, forêt, désert ou montagnes. L’eau : des cours d’eau, avec une flèche, et deux lacs.
+rule-EL-MAP-02 = Chaque route est dans une seule région : plaine, forêt, désert ou montagnes. L’eau : des cours d’eau, avec une flèche, et deux lacs.
 rule-EL-MAP-03 = Il y a sept moyens de voyager : les six sortes de transports et le radeau. Un bac est un radeau sur un lac.
 rule-EL-MAP-04 = Les bacs relient Virst, Strykhaven et Elvenhold sur un lac, Grangor, Yttar et Parundia sur l’autre.
 rule-EL-MAP-05 = Quand deux liaisons joignent les mêmes villes, on indique à chaque étape laquelle on prend.
@@ -70,7 +70,7 @@ rule-EL-PLAN-10 = Un joueur qui n’a ni transport ni obstacle passe.
 rule-EL-PLAN-11 = Un transport non posé reste à son propriétaire jusqu’à la conclusion du tour.
 rule-EL-PLAN-12 = Les transports et obstacles posés restent en place jusqu’à la conclusion du tour.
 
-rule-EL-OBST-01 = Chacun a un obstacle pour toute la partie, à poser à la place d’un transport.
+rule-EL-OBST-01 = Chacun a un obstacle pour toute la partie ; le poser remplace la pose d’un transport.
 rule-EL-OBST-02 = Un obstacle se pose sur une route qui a déjà un transport, de n’importe qui.
 rule-EL-OBST-03 = Une route ne reçoit qu’un obstacle.
 rule-EL-OBST-04 = On ne pose pas d’obstacle sur les cours d’eau et les lacs.
@@ -115,12 +115,12 @@ rule-EL-COLLECT-04 = Partir d’une ville ne compte pas comme l’atteindre.
 rule-EL-HAND-01 = À la fin de son déplacement, on se défausse pour ne garder que quatre cartes.
 rule-EL-HAND-02 = Avec quatre cartes ou moins, on ne défausse rien.
 rule-EL-HAND-03 = La limite de main vaut aussi pour qui n’a pas bougé, et au dernier tour.
-rule-EL-HAND-04 = Les cartes jouées et celles en trop vont sur les cartes Voyage, ou à côté face visible, selon l’édition.
+rule-EL-HAND-04 = Les cartes jouées et celles en trop vont sur la pile de cartes Voyage, ou à côté, face visible, selon l’édition.
 
 rule-EL-CLEAN-01 = La carte Tour de jeu du dessus passe sous la pile.
 rule-EL-CLEAN-02 = La carte Premier Aventurier va au voisin de gauche.
 rule-EL-CLEAN-03 = Chacun garde exactement un transport et rend les autres.
-rule-EL-CLEAN-04 = Le transport gardé peut être caché ou visible, et le reste.
+rule-EL-CLEAN-04 = Le transport gardé, caché ou visible, reste tel quel.
 rule-EL-CLEAN-05 = Tous les transports des routes et ceux rendus sont mis face cachée et mélangés avec les autres.
 rule-EL-CLEAN-06 = Les obstacles utilisés sortent du jeu ; un obstacle non utilisé n’est pas le transport gardé.
 rule-EL-CLEAN-07 = Les bottes restent où elles sont, et chacun garde sa main.
