@@ -213,7 +213,8 @@ NoticeTone = Literal["refused", "news", "warning"]
 
 
 class Notice(Struct, frozen=True):
-    """A refusal or news: a short headline, the arithmetic (`numbers`), and the page of the rulebook (`source`).
+    """A refusal or news: a short headline, the calculation behind it or more text (`numbers`), and the page of the
+    rulebook (`source`).
 
     It is shown until touched or until the next action. `ways` are at most five legal alternatives, as buttons. With a
     `why` the source is a button that opens the rule; `asks` are further buttons beside it. `addressee` is the seat that

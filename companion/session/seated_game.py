@@ -118,7 +118,9 @@ class SeatedGame(Struct, frozen=True):
         return seated if self._called() == seated._called() else seated.speaking(self.wished, self.usual)
 
     def _called(self) -> tuple[Any, ...]:
-        """The parts of the match on which the players' names and colours and the language depend."""
+        """The parts of the match that decide the players' names and colours and the language: if one has changed,
+        `speaking` must be called again.
+        """
         return self.match.state.house.renamed, self.match.game.edition(self.match.state)
 
     def called(self) -> tuple[Player, ...]:
@@ -156,7 +158,9 @@ def seat_game(id: int, begun: StartedGame, people: People, wished: str, usual: s
 
 
 def last_act(match: Match, look: GameView) -> int:
-    """The number of entries of the players' last action: their own last one, and those added automatically after it."""
+    """The number of journal entries that the last action made: the player's own, and those that the app added after it
+    because the rules left no choice; `look` says which those are.
+    """
     entries = 1
     while match.before is not None and match.before.before is not None:
         assert match.last is not None

@@ -123,7 +123,7 @@ class Session:
 
     @property
     def table(self) -> SeatedGame:
-        """The seated game, for callers that need one."""
+        """The seated game; raises AssertionError if none is seated."""
         assert self.seated is not None
         return self.seated
 
@@ -225,7 +225,7 @@ class Session:
     def note(
         self, headline: str, more: str = "", tone: NoticeTone = "news", ways: tuple[Choice, ...] = (), topic: str = ""
     ) -> None:
-        """Show a notice until it is touched or the next action. `topic` names the question that it asks."""
+        """Show a notice with `ways` as buttons until a touch or the next action; `NoticeChanged` carries `topic`."""
         self._show(Notice("notice", headline, more, ways=ways, tone=tone), Suggestions(), topic)
 
     def dismiss(self) -> None:
@@ -310,7 +310,7 @@ class Session:
         self.ask(lambda store: store.people(seated.id, write_people(people)), lambda _: None)
 
     def switch_off(self) -> None:
-        """End the app and switch off the machine; without a command for that, only after a failure of the store."""
+        """End the app and switch off the machine; with no command for that, end if another app uses the store."""
         self.ending = bool(self.off) or self.failure is not None
 
     def leave(self) -> None:
@@ -361,7 +361,7 @@ class Session:
             self.keep(replace(self.table.people, called=self.table.called()))
 
     def _on_outcome(self, outcome: Outcome) -> None:
-        """Handle the outcome of a command."""
+        """Go on with the match after a command, an undo or a redo, or show a notice that says why it was refused."""
         match outcome:
             case events.Accepted(match=after, joined=joined):
                 self._set_match(after, joined=self.table.joining(after, joined))

@@ -95,7 +95,7 @@ class PendingRequests:
         self._asked_at, self.slow = None, False
 
     def tick(self, now: float) -> None:
-        """Update `slow`; `now` is in seconds of a monotonic clock."""
+        """Set `slow`, which says whether an answer is overdue; `now` is in seconds of a monotonic clock."""
         if not self.waiting:
             return
         if self._asked_at is None:

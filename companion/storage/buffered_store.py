@@ -70,8 +70,8 @@ class BufferedStore(StoreReader):
     def __init__(
         self, path: str | os.PathLike[str], tell: Callable[[Health], object], clock: Callable[[], float] = time.time
     ) -> None:
-        """Open the store at `path`, as `Store.open` does. Raises StoreBusy and StoreNewer; other failures
-        are buffered.
+        """Open the store at `path`, as `Store.open` does. Raises StoreBusy and StoreNewer; after any other failure
+        writes are kept in memory until the file can be opened. `tell` is called with each new state of the disk.
         """
         self.notice: SetAside | None = None
         self._file = Path(path)
@@ -295,8 +295,8 @@ class BufferedStore(StoreReader):
         return row.number
 
     def _do(self, late: Late, firm: int | None = None) -> None:
-        """Perform a write, or buffer it if others wait or the disk fails; `firm` is the number of the game's entries
-        that are on disk even so.
+        """Perform a write, or buffer it if others wait or the disk fails. `firm` is the number of the game's entries
+        that stay valid on disk if it is buffered; None for a write that changes no entries.
         """
         if not self._late:
             try:

@@ -1,12 +1,13 @@
 """The chain of checksums over a game's rows, by which changed bits on the disk are noticed.
 
-SQLite checks the structure of its pages, not their contents. Each row of the journal has in `sum` the CRC-32 of its
-fields, started with the checksum of the row before; row 0 starts with that of the game's own row, which is written
-once. The players may be changed later, and have a checksum of their own.
+SQLite checks the structure of its pages, not their contents. Each row of the table `journal` has in `sum` the CRC-32
+of its fields, started with the checksum of the row before. Row 0, which every game has before its first entry, starts
+with the checksum of the game's row in the table `games`, which is written once. The players in that row may be changed
+later, and have a checksum of their own.
 
 A version that knows of no chain reads and writes the file all the same: the number of its schema is not raised. Rows
-that such a version wrote have no checksum, get one at the next opening, and the chain begins there again, marked by
-BEGINS.
+that such a version wrote have no checksum. They get one at the next opening, and the chain begins anew at the first of
+them: the number BEGINS is added to that row's `sum`.
 """
 
 from __future__ import annotations
@@ -46,8 +47,8 @@ _ROWS = """SELECT number, at, undone, standing, over, CAST(command AS BLOB), CAS
 
 
 class Damage(Struct, frozen=True):
-    """The damaged part of a game: its rows from `number` on, of `rows` in all. `number` 0 is the game's own row, None
-    no row at all. `people`: the record of the players is damaged."""
+    """The damaged part of a game: its journal rows from `number` on; `rows` is the number of the last. With `number` 0
+    the game's start is damaged too; None: no row is. `people`: the record of the players is damaged."""
 
     number: int | None
     rows: int
@@ -55,7 +56,7 @@ class Damage(Struct, frozen=True):
 
     @property
     def good(self) -> int:
-        """The number of rows before the damage; -1 if the game's own row is damaged."""
+        """The number of rows before the damage; -1 if the game's start is damaged."""
         return self.rows if self.number is None else self.number - 1
 
 

@@ -110,8 +110,9 @@ def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequenc
 
 
 def numbers(schema: Sequence[Sequence[str]]) -> range:
-    """The version numbers that a file with all tables can have: later migrations without statements raise the number
-    when they are first needed.
+    """The version numbers that a file with all tables can have: from the last migration with SQL statements to the end
+    of `schema`. A migration without statements only raises the number, when a row is written that an older version
+    would misread: `numbers([["CREATE …"], []])` is `range(1, 3)`.
     """
     least = next((taken for taken in range(len(schema), 0, -1) if schema[taken - 1]), 0)
     return range(least, len(schema) + 1)
@@ -123,8 +124,8 @@ def _made(connection: sqlite3.Connection) -> set[tuple[str, str | None]]:
 
 
 def _whole(schema: Sequence[Sequence[str]]) -> tuple[set[tuple[str, str | None]], ...]:
-    """What a file contains after every migration, without a chain of checksums and with one: names with their SQL
-    statements.
+    """What a file contains after all migrations, as `_made` returns it: first without the chain of checksums, then with
+    it.
     """
     found = []
     with contextlib.closing(sqlite3.connect(":memory:")) as file, contextlib.suppress(sqlite3.Error):
@@ -136,8 +137,8 @@ def _whole(schema: Sequence[Sequence[str]]) -> tuple[set[tuple[str, str | None]]
 
 
 def outdated(taken: int, schema: Sequence[Sequence[str]]) -> bool:
-    """Whether a file that has been through `taken` migrations is too old to be read; lacking tables alone do not
-    prevent it.
+    """Whether a file that has been through `taken` migrations is too old to be read. One that only lacks
+    tables can be read.
     """
     missing = [statement for step in schema[taken:] for statement in step]
     return not taken or any(not statement.startswith("CREATE TABLE") for statement in missing)

@@ -219,8 +219,8 @@ def shown(value: object) -> str:
 
 
 def events(game: Game, seats: int, recorded: Iterable[Any]) -> tuple[Any, ...]:
-    """Recorded events of a game, with new names made `plain`. Raises ValueError for an unknown seat, colour, option or
-    a bad number.
+    """Recorded events of a game, with the names of players renamed during it made `plain`. Raises ValueError for an
+    unknown seat, colour, option or a bad number.
     """
     found = []
     _counted(recorded)

@@ -93,7 +93,9 @@ def configured(wished: Hardware) -> list[Device]:
 
 
 def _board(ports: Sequence[str], dwell: float) -> Device:
-    """The sensed board; of several ports, their boards as its sections."""
+    """The game board with readers under its places; several ports are the sections of one board. A piece counts after
+    `dwell` seconds on a reader.
+    """
     if len(ports) == 1:
         return ReaderBoard("readerboard", ports[0], dwell=dwell)
     from hardware.sections import Sections
@@ -261,7 +263,7 @@ def _readers(failed: object) -> str:
 
 
 def _where(files: Sources) -> str:
-    """Lines that say which of the two files each key of [hardware] is from."""
+    """Lines that say from which file each key of [hardware] is: the owner's settings, or the Hardware page's file."""
     mine, theirs = map(hardware_keys, files)
     lines = f"Settings: {files.settings}"
     if theirs:

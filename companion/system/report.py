@@ -62,8 +62,8 @@ LONGEST = 60_000
 
 
 def write(target: str, files: tuple[Path, Path] | None) -> int:
-    """Write the report to this file, or to standard output for "-", and print its path. Raises OSError if it cannot be
-    written."""
+    """Write the report to this file, or to standard output for "-", and print its path. `files` are the settings file
+    and that of the devices; None leaves out the settings. Raises OSError if it cannot be written."""
     text = "\n".join(lines(files)) + "\n"
     if target == "-":
         sys.stdout.write(text)

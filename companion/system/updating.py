@@ -96,8 +96,8 @@ def update(
 def look_into(
     archive: Path, running: Path, scratch: Path, unsigned: bool, trusts: Callable[[str], bool]
 ) -> tuple[Path, Path | None, int | None]:
-    """The folder to which the archive was unpacked, the key that signed it, and the key's number; None for both if it
-    is to be installed `unsigned`. Raises UpdateFailed if it must not be installed; then nothing was written but to
+    """The folder to which the archive was unpacked, the key that signed it, and the release's number; None for both if
+    it is to be installed `unsigned`. Raises UpdateFailed if it must not be installed; then nothing was written but to
     `scratch`."""
     try:
         copy = root_copies.take(archive, scratch)

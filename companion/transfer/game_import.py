@@ -90,7 +90,7 @@ def _people(stored: bytes, seats: int) -> bytes:
 
 
 def _named(game: Game, seats: int, row: Row) -> Row:
-    """The row of a game with every new name in it made plain. Raises EntryFailed."""
+    """The row of a game; if its entry renames a player, with the new name made `plain`. Raises EntryFailed."""
     try:
         entry = read_entry(game, row.command, row.events)
         command, events = entry.command, untrusted.events(game, seats, entry.events)

@@ -27,8 +27,8 @@ RIM = 4
 
 
 def pdf(title: str, blocks: Sequence[Block], keywords: str = "") -> bytes:
-    """The PDF's bytes: one sheet, scaled down if it must be. `keywords` is metadata that can be read from the file as
-    text.
+    """The PDF's bytes: one sheet, scaled down to fit (several if the smallest scale does not).
+    `keywords` is metadata that can be read from the file as text.
     """
     for scale in SCALES:
         paper = _paper(title, keywords)
@@ -65,8 +65,8 @@ def _fonts() -> Path:
 
 
 class _Flow:
-    """The layout of a page's blocks from the top downwards, in millimetres (y grows down); adds a sheet of paper where
-    one is full.
+    """The layout of a page's blocks from the top downwards, in millimetres (y grows down). What does not fit goes
+    on a further sheet, by which `pdf` sees that it must try a smaller `scale`.
     """
 
     def __init__(self, paper: Any, scale: float) -> None:

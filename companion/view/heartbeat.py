@@ -19,7 +19,9 @@ LOADING = 90.0
 
 
 def beat(tell: Callable[[str], object], period: float | None, driver: str) -> str:
-    """Calls `tell` with READY=1 once, and with WATCHDOG=1 every `period` seconds; returns the renderer in words."""
+    """Calls `tell` with READY=1 once, and with WATCHDOG=1 every `period` seconds (None: never). Returns how the screen
+    is drawn: "drawn by KMSDRM (V3D 4.2), 1280x800"; `driver` is the first name in it, the display's.
+    """
     renderer = bytes(glGetString(RENDERER) or b"").decode(errors="replace")
     drawn_by = f"drawn by {driver} ({renderer}), {Window.width}x{Window.height}"
 

@@ -36,7 +36,8 @@ def following(layer: str, home: str = "latin") -> str:
 
 
 def sign_of(letter: str, large: bool) -> str:
-    """The letter as its key shows it; one without a single capital stays small."""
+    """The letter as its key shows it, a capital if `large`; one whose capital is not one character, as ß, stays
+    small."""
     upper = letter.upper()
     return upper if large and len(upper) == 1 else letter
 

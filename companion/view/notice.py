@@ -1,4 +1,6 @@
-"""A notice, drawn as a card over the board: a refusal or news, with its numbers, source and legal alternatives."""
+"""A notice, drawn as a card over the board: a refusal with the calculation behind it, its rule and legal alternatives,
+or news.
+"""
 
 from __future__ import annotations
 
@@ -160,8 +162,8 @@ class NoticePart(Part):
         pen.plate((x - r * 0.62, y - r * 0.2, r * 1.24, r * 0.4), plate, 2)
 
     def _numbers(self, notice: Notice, width: float, pen: Pen) -> tuple[int, tuple[str, ...], bool]:
-        """The text below a notice's headline, fitted to this width (arithmetic on two lines, news on up to `LONG`): the
-        font size, the lines, and whether all of it fits.
+        """The text below a notice's headline, fitted to this width: the font size, the lines, and whether all of it
+        fits. The calculation behind a refusal gets two lines, news up to five (`LONG`).
         """
         lines = LONG if notice.tone == "news" else 2
         size, smallest = round(pen.px(NUMBERS)), round(pen.px(16))

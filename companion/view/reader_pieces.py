@@ -13,8 +13,9 @@ STEP = 44.0
 
 
 class Readers(Part):
-    """The part of the screen with the pieces on readers, side by side: found with a pale rim, seen on a yellow plate
-    with a thin rim, understood on a yellow plate, accepted in green with a tick, and not awaited in red with the
+    """The part of the screen with the pieces on readers, side by side. "found" (no effect until laid again) has a pale
+    rim; "seen" (chosen, lifted again) a yellow plate with a thin rim; "understood" (chosen, on the reader) one with a
+    thick rim; "accepted" (used by an action) a green rim and a tick; "not-now" (no effect now) a red rim and the
     reason.
     """
 

@@ -32,7 +32,9 @@ class Bell:
 
 
 def run(session: Session, inbox: Inbox, bell: Bell, beside: Beside) -> int:
-    """Run the session until a signal or its own end; returns the exit status."""
+    """Run the session until a signal or its own end; returns the exit status. `beside` shows the screens in browsers,
+    and `bell` is rung when `inbox` has a new event.
+    """
     before = [(sign, signal.signal(sign, bell.end)) for sign in (signal.SIGTERM, signal.SIGINT)]
     loop = Loop(session, inbox, beside)
     loop.refresh()

@@ -247,7 +247,8 @@ class Phones:
             del self._members[digest]
 
     def _greet(self, client: Client, wrong: bool = False) -> None:
-        """Send a browser its role, and the texts that its page shows by itself, in its language."""
+        """Send a browser its role and, in its language, the texts that its page shows by itself, as when the connection
+        is lost; with `wrong` also that its code or key is not valid."""
         speech = self._speech(client)
         client.encoder, client.shown = self._encoder(speech), Shown()  # other names: everything anew
         you = {"key": client.key, "role": self._role(client), "tv": client.tv, "language": speech.language}

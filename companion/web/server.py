@@ -156,7 +156,8 @@ def host_allowed(host: str) -> bool:
 async def guarded(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Refuses other hosts, and says of every answer what its page may do."""
+    """Answers a request by `handler`; one whose Host is a name other than "localhost", as after DNS rebinding, with
+    status 421."""
     if not host_allowed(request.headers.get("Host", "")):
         return web.Response(status=421, text="This address is not the table's.")
     return await handler(request)
