@@ -37,7 +37,7 @@ class Loop:
         self._shown: Screen | None = None
 
     def draw(self, screen: Screen) -> Screen:
-        """Draw the screen, and return the one that was drawn."""
+        """Draw the screen; returns the one drawn, which in a window is the page about a failure if drawing fails."""
         return screen
 
     def wake(self) -> None:

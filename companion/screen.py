@@ -244,8 +244,8 @@ class Text(Struct, frozen=True, tag=True):
 
 
 class Choices(Struct, frozen=True, tag=True):
-    """Buttons in a grid of `columns`; `tall` and `large` are their sizes, `large` for the few buttons of a first
-    page."""
+    """Buttons in a grid of `columns`: low ones, `tall` ones with room for a detail, or `large` ones for the few of a
+    first page."""
 
     choices: tuple[Choice, ...]
     columns: int = 2
@@ -375,7 +375,7 @@ class Screen(Struct, frozen=True):
     `warning` is shown on every page while the disk or the settings file has a fault; touching it is `tap("disk")`.
     `fault` is a fault of the devices, above the board; touching it is `tap("hardware")`. `saving` is shown while a
     write takes long, `pressed` is the touched id that is being saved; `rotation` turns the screen clockwise, in
-    degrees; `still`: no animations; `flash`, `sound`: a refusal lights up, is heard; `large`: larger, without details.
+    degrees; `still`: no animations; `flash`, `sound`: refusals light up, are heard; `large`: larger type, fewer words.
     """
 
     page: str

@@ -112,8 +112,8 @@ class Subject(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """An option of a new game, with every value it can take. With `boxes` its values are the deck files that the owner
-    entered, and none.
+    """An option of a new game, with every value it can take. If `boxes` is true, `values` is empty: the values are the
+    paths of the owner's deck files, and None for no such file.
     """
 
     name: str

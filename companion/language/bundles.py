@@ -121,7 +121,9 @@ def language(name: str) -> Language:
 
 
 def _cut(text: str, file: str) -> Iterator[tuple[str, Cut, str]]:
-    """Each message with its id, and a sentence where it cannot be one. Lines before the first have no id."""
+    """The messages of a Fluent file, each as its id, its lines, and a sentence on why they are no message, or "". The
+    id is "" for faulty lines before the first message.
+    """
     id, begun, wrong, lines = "", 1, "", list[str]()
     for number, line in enumerate((*text.split("\n"), "end ="), 1):
         head = FIRST_LINES.match(line)

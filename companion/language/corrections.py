@@ -117,7 +117,8 @@ def compared(tongue: str, english: str, text: str, others: Iterable[str] = ()) -
 
 
 def keep(tongue: str, given: Iterable[Correction], folder: Path) -> int:
-    """Write corrections without a fault into the files of a language in this folder; returns how many there are."""
+    """Write corrections, in which `faults` found nothing, into a language's files in this folder; returns how many
+    messages they change."""
     changed = {each.id: _message(each) for each in given}
     for path in sorted({folder / language(tongue).cuts[id].file for id in changed}):
         text = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Letters that the bundled fonts can draw, in reading order."""
+"""The letters that the screen can draw: those of the bundled fonts that are written from left to right."""
 
 DRAWN = (
     *((0x20, 0x7E), (0xA1, 0xAC), (0xAE, 0x17F), (0x218, 0x21B), (0x384, 0x38A), (0x38C, 0x38C), (0x38E, 0x3A1)),

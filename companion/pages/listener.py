@@ -100,7 +100,8 @@ class PageListener:
             open_page(self._session, "standings")
 
     def _list_board(self) -> None:
-        """Show the list of pieces to move on a sensed board, once the game is shown and a refusal was read."""
+        """Show the list of pieces to move on a board with readers under its places; not before the game's page is shown
+        and players have closed a refusal or warning."""
         from companion.pages.table.table import TablePage
 
         session, notice = self._session, self._session.notice

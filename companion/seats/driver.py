@@ -3,18 +3,18 @@
 Theory of operation
 -------------------
 A listener of session events. When the match has changed and such a seat is in turn, a `Question` with the public
-journal and the seat's own pieces goes to the process that decides (`decider.py`), and the answer comes back through the
+journal and the seat's own pieces goes to the process that decides (`automa/`), and the answer comes back through the
 session's queue. It becomes a `Turn`, shown as a sheet over the table:
 
     Done                       its commands are executed
-    the next person's act      its commands are executed before that act (`before`): `ahead` is the match after them,
-                               by which the table page interprets touches meanwhile
+    the next person's action   its commands are executed first (by the method `before`); until then the table page
+                               interprets touches by `ahead`, the match after them
     a reader, a sensed board   a command that matches the turn counts as Done
     anything else for the seat refused, with a notice
 
 A turn in which nothing is moved, as a pass, is executed at once. Nothing of this is stored: a decision is a function of
 the journal, so that after an undo or a power cut the same turn is shown again. Stored, with the players, are only the
-order of cards dealt over a reader and the entries that *greedy* decided because the process did not answer.
+order of cards dealt over a reader and the entries that the level "greedy" decided because the process did not answer.
 """
 
 from __future__ import annotations
@@ -194,8 +194,10 @@ class BoardsideSeats:
     # --- what people do
 
     def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
-        """The action of a person, with the automatic player's turn on the screen put before it, or only those of its
-        commands that are people's; None if it is refused."""
+        """The action to execute when a person acts: the commands of the automatic player's turn on the screen, then
+        those of the action up to the first that only an automatic player decides. None if it is refused. An unfinished
+        command from a reader (`source` "reader/1") may be the move of the automatic player's piece: that is returned.
+        """
         levels = self.levels
         if source.startswith("reader/") and self.turn is not None and not isinstance(action, Say):
             # A piece that waits for its price on a sensed board may be this seat's, which pays by hand.

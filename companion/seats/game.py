@@ -48,8 +48,8 @@ class Turn(Protocol):
 
 
 class GameSeats(Protocol):
-    """The functions that a game's module for automatic players has; `kept` and `dealt` are those of
-    `companion.games.people.People`.
+    """The functions that a game's module for automatic players has. The arguments `kept` and `dealt` have, by
+    "<seat>/<round>", the kinds of pieces kept hidden, and of cards dealt over a reader in their order.
     """
 
     def due(self, state: State, seats: Iterable[str], kept: Mapping[str, str]) -> str:
@@ -71,8 +71,8 @@ class GameSeats(Protocol):
         """By seat, the kinds of the cards dealt over a reader, in their order; `laid` are the tags read."""
 
     def dealt_next(self, state: State, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
-        """The id of the one of `seats` to which the next card dealt over a reader must be directed; "" if it goes to
-        one of them anyway, or none lacks cards.
+        """The id of the first of the automatic players' `seats` that still lacks cards, to which the next card on a
+        reader must be assigned; "" if dealing in turn brings it to one of them without that, or none lacks cards.
         """
 
     def lacking(self, state: State, id: str, cards: tuple[str, ...]) -> bool:

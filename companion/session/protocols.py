@@ -74,8 +74,8 @@ class DevicePort(Protocol):
         """The drawings of the pieces on readers, and for a moment of those passed over one."""
 
     def speaks(self, seat: str, first: bool = False) -> None:
-        """Note that the next action is this seat's ("2"), chosen by a touch; only with `first` also while no piece is
-        on a reader yet."""
+        """Note that the pieces on readers are used for this seat ("2"), which was touched. While none is chosen, that
+        has no effect, unless `first` is true: then the next piece is this seat's."""
 
     def relight(self) -> None:
         """Switch on the lamps that should be lit, after a test left all dark."""

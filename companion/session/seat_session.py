@@ -120,7 +120,8 @@ class SeatSession(Session):
                 does(self.main)
 
     def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
-        """Keep an unfinished command on the phone, or hand a complete action to the table's session."""
+        """Keep an unfinished command on the phone, or hand a complete action to the table's session, which never calls
+        `then`."""
         if isinstance(action, Say):
             with self.main._events.delivering():
                 self.main.perform(action, source or f"seat/{self.seat_id}")

@@ -26,10 +26,11 @@ class SeatedGame(Struct, frozen=True):
     """The game being played.
 
     `id` is its number in the store, `start` its start record, `voices` the languages of the seats, as in {"2":
-    Speech("fr")}, `judged` the entries from which on another version of the rules was in use, `withdrawn` the undone
-    entries that can be restored, the one undone last at the end, `joined` the numbers of the entries that one touch
-    entered together with the one before, as each pass but the first of all; known until the game is closed. `wished`
-    and `usual` are languages; see `speaking`.
+    Speech("fr")}, `judged` the numbers of the entries from which on another version of the rules was in use,
+    `withdrawn` the undone entries that can be restored, the one undone last at the end. `joined` are the numbers of the
+    entries made by the same touch as the entry before, as (6, 7) if a touch let three seats pass with entries 5 to 7;
+    not stored. `wished` is the language in the settings, "" for none, `usual` the one used then if the game has only
+    one edition.
     """
 
     id: int

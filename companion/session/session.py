@@ -310,7 +310,7 @@ class Session:
         self.ask(lambda store: store.people(seated.id, write_people(people)), lambda _: None)
 
     def switch_off(self) -> None:
-        """End the app and switch off the machine; with no command for that, end if another app uses the store."""
+        """End the app and switch off the machine; with no command for that, end if the store is refused."""
         self.ending = bool(self.off) or self.failure is not None
 
     def leave(self) -> None:

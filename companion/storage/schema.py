@@ -137,8 +137,8 @@ def _whole(schema: Sequence[Sequence[str]]) -> tuple[set[tuple[str, str | None]]
 
 
 def outdated(taken: int, schema: Sequence[Sequence[str]]) -> bool:
-    """Whether a file that has been through `taken` migrations is too old to be read. One that only lacks
-    tables can be read.
+    """Whether a file that has been through `taken` migrations is too old to be read. One that only lacks tables
+    can be read.
     """
     missing = [statement for step in schema[taken:] for statement in step]
     return not taken or any(not statement.startswith("CREATE TABLE") for statement in missing)

@@ -80,10 +80,11 @@ class TagInput(Protocol):
 class Taggable(Struct, frozen=True):
     """A kind of thing in a game's box that can carry a tag.
 
-    There are `many` of it (0: the number is not known), listed in its `group`. `label` is its name on the screen,
-    `sort` the drawing of the group. `place`: it stays on the table all game, so a reader can be fixed under it.
-    `secret`: which one it is may be a player's secret, so that a shared screen names its group only. `used`: the
-    equipment that needs it, "reader" (one on the table) and "board" (readers under its places).
+    There are `many` of it (0: the number is not known). `group` is the id of the group under which it is listed
+    ("card"), `sort` the drawing of that group, `label` its own name on the screen. `place`: it stays on the table all
+    game, so a reader can be fixed under it. `secret`: which one it is may be a player's secret, so that a shared screen
+    names its group only. `used`: the equipment with which its tag is used, "reader" (on the table), "board" (readers
+    under its places) or both.
     """
 
     meaning: str

@@ -18,8 +18,8 @@ def fields(entry: Entry) -> dict[str, Value]:
 
 
 def tell(entry: Entry, speech: Speech, prefix: str = "", suffix: str = "", /, **more: Value) -> str:
-    """An entry of the history in words: the message `tell-place` for the command `place`, `tell-draw-kind` with the
-    suffix "-kind". The message receives the fields of the entry and `more`.
+    """An entry of the history in words. The command `lay` with the prefix "me-" and the suffix "-kind" uses the message
+    `me-tell-lay-kind`, which receives the fields of the entry and `more`.
     """
     id = f"{prefix}tell-{str(entry.command.__struct_config__.tag).replace('_', '-')}{suffix}"
     params = {**fields(entry), **more}

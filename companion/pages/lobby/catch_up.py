@@ -58,8 +58,8 @@ class CatchUpPage(Struct, frozen=True):
         )
 
     def _checked(self, session: Session) -> tuple[tuple[Block, ...], tuple[Choice, ...]]:
-        """The mistakes in the entered position, each with its numbers; if there are none, the layout it describes. And
-        the buttons, with the one that accepts it.
+        """The mistakes in the entered position, each with the calculation that shows it; if there are none, what must
+        be on the table, line by line. And the buttons, with the one that accepts the position.
         """
         seated, speech = session.table, session.table.speech
         verdict = seated.match.judged(self.position.command())

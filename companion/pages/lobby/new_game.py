@@ -128,8 +128,8 @@ class SeatPage(SetupPage, frozen=True):
     at: int
 
     def show(self, session: Session) -> Screen:
-        """The screen with the player's name, typed at once if there is none; names of earlier games, colours, and
-        buttons for starting, moving and removing the player.
+        """The screen with the player's name, typed at once if there is none; names of players of earlier games;
+        colours; and buttons to let this player begin, change places with the next one, or be removed.
         """
         say, setup, at = session.speech.say, self.setup, self.at
         look, players = setup.look, setup.seated

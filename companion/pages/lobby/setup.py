@@ -100,7 +100,8 @@ class Setup(Struct, frozen=True):
         return next((name for name in names if alike.count(name.casefold()) > 1), "")
 
     def value(self, option: str) -> Any:
-        """The value of this option: that of a switch, or the path of a file of box contents; None for no such file."""
+        """The value of this option, as chosen or preset: True, a word as "night", or the path of the chosen deck file;
+        None if no deck file is chosen."""
         return self.chosen.get(option, self.preset[option])
 
     def box(self) -> str:

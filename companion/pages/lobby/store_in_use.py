@@ -23,7 +23,7 @@ class ElsewherePage(Struct, frozen=True):
 
     @property
     def going(self) -> bool:
-        """Always True: the page counts seconds."""
+        """Whether `tick` must be called: always True, as the page counts seconds."""
         return True
 
     def show(self, session: Session) -> Screen:

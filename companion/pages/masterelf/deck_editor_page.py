@@ -305,8 +305,8 @@ def open_lesson(session: Session, argument: str) -> None:
 
 
 def _open(session: Session, where: str, known: tuple[Box, ...], box: Box) -> None:
-    """Read one box and show it. A box that cannot be read leads to a notice with the faulty line and to a new box; its
-    file is not changed."""
+    """Read the file of `box`, one of the boxes `known` in the folder `where`, and show it in the editor. If it cannot
+    be read, an empty box named "<name>-2" is shown, with a notice of the faulty line; the file is not changed."""
 
     def read(_: object) -> Deck | Unclear:
         box_contents.choose(box.path)
@@ -332,7 +332,7 @@ def _screen(session: Session, id: str, title: str, blocks: Iterable[Block], *but
 def _choices(
     verb: str, labels: Mapping[str, str], on: Collection[str | None], glyphs: Mapping[str, Glyph | None] | None = None
 ) -> tuple[Choice, ...]:
-    """One button for each label, those in `on` selected."""
+    """One button for each label, with the touch id "<verb>/<id>"; those whose id is in `on` are selected."""
     drawn = glyphs or {}
     return tuple(Choice(f"{verb}/{id}", labels[id], "", drawn.get(id), tone_of(id in on)) for id in labels)
 

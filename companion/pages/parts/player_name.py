@@ -7,7 +7,7 @@ NAME_LIMIT = 24
 
 
 def cleaned(text: str) -> str:
-    """The letters of a typed text that the screen's fonts can draw, up to the limit, without leading blanks."""
+    """The letters of a typed text that the screen's fonts can draw, without leading blanks; at most 24."""
     return "".join(letter for letter in text if drawn(letter)).lstrip()[:NAME_LIMIT]
 
 

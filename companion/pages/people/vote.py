@@ -77,7 +77,7 @@ class PointOfRules(Struct, frozen=True):
         return say(f"differs-{self.point}"), say("differs-changes", what=say(f"differs-{self.point}", "more"))
 
     def values(self, session: Session) -> tuple[Value, ...]:
-        """The readings of the disputed rule to choose from."""
+        """The values of the option that decides the disputed rule, one for each reading to choose from."""
         return session.table.match.game.switches.get(self.switch, ())
 
     def choices(self, session: Session) -> Mapping[str, str]:
@@ -156,7 +156,8 @@ class VotePage(Struct, frozen=True):
         return whole_page(session, "vote", blocks)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """End the vote with the votes so far, take everyone's consent, or withdraw the question."""
+        """Handle a touch: "count-now" ends the vote with the votes so far, "all-agree" decides yes without them,
+        "cancel" withdraws the question."""
         if id == "count-now" and self.votes:
             self._counted(session, len(self.votes))
         elif id == "all-agree" and YES in self.question.choices(session):

@@ -46,7 +46,8 @@ def drawn(session: Session, screen: Screen) -> Screen:
 
 
 def _seen(screen: Screen, speech: Speech) -> Screen:
-    """The screen without the buttons in `UNSEEN`; the neighbour of such a button takes its place."""
+    """The screen without the last button of the bar, if with that everyone draws face down (`UNSEEN`). A button "deal"
+    or "drawn" left of it moves to its place; else the place stays empty."""
     if not screen.bar or screen.bar[-1].id not in UNSEEN:
         return screen
     *before, last = screen.bar

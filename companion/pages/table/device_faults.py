@@ -58,8 +58,9 @@ def failed(session: Session, device: str = "") -> list[str]:
 
 
 def failed_reader(session: Session, spot: tuple[str, str], most: int = 99) -> str:
-    """A reader under the board that does not answer, in words: by the place above it, else by its own name. Of a whole
-    section, as ("readerboard", "2.*"), at most `most` places are named.
+    """A reader under the board that does not answer, in words: by the place above it, else by its own name. `spot` is
+    its device and name, ("readerboard", "7"), or a whole section of a board of several, ("readerboard", "2.*"): of its
+    places at most `most` are named.
     """
     say, place = session.speech.say, place_name(session, spot)
     if not spot[1].endswith(".*"):
@@ -114,8 +115,8 @@ def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
 
 
 def _reason(devices: DeviceState, link: LinkDown) -> str:
-    """The reason why a device is down now. It can differ from that of its `LinkDown` event, which is emitted once, as
-    when a cable is plugged in again and its port is in use. "absent" is not shown: that the cable was pulled says more.
+    """The reason why a device is down now. `LinkDown` is emitted once, and the reason can change later: the cable was
+    pulled and plugged in again, but now the port is in use. If it is only "absent" now, that of the event says more.
     """
     now = next((each.trouble for each in devices.standings() if each.device == link.device), None)
     return now.reason if now is not None and now.reason != "absent" else link.reason

@@ -40,7 +40,8 @@ class EndingPage(Struct, frozen=True):
         return whole_page(session, "ending", blocks, "table", *trail, "replay", *after, primary=again, title=title)
 
     def _with_chances(self, blocks: tuple[Block, ...], seated: SeatedGame) -> tuple[Block, ...]:
-        """The page's blocks with the button for what was possible: below the ranks where a chart is beside them."""
+        """The page's blocks with the button for what was possible: at the end, or below the ranks in the left column if
+        the last block has two columns."""
         most, say = greatest(self.found), seated.speech.say
         detail = sentence(most, seated) if most is not None else say("possible-nothing")
         button = Choices((Choice("possible", say("act-possible-see"), detail),), columns=1)

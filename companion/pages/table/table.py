@@ -201,8 +201,8 @@ class TablePage(Struct, frozen=True):
 
 
 def close(speech: Speech) -> Choice:
-    """The button that closes what is shown over the board. It is in the place of the menu button, so that a second
-    touch undoes nothing.
+    """The button that closes what is shown over the board. It is in the place of the menu button, not of the undo
+    button, so that a touch too many undoes nothing.
     """
     return button(speech, "close", wide=FIRST)
 

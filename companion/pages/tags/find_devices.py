@@ -66,7 +66,7 @@ class FindPage(Struct, frozen=True):
 
     @property
     def going(self) -> bool:
-        """Always True: events of the devices arrive by themselves."""
+        """Whether `tick` must be called: always True, as events of the devices arrive by themselves."""
         return True
 
     def tick(self, session: Session, now: float) -> None:

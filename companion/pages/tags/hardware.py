@@ -45,7 +45,7 @@ class HardwarePage(Struct, frozen=True):
 
     @property
     def going(self) -> bool:
-        """Always True: counts and times on the page change by themselves."""
+        """Whether `tick` must be called: always True, as counts and times on the page change by themselves."""
         return True
 
     def tick(self, session: Session, now: float) -> None:

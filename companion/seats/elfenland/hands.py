@@ -48,8 +48,9 @@ FEW = 3
 class Turn(Struct, frozen=True):
     """The decided turn of an automatic player: its commands on this match, what people move, and why.
 
-    `asks` is the kind of counter that people are asked for: "hidden" or "pile" where the turn cannot be entered without
-    it, "turn_up" where it can, or "". `kept` is the kind of a hidden counter that is kept."""
+    `asks` says of which counter people must enter the kind: "hidden" is the one drawn face down, "pile" the one drawn
+    from the pile, without which the turn cannot be executed; "turn_up" the one turned up after it; "" none. `kept` is
+    the kind of a hidden counter that is kept."""
 
     seat: str
     match: Match
@@ -100,8 +101,8 @@ class Turn(Struct, frozen=True):
         return self._up_to(draft.town) if draft is not None else ()
 
     def _up_to(self, at: str) -> tuple[Command, ...]:
-        """The commands of the move up to this town, or to the end of this route; with its last step also what follows
-        the move."""
+        """The commands of the turn up to the last step of the move that ends in the town `at`, or travels the route
+        `at`; if that is the whole move, also the commands after it."""
         steps = [line for line in self.lines if isinstance(line, sheets.MoveBoot)]
         found = [n for n, line in enumerate(steps, 1) if at in (line.town, line.route)]
         if not found:
@@ -202,8 +203,8 @@ def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def dealt_next(table: Table, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
-    """The id of the one of `seats` to which the next card dealt over a reader must be directed; "" if it goes to one of
-    them anyway, or none lacks cards."""
+    """The id of the first of the automatic players' `seats` that still lacks cards, to which the next card on a reader
+    must be assigned; "" if dealing in turn brings it to one of them without that, or none lacks cards."""
     if table.phase != "deal":
         return ""
     found = dealt(table, laid)
