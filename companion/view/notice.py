@@ -1,6 +1,4 @@
-"""A notice, drawn as a card over the board: a refusal with the calculation behind it, its rule and legal alternatives,
-or news.
-"""
+"""A notice, drawn as a card over the board: news, or a refusal with calculation, rule and legal alternatives."""
 
 from __future__ import annotations
 
