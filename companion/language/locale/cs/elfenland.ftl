@@ -302,7 +302,7 @@ ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}s překážkou
        *[0] {""}
     }, cena: { $price }
-ask-free = zatím bez prostředku; stálo by to { $prices }
+ask-free = zatím bez prostředku; cena podle druhu: { $prices }
 ask-at = Vaše škorně: { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [yes] , karty máte

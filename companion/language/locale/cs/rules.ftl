@@ -12,7 +12,7 @@ rule-EL-COMP-09 = Dvanáct karet měst, jen pro variantu.
 rule-EL-COMP-10 = Šest karet přehledu dopravních prostředků.
 rule-EL-COMP-11 = Jedna karta zahajujícího hráče.
 rule-EL-COMP-12 = Jeden herní plán.
-rule-EL-COMP-13 = Hraje 2 až 6 hráčů. Žádná pravidla to neuvádějí; v krabici je všeho po šesti.
+rule-EL-COMP-13 = Hraje 2 až 6 hráčů. Žádná pravidla to neuvádějí; krabice stačí pro šest.
 rule-EL-COMP-14 = Nic nepřibude a nic nezmizí: prostředků, karet a trofejí je vždy dohromady tolik, kolik jich je v krabici.
 
 rule-EL-MAP-01 = Na plánu je 21 měst: hlavní město Elvenhold a 20 dalších.

@@ -12,7 +12,7 @@ rule-EL-COMP-09 = Douze cartes Village, pour la variante seulement.
 rule-EL-COMP-10 = Six cartes Vue d’Ensemble.
 rule-EL-COMP-11 = Une carte Premier Aventurier.
 rule-EL-COMP-12 = Un plateau de jeu.
-rule-EL-COMP-13 = De 2 à 6 joueurs. Aucun livret ne le dit ; la boîte contient tout en six exemplaires.
+rule-EL-COMP-13 = De 2 à 6 joueurs. Aucun livret ne le dit ; la boîte suffit pour six.
 rule-EL-COMP-14 = Rien n’apparaît, rien ne disparaît : le total des transports, des cartes et des bornes est toujours celui de la boîte.
 
 rule-EL-MAP-01 = Le plateau a 21 villes : la capitale Elvenhold et 20 autres.

@@ -25,7 +25,7 @@ seat-keep-none = Rendez tous les transports
 seat-hand-more = Indiquez les { $cards } nouvelles cartes : { $got } jusqu’ici
 seat-why-chance = Ce niveau joue au hasard.
 seat-why-way = C’est son chemin vers { NAME($town) }.
-seat-why-hinders = Cela barre à { NAME($seat) } le chemin vers { NAME($town) }.
+seat-why-hinders = Cela complique pour { NAME($seat) } le chemin vers { NAME($town) }.
 seat-why-pieces = { $n ->
         [0] Ce chemin ne rapporte rien.
         [one] Ce chemin rapporte { $n } { NAME("piece", $n, case: "short") }.

@@ -354,7 +354,7 @@ ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}con ostacolo
        *[0] {""}
     }, { $price }
-ask-free = ancora nessun mezzo; costerebbe { $prices }
+ask-free = ancora nessun mezzo; costo secondo il tipo: { $prices }
 ask-at = Il tuo stivale è a { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [yes] , hai le carte

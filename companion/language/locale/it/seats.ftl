@@ -25,7 +25,7 @@ seat-keep-none = Restituisci tutti i mezzi
 seat-hand-more = Inserisci le { $cards } carte nuove: finora { $got }
 seat-why-chance = Questo livello gioca a caso.
 seat-why-way = Vuole andare a { NAME($town) } per questa via.
-seat-why-hinders = Blocca la via di { NAME($seat) } verso { NAME($town) }.
+seat-why-hinders = Rende più difficile la via di { NAME($seat) } verso { NAME($town) }.
 seat-why-pieces = { $n ->
         [one] Per questa via raccoglie 1 pedina.
        *[other] Per questa via raccoglie { $n } pedine.

@@ -182,8 +182,8 @@ end-winner = { NAME($seat) } побеждает: { $far ->
     }
 end-shared = { NAME($seat) } делит победу со счётом { $score }
 end-undecided = { NAME($seat) }: { $score }, ничья без победителя
-end-tie-cards = Поровну и фишек, и карт: по { $n }
-end-tie-distance = Равны и очки, и путь до цели: по { $n }
+end-tie-cards = Фишек поровну, карт тоже: по { $n }
+end-tie-distance = Очки равны, путь до цели тоже: по { $n }
 end-by-cards = Поровну с игроком { NAME($seat) }; решили оставшиеся карты, { $mine } против { $other }
 end-by-distance = Поровну с игроком { NAME($seat) }; решил путь до цели, { $mine } против { $other }
 end-early = { NAME($seat) }: собраны все 20 фишек, игра окончена досрочно
@@ -301,7 +301,7 @@ ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}с препятствием
        *[0] {""}
     }, цена — { $price }
-ask-free = пока без жетона; цена была бы { $prices }
+ask-free = пока без жетона; цена по виду: { $prices }
 ask-at = Ваш башмак: { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [yes] , карт хватает
