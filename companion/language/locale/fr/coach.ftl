@@ -34,7 +34,7 @@ act-hints = Conseils
 sheet-hints = Conseils
 hints-what = Un conseil s’affiche ici pour tous les joueurs, et il est compté. Il faut une main connue : indiquée ou scannée. Tous les joueurs doivent être d’accord sur les niveaux.
 hints-level-0 = Aucun
-hints-level-1 = Encore à prendre
+hints-level-1 = S’il y a mieux
 hints-level-2 = Combien, première étape
 hints-level-3 = Le chemin
 hints-for = Conseil pour { NAME($seat) }
@@ -50,13 +50,13 @@ hint-many-elfenland = { NAME($seat) } : { $possible ->
 hint-first = Première étape : { $act }
 tell-hints = Conseils pour { NAME($seat) } : { $level ->
     [0] aucun
-    [1] encore à prendre
+    [1] s’il y a mieux
     [2] combien, première étape
    *[3] le chemin
 }
 option-hints = Conseils : { $level ->
     [0] aucun
-    [1] encore à prendre
+    [1] s’il y a mieux
     [2] combien, première étape
    *[3] le chemin
 }

@@ -176,7 +176,7 @@ end-running = { NAME($seat) } mène avec { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
-end-running-level = En tête à égalité : { $score }
+end-running-level = En tête à égalité, score : { $score }
 end-winner = { NAME($seat) } gagne avec { $far ->
         [1] { $score ->
             [one] { $score } point

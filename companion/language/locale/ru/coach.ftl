@@ -66,5 +66,5 @@ option-hints = Подсказки: { $level ->
     .more = Для игроков, чьи карты известны; видны всем.
 possible-what-masterelf = Подарки, на которые хватало известных карт на руке, по ходам.
 possible-sentence-masterelf = { NAME($seat) }, раунд { $round }: можно было создать подарок
-possible-could = Можно было
+possible-could = Можно было создать
 possible-made = Создано
