@@ -33,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     silent = _streams()
     args = _parser().parse_args(arguments)
+    if args.run in (_app, _web):
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a phone or a voice that is gone ends no table
     if silent and args.run is not _app:
         return sorry("standard output is closed: there is nowhere to write the answer.", FAILED)
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -57,6 +58,15 @@ def test_a_second_app_on_one_file_says_so_and_ends_with_status_three_while_games
     assert referee.returncode == 3
     listed = companion("games", "--store", str(store))
     assert listed.returncode == 0
+    assert app.close() == 0
+
+
+@pytest.mark.xvfb
+def test_a_pipe_that_breaks_ends_no_table(server: XServer, tmp_path: Path) -> None:
+    empty = server.picture()
+    app = App(server, tmp_path / "games.db")
+    still_picture(server, empty)
+    os.kill(app.process.pid, signal.SIGPIPE)
     assert app.close() == 0
 
 

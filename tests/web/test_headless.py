@@ -60,6 +60,7 @@ def address(tmp_path: Path) -> Iterator[str]:
             found = re.fullmatch(r"Boardside is at (http://127\.0\.0\.1:\d+/#[\w-]{22})\n", said)
             assert found, said
             yield found[1]
+            table.send_signal(signal.SIGPIPE)  # a browser or a voice that is gone ends no table
             table.send_signal(signal.SIGTERM)
             assert table.wait(PATIENCE) == 0
         finally:
