@@ -21,4 +21,4 @@ settings-flash-more = un éclair à chaque refus
 settings-sound = Son
 settings-sound-more = un son à chaque refus
 settings-voice = Voix
-settings-voice-more = dit les tours et les refus
+settings-voice-more = dit actions et refus

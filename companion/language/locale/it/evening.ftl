@@ -21,4 +21,4 @@ settings-flash-more = azione rifiutata: un lampo
 settings-sound = Suono
 settings-sound-more = azione rifiutata: un suono
 settings-voice = Voce
-settings-voice-more = legge turni e azioni rifiutate
+settings-voice-more = legge azioni e rifiuti
