@@ -23,7 +23,6 @@ PAGES: Mapping[str, str] = {
     "history": "companion.pages.table.history:open_history",
     "replay": "companion.pages.table.replay:open_replay",
     "trail": "companion.pages.table.trail:TrailPage",
-    "questions": "companion.pages.seat.questions:QuestionsPage",
     "can-i": "companion.pages.rules.can_i:open_can_i",
     "rules": "companion.pages.rules.rules:open_rules",
     "words": "companion.pages.rules.dictionary:open_words",

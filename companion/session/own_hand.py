@@ -29,8 +29,8 @@ class OwnHand(Struct, frozen=True):
             return seen
         moments = seen.moments()
         moment = min(self.moment, len(moments) - 1)  # later entries were undone
-        told = moments[moment]
-        held = Match(match.game, asks().holding(told.state, seat, self.pieces), told.last, told.before)
+        entered = moments[moment]
+        held = Match(match.game, asks().holding(entered.state, seat, self.pieces), entered.last, entered.before)
         try:
             for each in moments[moment + 1 :]:
                 assert each.last is not None

@@ -192,7 +192,7 @@ class Drawn(Event, tag="Drawn", frozen=True):
 
 
 class DrawnUnseen(Event, tag="DrawnUnseen", frozen=True):
-    """The event that these seats drew counters without the referee being told which; the display is unknown since."""
+    """The event that these seats drew counters without which ones being entered; the display is unknown since."""
 
     counters: dict[str, int]
     hidden: bool

@@ -129,12 +129,18 @@ def codes(it: Evening) -> list[Code]:
     return [each for block in columns for each in (*block.left, *block.right) if isinstance(each, Code)]
 
 
-def test_phones_join_by_a_code_for_the_wi_fi_and_one_for_the_address(it: Evening, tmp_path: Path) -> None:
-    machine = Machine(tmp_path / "machine", "wlan0:wifi\n")
-    port = Port(it.session, it.session, it.inbox.put, path=tmp_path / "link", hotspot=machine.hotspot)
+def invited(it: Evening, machine: Machine) -> Port:
+    """The page for phones of a table that can open this machine's Wi-Fi, once its web process is there."""
+    port = Port(it.session, it.session, it.inbox.put, path=machine.root / "link", hotspot=machine.hotspot)
     it.session.phones = port
     open_page(it.session, "phones")
     port.hear(Frame(READY, 0, b'{"port": 8137, "addresses": ["192.168.1.5"]}'))
+    return port
+
+
+def test_phones_join_by_a_code_for_the_wi_fi_and_one_for_the_address(it: Evening, tmp_path: Path) -> None:
+    machine = Machine(tmp_path / "machine", "wlan0:wifi\n")
+    port = invited(it, machine)
     try:
         assert codes(it) == [code_of(port.invite())]
         assert "//192.168.1.5:8137/" in port.invite()
@@ -156,10 +162,7 @@ def test_phones_join_by_a_code_for_the_wi_fi_and_one_for_the_address(it: Evening
 
 def test_a_wi_fi_that_was_not_opened_can_be_asked_for_again(it: Evening, tmp_path: Path) -> None:
     machine = Machine(tmp_path / "machine", "")
-    port = Port(it.session, it.session, it.inbox.put, path=tmp_path / "link", hotspot=machine.hotspot)
-    it.session.phones = port
-    open_page(it.session, "phones")
-    port.hear(Frame(READY, 0, b'{"port": 8137, "addresses": ["192.168.1.5"]}'))
+    port = invited(it, machine)
     try:
         for _ in range(2):
             it.tap("wifi")

@@ -43,8 +43,8 @@ SEED = os.environ.get("BOARDSIDE_SEED", "1")
 ACTS, A_MOMENT = 80, 12
 TAPS = 60
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
-ELSEWHERE = ("bring", "hardware", "teach", "teach-unknown", "off", "share", "questions", "ruling")
-"""Pages about the machine and not about the game, and a phone's own; the last is about a refusal."""
+ELSEWHERE = ("bring", "hardware", "teach", "teach-unknown", "off", "share", "ruling")
+"""Pages about the machine and not about the game; the last is about a refusal."""
 
 
 def noon() -> float:

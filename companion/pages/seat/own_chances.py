@@ -11,7 +11,7 @@ from companion.session.seat_session import SeatSession
 def open_own_chances(session: SeatSession) -> None:
     """Open the list of the seat's own moves with what was possible in each, once that is computed.
 
-    It counts the cards that everybody saw and those that the phone was told; after the game all that is known.
+    It counts the cards that everybody saw and those entered on the phone; after the game all that is known.
     """
     seated, known = session.table, session.known
     coach = GAMES[seated.start.game].coach

@@ -11,6 +11,7 @@ from companion.pages.navigation import open_page
 from companion.pages.people.vote import VotePage
 from companion.pages.seat.hint import give_hint
 from companion.pages.seat.own_chances import open_own_chances
+from companion.pages.seat.questions import QuestionsPage
 from companion.pages.table.table import TablePage
 from companion.screen import Block, Choice, Choices, Notice, Screen, Sheet, Stepper, Steppers, Text
 from companion.session.seat_session import SeatSession
@@ -18,7 +19,7 @@ from companion.session.session import Session, button
 
 OWN = ("hand", "questions", "can-i", "rules", "disagree", "chart", "hints", "possible")
 """What a seat may open in private, at any time."""
-MAP, HAND, HINT, POSSIBLE, ANYWAY = "map", "hand", "hints", "possible", "anyway"
+MAP, HAND, QUESTIONS, HINT, POSSIBLE, ANYWAY = "map", "hand", "questions", "hints", "possible", "anyway"
 
 
 class SeatPage(Struct, frozen=True):
@@ -126,6 +127,8 @@ class SeatPage(Struct, frozen=True):
             session.go(SeatPage(over=id))
         elif id == "close":
             session.go(SeatPage())
+        elif id == QUESTIONS:
+            session.push(QuestionsPage())
         elif id in OWN:
             open_page(session, id)
         elif verb in ("rule", "disagree"):

@@ -62,11 +62,11 @@ class Turn(Struct, frozen=True):
 
     @property
     def must_ask(self) -> bool:
-        """Whether the turn cannot be executed before people have told the kind of a counter."""
+        """Whether the turn cannot be executed before people have entered the kind of a counter."""
         return self.asks in ("hidden", "pile")
 
     def answered(self, kind: str) -> tuple[Command, ...]:
-        """The commands of the turn, completed by the kind of counter that people told."""
+        """The commands of the turn, completed by the kind of counter that people entered."""
         first = self.commands[0]
         match self.asks:
             case "hidden":
@@ -127,8 +127,8 @@ def known(table: Table, id: str, kept: Mapping[str, str]) -> bool:
 def own(table: Table, id: str, kept: Mapping[str, str]) -> tuple[dict[str, int], tuple[str, ...]]:
     """The hand of a seat by kind, and the kinds of its hidden counters.
 
-    `kept` has the kinds of counters that were kept hidden, by "<seat>/<round>", as the referee is not told which it
-    was."""
+    `kept` has the kinds of counters that were kept hidden, by "<seat>/<round>", as nobody enters
+    which it was."""
     seat = table.seat(id)
     hidden = [kind for kind, count in seat.hidden.known.items() for _ in range(count)]
     hidden += [_kept(table, id, kept)] * seat.hidden.unknown

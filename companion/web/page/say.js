@@ -2,21 +2,21 @@
 
 import { named } from "./dom.js";
 
-let told = { texts: [] };
-let lying = [];
+let last = { texts: [] };
+let laid = [];
 
 /** What is new on this screen since the last one, as sentences. */
 export function news(screen) {
   const { banner, sheet } = screen;
   const now = { phase: banner?.phase, turn: banner?.turn, prompt: banner?.prompt, title: sheet?.title, beside: banner || screen.title === sheet?.title ? "" : screen.title };
-  const found = Object.keys(now).filter((key) => now[key] && (now[key] !== told[key] || (key === "prompt" && now.turn !== told.turn))).map((key) => now[key]);
+  const found = Object.keys(now).filter((key) => now[key] && (now[key] !== last[key] || (key === "prompt" && now.turn !== last.turn))).map((key) => now[key]);
   const texts = sheet ? [...lines(sheet.blocks || [])] : [];
-  const other = now.title !== told.title; // an answer of other words, or the same page with some of them changed
-  if (sheet && (sheet.id === told.sheet || sheet.id === "waiting")) found.push(...texts.filter((text) => other || !told.texts.includes(text)));
-  told = { ...now, sheet: sheet?.id, texts };
-  const before = [...lying];
-  lying = (screen.readers || []).map((each) => [named(each.glyph), each.why].filter(Boolean).join(": "));
-  for (const piece of lying) {
+  const other = now.title !== last.title; // an answer of other words, or the same page with some of them changed
+  if (sheet && (sheet.id === last.sheet || sheet.id === "waiting")) found.push(...texts.filter((text) => other || !last.texts.includes(text)));
+  last = { ...now, sheet: sheet?.id, texts };
+  const before = [...laid];
+  laid = (screen.readers || []).map((each) => [named(each.glyph), each.why].filter(Boolean).join(": "));
+  for (const piece of laid) {
     const at = before.indexOf(piece);
     if (at >= 0) before.splice(at, 1);
     else if (piece) found.push(piece);
@@ -25,7 +25,7 @@ export function news(screen) {
 }
 
 /** Everything that was said of the present screen. */
-export const now = () => [told.phase, told.turn, told.prompt, told.title, told.beside, ...told.texts].filter(Boolean);
+export const now = () => [last.phase, last.turn, last.prompt, last.title, last.beside, ...last.texts].filter(Boolean);
 
 function* lines(blocks) {
   for (const block of blocks) {

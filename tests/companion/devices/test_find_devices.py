@@ -34,20 +34,6 @@ def it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
         yield at_home
 
 
-@pytest.fixture
-def chip(tmp_path: Path) -> Iterator[Pn532Emulator]:
-    emulator = Pn532Emulator(tmp_path / "usb-reader")
-    yield emulator
-    emulator.close()
-
-
-@pytest.fixture
-def board(tmp_path: Path) -> Iterator[BoardEmulator]:
-    emulator = BoardEmulator(tmp_path / "usb-board")
-    yield emulator
-    emulator.close()
-
-
 def until(it: Evening, true: Callable[[], object]) -> None:
     """Time passes on the page until this is so."""
     late = time.monotonic() + 30

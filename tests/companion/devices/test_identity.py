@@ -26,13 +26,6 @@ DRAGON, TROLL = Tagged("elfenland", "counter/dragon"), Tagged("elfenland", "coun
 
 
 @pytest.fixture
-def chip(tmp_path: Path) -> Iterator[Pn532Emulator]:
-    emulator = Pn532Emulator(tmp_path / "usb-reader-a")
-    yield emulator
-    emulator.close()
-
-
-@pytest.fixture
 def it(tmp_path: Path, chip: Pn532Emulator) -> Iterator[tuple[Evening, Hub]]:
     """An evening with a real reader, which just greeted the table."""
     hub = Hub([Pn532("pn532", chip.path)])
