@@ -57,7 +57,7 @@ def test_what_is_plugged_in_says_what_it_is_and_is_checked_and_written(
 ) -> None:
     reader, plate = str(chip.path), str(board.path)
     opened(it, reader, plate)
-    until(it, lambda: "PN532 1.6" in words(it.screen) and "board-1" in words(it.screen))
+    until(it, lambda: "PN532 1.6" in words(it.screen) and "board-1 1" in words(it.screen))
     it.tap(f"find/{reader}")
     assert "Lay a tag on it" in words(it.screen)
     assert "Press one of its buttons" not in words(it.screen)
@@ -226,7 +226,7 @@ def test_two_boards_of_one_name_are_warned_of_before_they_are_joined(
     other = BoardEmulator(tmp_path / "usb-board-2")
     try:
         opened(it, str(board.path), str(other.path))
-        until(it, lambda: words(it.screen).count("board-1") == 2)
+        until(it, lambda: words(it.screen).count("board-1 1, 8 readers") == 2)
         it.tap(f"find/{board.path}")
         assert "Another connected board is called board-1 too" in words(it.screen)
         it.tap("close", "close")
