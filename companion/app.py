@@ -112,8 +112,8 @@ def run(
 
     `steps` (for the demo) are performed one after the other, `pace` times as fast as usual. `scale` is the factor by
     which everything is drawn larger; `blank` the seconds without a touch after which the screen goes dark (0: never).
-    Exceptions go to `guard`; without one they end the program. `beside` shows the table too. The status is 0, or 2 with
-    a sentence on standard error when there is no display.
+    Exceptions go to `guard`; without one they end the program. `beside` shows the same screens on other displays, as on
+    phones. The status is 0, or 2 with a sentence on standard error when there is no display.
     """
     wrong = display.choose(os.environ)
     if wrong:

@@ -101,8 +101,7 @@ class Game(Protocol):
         """
 
     def leave(self, state: State, seat: str) -> tuple[Event, ...]:
-        """The events when the player of this seat leaves the game, and when it goes on without that seat. Never
-        refused."""
+        """The events by which the player of this seat leaves and the game goes on without that seat. Never refused."""
 
     def evolve(self, state: State, event: Event) -> State:
         """The state after this event; a state has `options`, `round`, `seats` and its `engine.house_words.House`."""

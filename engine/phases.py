@@ -17,7 +17,8 @@ Judge = Callable[[Any, Any], Verdict]
 class PhasedGame:
     """The parts of an `engine.game.Game` that most games have in common.
 
-    `phases` has the handler of each command that a phase allows; a state has its `phase`, its `speakers()` and its
+    `phases` has the handler of each command that a phase allows; commands of the types in `of_any_seat` are accepted
+    from every seat, all others only from a seat in turn. A state has its `phase`, `speakers()` (the seats in turn) and
     `options`.
     """
 

@@ -46,7 +46,7 @@ class Buttons:
         self._nudge = threading.Event()
 
     def open(self) -> Sequence[Event]:
-        """Reserve the buttons' pins. Raises LinkLost where there are none, or one is in use."""
+        """Reserve the buttons' pins; returns one `LinkUp`. Raises LinkLost if there are no pins or one is in use."""
         self.close()
         try:
             for button, pin in self._pins.items():

@@ -29,8 +29,8 @@ def section_of(reader: str) -> str:
 
 
 def failing(failed: frozenset[str], event: Event) -> frozenset[str]:
-    """The readers of a device that do not answer, after this event of it. A device or a section that comes back names
-    those that still fail anew.
+    """The readers of a device that do not answer, after this event of it. When a device or a section comes back, its
+    failures are forgotten: it reports again each reader that still fails.
 
     >>> sorted(failing(frozenset({"4", "2.*", "2.7"}), ReaderMended("board", "2.*")))
     ['4']
@@ -48,8 +48,9 @@ def failing(failed: frozenset[str], event: Event) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The health of one device at one moment. `trouble` is the reason why it is down, None while it is up; `last_ago`
-    is the number of seconds since its last event.
+    """The health of one device at one moment. `what` is its own description, as in `LinkUp`; `trouble` the reason why
+    it is down, None while it is up. `last` is its last event, `last_ago` seconds ago; `a_minute` counts the events of
+    the last 60 seconds, `missed` those lost because the queue was full, `failed` names readers that do not answer.
     """
 
     device: str
@@ -64,7 +65,6 @@ class Standing:
     reconnects: int
     missed: int
     failed: tuple[str, ...] = ()
-    """The readers that do not answer, though the device does."""
 
 
 class Record:

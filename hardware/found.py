@@ -11,7 +11,7 @@ from hardware import flash
 from hardware.commands import Order
 from hardware.device import Device, LinkLost
 from hardware.events import Event
-from hardware.keyboard import BY_ID as TYPING
+from hardware.keyboard import BY_ID
 from hardware.pn532 import Pn532
 from hardware.port import candidates, is_board
 from hardware.readerboard import ReaderBoard
@@ -48,11 +48,12 @@ def ports(used: Iterable[str] = ()) -> list[str]:
     return [name for name in names if not any(part.lower() in name.lower() for part in used)]
 
 
-def others(used: Iterable[str] = (), typing: Path = TYPING, root: Path = Path("/")) -> list[str]:
-    """Lines of the settings for devices that are only tried if a user wishes so: a reader that types is grabbed, which
-    would take a real keyboard away from its user."""
+def others(used: Iterable[str] = (), by_id: Path = BY_ID, root: Path = Path("/")) -> list[str]:
+    """Lines of the settings, without those in `used`, for devices that are tried only if a user asks for it: readers on
+    device files below `root`, and everything in the folder `by_id` that types like a keyboard. Such a reader is taken
+    over by Boardside, which would make a real keyboard useless to its user."""
     try:
-        keyboards = [f"keyboard:{name}" for name in sorted(os.listdir(typing)) if name.endswith("-event-kbd")]
+        keyboards = [f"keyboard:{name}" for name in sorted(os.listdir(by_id)) if name.endswith("-event-kbd")]
     except OSError:
         keyboards = []
     fixed = [line for path, line in FIXED if (root / path.lstrip("/")).exists()]

@@ -60,14 +60,14 @@ class Wooden:
     def _do(self, seat: Before, line: Line) -> None:
         match line:
             case Take(source="pile"):
-                getattr(seat, line.row).append(self.pile.pop())
+                getattr(seat, line.face).append(self.pile.pop())
             case Take():
                 self.display.remove(line.kind or "")
                 seat.open.append(line.kind or "")
             case TurnUp():
                 self.display.append(self.pile.pop())
             case Lay():
-                getattr(seat, line.row).remove(line.kind)
+                getattr(seat, line.face).remove(line.kind)
                 assert line.route not in self.roads
                 self.roads[line.route] = line.kind
             case LayObstacle():
@@ -85,11 +85,11 @@ class Wooden:
                 assert line.town not in seat.pieces
                 seat.pieces.append(line.town)
             case Return():
-                kept = [line.kind or ""] if line.row else []
-                if line.row:
-                    getattr(seat, line.row).remove(line.kind)
+                kept = [line.kind or ""] if line.face else []
+                if line.face:
+                    getattr(seat, line.face).remove(line.kind)
                 self.pile += seat.open + seat.hidden
-                seat.open, seat.hidden = (kept, []) if line.row == "open" else ([], kept)
+                seat.open, seat.hidden = (kept, []) if line.face == "open" else ([], kept)
 
     def deal(self, cards: Mapping[str, int]) -> None:
         """So many cards for each seat, into the gaps of its row first."""

@@ -141,7 +141,8 @@ def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[A
 
 
 def ended(session: Session, status: int) -> int:
-    """Switch the machine off if the session asked for it; returns the exit status. Raises what closed the store."""
+    """Switch the machine off if the session asked for it; returns the exit status. Raises the error that closed the
+    store, if one did."""
     if session.failure is not None:
         raise session.failure
     if session.ending:

@@ -26,10 +26,10 @@ class Sources(NamedTuple):
 
 
 def sources(config: Path | None = None, environment: Mapping[str, str] = os.environ) -> Sources:
-    """The files that are used where `config` was named on the command line, or None.
+    """The two files of the settings, where `config` is the one named on the command line (None: none was named).
 
-    The file of the devices is beside the settings file; for a service, which can only read that one, in its state
-    folder (systemd's STATE_DIRECTORY): `/etc/boardside/config.toml` and `/var/lib/boardside/config.hardware.toml`.
+    The file of the devices is beside the settings file. A service may not write there and has it in its state folder
+    (systemd's STATE_DIRECTORY): `/etc/boardside/config.toml` and `/var/lib/boardside/config.hardware.toml`.
     """
     settings = config_path() if config is None else config
     state = environment.get("STATE_DIRECTORY", "").partition(":")[0] if config is None else ""

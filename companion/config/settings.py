@@ -126,8 +126,8 @@ def hardware_keys(file: Path) -> list[str]:
 
 
 def read(path: Path | None = None, devices: Path | None = None) -> Config:
-    """The settings in the file at `path` (None: the usual one); all defaults if it does not exist. With `devices`, the
-    file of that name in `Sources`; without it that file is not even opened.
+    """The settings in the file at `path` (None: the usual one); all defaults if it does not exist. `devices` is the
+    path of the file of devices (`Sources.devices`), whose keys come first; None: that file is not opened.
 
     Raises ConfigError for the first entry that cannot be used; a wrong value in `[game]` is passed over.
     """

@@ -12,8 +12,8 @@ LOOKING = 2.5
 
 
 class Step(Struct, frozen=True):
-    """A recorded touch of the element with the id `tap`, with `text` typed if it is a field; then a screenshot is saved
-    as `shot`.png, unless that is "".
+    """A recorded touch of the element with the id `tap`, with `text` typed if it is a field. `pause` is the seconds
+    from the touch to the next step; before that a screenshot is saved as `shot`.png, unless that is "".
     """
 
     tap: str = ""

@@ -29,7 +29,7 @@ class Props:
         self._catalog = Catalog()
 
     def tag(self, session: Session) -> None:
-        """Give every piece of the seated game a tag, and every place a reader."""
+        """Give every piece of the game being played a tag, and every place a reader."""
         game = session.table.start.game
         catalog, reader = Catalog(), 0
         for number, thing in enumerate(GAMES[game].tagged(session.speech, session.settings.edition, "")):

@@ -279,7 +279,7 @@ class DeviceInput:
         self._board.compare()
 
     def _agree(self) -> None:
-        """Match pieces and the unfinished action: those of a finished one are spent, a lifted one leaves it."""
+        """Mark pieces that the draft no longer has as spent, and remove from the draft those that were lifted."""
         session, tag_input = self._session, self._tag_input()
         if tag_input is None or session.busy:
             return

@@ -45,5 +45,6 @@ class Signs:
         self._signs = {sign: since for sign, since in begun.items() if now - since < SHOWN}
 
     def shown(self, but: frozenset[str]) -> list[OnReader]:
-        """The drawings shown now except those of the uids `but`; one with a reason is always among them."""
+        """The drawings shown now except those of the uids `but`; a drawing that gives a reason why its piece has no
+        effect is included in any case."""
         return [sign.shown for sign in self._signs if sign.uid not in but or sign.shown.why]

@@ -32,8 +32,9 @@ class Switchboard(Protocol):
 
 
 class Traced(Struct, frozen=True):
-    """A device event without secrets; `at` is in seconds of a monotonic clock. For a piece that is a player's secret,
-    `uid` is "" and `veiled` its group ("card")."""
+    """A device event without secrets; `event` is its type ("TagArrived"), `at` is in seconds of a monotonic clock.
+    `more` is what else it says: a link's description or why it was lost, the number of lost reports, or of tags in a
+    snapshot. For a piece that is a player's secret, `uid` is "" and `veiled` its group ("card")."""
 
     at: float
     device: str
@@ -64,7 +65,7 @@ class DeviceState:
         self.gaps: set[str] = set()
         """Devices with lost reports, until their next snapshot."""
         self.regained: dict[str, float] = {}
-        """The time of the snapshot that followed such a gap, by device; kept for `REPORTED` seconds."""
+        """The time of the snapshot that followed such a gap, by device; kept for `REGAINED_FOR` seconds."""
         self.trace: deque[Traced] = deque(maxlen=REMEMBERED)
         """The last events, the newest last, without players' secrets."""
 
@@ -87,7 +88,7 @@ class DeviceState:
         return tuple(replace(each, last=_bare(each.last)) for each in self._hub.standings())
 
     def tick(self) -> None:
-        """Forget lost reports (`Gap` events) that ended more than `REPORTED` seconds ago."""
+        """Forget lost reports (`Gap` events) that ended more than `REGAINED_FOR` seconds ago."""
         self.regained = {device: at for device, at in self.regained.items() if self._clock() - at < REGAINED_FOR}
 
     def up(self, device: str) -> bool:

@@ -23,8 +23,9 @@ def watched(
     settings: Hardware,
     devices: list[Device] | None,
 ) -> Iterator[queue.SimpleQueue[Any] | Arrivals]:
-    """A context manager that connects `devices`, or for None those in the settings, and gives the queue that feeds the
-    session. At the end of the block their threads have ended. Without any device nothing of them is imported.
+    """A context manager that connects `devices`, or for None those in the settings, and gives the queue of the
+    session's events: `posted`, which has the events of other threads, and with devices theirs too. `bell` is called
+    when one of them reports. At the end of the block their threads have ended.
     """
     if devices == [] or (devices is None and settings == Hardware()):
         yield posted

@@ -15,9 +15,9 @@ from engine.holding import Holding
 from engine.match import Match
 
 
-class Dressed(Struct, frozen=True):
+class SetUp(Struct, frozen=True):
     """The result of a touch while players set up a position to ask about: the new state, and the unfinished command
-    with the selected piece.
+    (draft) with the selected piece.
     """
 
     state: State
@@ -27,15 +27,16 @@ class Dressed(Struct, frozen=True):
 class Asking(Protocol):
     """A game's questions on the page *Can I?*, as pure functions; every state given holds only public information.
 
-    A mode is a kind of question: its button is the message `can-i-<mode>`, and `can-i-<mode>.prompt` says what to
-    touch.
+    A mode is a kind of question ("step"): its button is the message `can-i-<mode>`, and `can-i-<mode>.prompt` says what
+    to touch. In `set_up_mode` players set up a position to ask about; of the game's own buttons those in
+    `usable_buttons` stay usable while a question is put together.
     """
 
     modes: tuple[str, ...]
     """The kinds of question, in the order of their buttons."""
-    dressing: str
+    set_up_mode: str
     """The mode in which a position is set up by touches, for a game that the referee does not follow."""
-    keeps: tuple[str, ...]
+    usable_buttons: tuple[str, ...]
     """Ids of the game's own buttons that stay usable while a question is put together."""
 
     def nothing_known(self, edition: str, box: Mapping[str, str]) -> Match:
@@ -54,7 +55,7 @@ class Asking(Protocol):
     def as_if(self, state: State, mode: str, seat: str) -> State:
         """The state as if this seat were in turn, in the phase that the kind of question `mode` is about."""
 
-    def learnt(self, state: State, command: Command, seat: str) -> Dressed | None:
+    def learnt(self, state: State, command: Command, seat: str) -> SetUp | None:
         """The result of a command that only tells what lies on the table, after which the question goes on; None for a
         command that is itself the question.
         """
@@ -65,9 +66,9 @@ class Asking(Protocol):
     def because(self, state: State, command: Command, speech: Speech) -> tuple[str, str]:
         """The reason why this legal command is legal: the id of the rule, and the arithmetic in words."""
 
-    def dress(self, state: State, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
-        """The result of touching `id` while players set up a position to ask about; a complete command, to be refused,
-        if the piece cannot be placed there.
+    def set_up(self, state: State, draft: Draft, id: str, seat: str) -> SetUp | Say | None:
+        """The position after touching `id` while players set it up. A `Say` if the piece cannot be placed there: its
+        command is one that the referee refuses, so that the reason is shown. None if the touch means nothing here.
         """
 
     def picked(self, command: Command) -> tuple[str, ...]:

@@ -31,7 +31,9 @@ class GameView:
     """A game's plug-in for the screen: how the table is drawn, what touches do, and what was played in words.
 
     All methods are pure; `id` is the id of a touched place, path, piece or button. What is alike in most games has a
-    default: a game overrides at least `board`, `layout`, and what its screen adds.
+    default: a game overrides at least `board`, `layout`, and what its screen adds. Of the fields, `prefix` is that of
+    the game's messages, `seats` the least and greatest number of players, `menu` its items in the table menu, `starts`
+    the touches that may begin a game, `aliases` other spellings of places; the rest say what they are below.
     """
 
     prefix: str = ""

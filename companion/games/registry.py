@@ -33,11 +33,11 @@ GROUP = "boardside.games"
 
 
 class RegisteredGame(Struct, frozen=True, kw_only=True):
-    """A game's entry in the list of games: the names of its parts, "module:attribute". A game's folder exports one as
-    `GAME`.
+    """A game's entry in the list of games, which its folder exports as `GAME`. Every `str` field names a part of the
+    game, as "module:attribute", or is "" if the game lacks it; what each part is, is said below its field. Required are
+    only `engine` (the rules) and `view` (the screen).
 
-    Parts are imported on first use: the first page draws no game, and the headless referee loads no drawing. Only
-    `engine` and `view` are required; "" stands for a part that the game lacks.
+    Parts are imported on first use: the first page draws no game, and the headless referee loads no drawing.
     """
 
     engine: str

@@ -22,8 +22,8 @@ from engine.rule import Rejection, Unclear
 class StartedGame(msgspec.Struct, frozen=True):
     """A game in play: its match, and its start record with all files it names read into it.
 
-    `judged` are the numbers of the entries from which on another version of the rules was in use, `withdrawn` the
-    undone entries that can be restored.
+    `judged` has each version of the rules that came into use after the start, with the number of the first entry that
+    it judged; `withdrawn` are the undone entries that can be restored.
     """
 
     start: Start

@@ -14,7 +14,8 @@ CAPITAL = "elvenhold"
 
 
 class Town(Struct, frozen=True):
-    """A town: `at` is its printed position, x and y from 0 to 1, y growing downwards."""
+    """A town: `at` is its printed position, x and y from 0 to 1, y growing downwards. With `has_piece` the game begins
+    with town pieces in it (all but the capital); with `has_card` a town card names it."""
 
     id: str
     name: str

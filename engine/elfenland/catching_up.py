@@ -119,7 +119,8 @@ def faults(table: Table, entered: TableSnapshot) -> tuple[Rejection, ...]:
 
 
 def _with_turn(table: Table, entered: TableSnapshot) -> TableSnapshot:
-    """The entered position with a seat in turn where its phase has one, and with none where it has none."""
+    """The entered position with its `turn` corrected: in a phase without turns none, otherwise the seat entered or, if
+    none was, the first in turn order."""
     if entered.phase not in IN_TURN:
         return replace(entered, turn="")
     return entered if entered.turn else replace(entered, turn=_order(table, entered)[0])
@@ -265,10 +266,10 @@ def snapshot(table: Table) -> TableSnapshot | None:
     )
 
 
-def tellable(table: Table) -> tuple[dict[str, Any], ...]:
-    """The positions that `grammar` offers for the command `catch_up`, as JSON values: only the present one.
-
-    In a phase that cannot be entered it is a position without seats, which is answered with `Unclear`.
+def enterable(table: Table) -> tuple[dict[str, Any], ...]:
+    """The example that the game's list of possible commands (`Game.grammar`) has for the slot of `catch_up`: one
+    position, as JSON values. It is the present one; in a phase that cannot be entered it is one without seats, which
+    the referee does not accept.
     """
     now = snapshot(table) or TableSnapshot(table.round, "deal", table.start_player, {})
     return (to_builtins(now),)
@@ -280,8 +281,8 @@ def _open(seat: Seat) -> dict[Any, int]:
 
 def retelling(table: Table) -> tuple[Entry, ...] | None:
     """The entries that bring a newly started game to the public part of this one: a `Leave` for each seat that left, a
-    `CatchUp` with the position, and an `Agree` for each switch that was agreed on for a later round. None in a phase
-    that cannot be entered.
+    `CatchUp` with the position, and an `Agree` for each rule option whose new value begins in a later round. None in a
+    phase that cannot be entered.
     """
     now = snapshot(table)
     if now is None:

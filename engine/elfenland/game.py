@@ -164,7 +164,7 @@ class Elfenland(PhasedGame):
             Ask("discard", (seat, Slot("count", tuple(range(9))))),
             Ask("keep", (seat, Slot("kind", (*COUNTERS, "hidden", None)))),
             Ask("target", (seat, town)),
-            Ask("catch_up", (Slot("table", catching_up.tellable(state)),)),
+            Ask("catch_up", (Slot("table", catching_up.enterable(state)),)),
             Ask("keep_score"),
             Ask("referee"),
             Ask("collect", (seat, town)),

@@ -97,8 +97,8 @@ def _price(route: Route, road: Road, cards: Counts) -> Rejection | None:
 
 
 def _caravan(table: Table, seat: Seat, route: Route, road: Road, cards: Counts) -> Rejection | None:
-    """The refusal of a caravan, or None: it takes any 3 cards, 4 under an obstacle, and a seat not proven able to pay
-    (EL-CARAVAN-01, -02, -05).
+    """The refusal of a caravan, None if it is legal. A caravan costs any 3 cards, 4 under an obstacle; with the option
+    `only_if_unable` a seat that provably could pay the normal price may not use one (EL-CARAVAN-01, -02, -05).
     """
     played = sum(cards.values())
     if played != road.caravan:

@@ -43,8 +43,8 @@ def _laid_from_hidden(table: Table, command: Place) -> Facts:
 
 
 def _put_away(table: Table, command: Discard | EndMove) -> Facts:
-    """The events of a discard of more or fewer cards than required, which the table allowed; none if the move is just
-    ended.
+    """The events of a discard of more or fewer cards than required, which the table allowed; an `EndMove` counts as a
+    discard of no card. None if the seat does not have the cards.
     """
     if isinstance(command, EndMove):
         return moving.after_discard(table, Discarded(command.seat, 0))

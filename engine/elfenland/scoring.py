@@ -8,8 +8,9 @@ from engine.elfenland.state import Seat, Table
 
 
 class Standing(Struct, frozen=True):
-    """A seat's place at the end. `distance` is None where no town card counts; `cards` is the size of the hand. A seat
-    that left keeps its pieces and is ranked behind all who stayed."""
+    """A seat's place at the end. `pieces` is the number of its town pieces, `distance` that of the routes to the town
+    of its card (None where no town card counts), `score` the pieces less the distance, `cards` the size of the hand.
+    A seat that left is ranked behind all who stayed."""
 
     seat: str
     rank: int

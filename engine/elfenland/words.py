@@ -192,7 +192,8 @@ class Drawn(Event, tag="Drawn", frozen=True):
 
 
 class DrawnUnseen(Event, tag="DrawnUnseen", frozen=True):
-    """The event that these seats drew counters without which ones being entered; the display is unknown since."""
+    """The event that seats drew counters and nobody entered which: `counters` is the number drawn by each seat. With
+    `hidden` they were face down; otherwise the counters in the display are unknown from then on."""
 
     counters: dict[str, int]
     hidden: bool

@@ -173,6 +173,7 @@ def no_second_gift(table: Table, command: Create) -> Answer:
 
 
 def no_reward(table: Table, command: Reward) -> Answer:
-    """The refusal of a reward if no special set was completed just now, or it was taken before (ME-SPEC-01, -03)."""
+    """The refusal of a `Reward` at the end of a turn, when none is due: the seat completed no special set just now
+    (ME-SPEC-01), or has used its only reward of the game (ME-SPEC-03)."""
     rule = rules.SPEC_01 if table.seat(command.seat).reward else rules.SPEC_03
     return rule.broken(seat=command.seat)

@@ -18,8 +18,9 @@ Collections = Mapping[str, Sequence[str]]
 
 
 class Tally(Struct, frozen=True):
-    """The points of a seat and their reasons: points by collection, the colour chosen (None if no gift has one) and the
-    number of elves. `unknown` are the gifts of which something that scores is not known."""
+    """The points of a seat and their reasons: `collections` has the gifts by set, `points` the points by set; `ribbon`
+    is the colour chosen (None if no gift has one) and `colour` its points; `elves` are the points for elves.
+    `unknown` are the gifts of which something that scores is not known."""
 
     collections: Mapping[str, tuple[str, ...]]
     points: Mapping[str, int]
@@ -37,7 +38,8 @@ class Tally(Struct, frozen=True):
 class Standing(Struct, frozen=True, omit_defaults=True):
     """A seat's place at the end; equals share a rank, and there is no tie-break (ME-SCORE-08).
 
-    `own`: the gifts are sorted as the player chose.
+    `collections` has the gifts by set; `colour` and `elves` are the points for one colour and for elves; `unknown` are
+    the gifts of which something that scores is not known. `own`: the gifts are sorted as the player chose.
     """
 
     seat: str

@@ -71,7 +71,8 @@ class Create(Command, tag="create", frozen=True):
 
 
 class Reward(Command, tag="reward", frozen=True):
-    """The command that a seat takes a gift for a complete special set; `gift` None declines."""
+    """The command that a seat takes any gift as the reward for a complete special set: from a stack (`source` 1 to 3)
+    or from the gifts set aside ("aside"). With `gift` None it declines, and `source` is None too."""
 
     seat: str
     gift: Id | None
@@ -140,8 +141,10 @@ COMMANDS = (
 
 
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
-    """The base of Master Elf's events. Its `secret` fields are known to the referee alone and are never shown.
-    `unjudged`: the command could not be checked against any rule, because the deck does not list the gift."""
+    """The base of Master Elf's events. `secret` names the fields known to the referee alone, which are never shown.
+
+    Some events have a field `unjudged`: the command was checked against no rule, as the deck does not list the gift.
+    """
 
     secret: ClassVar[tuple[str, ...]] = ()
 

@@ -49,9 +49,10 @@ class Atlas:
         return sum(1 << number[route] for route in roads)
 
     def apart(self, town: int, left: int) -> int:
-        """How scattered some towns are: those in `left` (a bit set) and `town`, where the boot is.
+        """A measure of how scattered some towns are: those in `left` (a bit set) and `town`, where the boot is.
 
-        Each town counts the connections beyond the first to the nearest other one, at most 3; the result is their sum.
+        It is the sum, over these towns, of the distance to the nearest other one (in connections, 4 if it is farther),
+        less one.
         """
         extra, one, two, three = 0, *self.within[1:4]
         rest, towns = left, left | 1 << town

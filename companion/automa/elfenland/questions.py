@@ -34,8 +34,8 @@ class BestWay(msgspec.Struct, frozen=True):
 
 
 class Advise(msgspec.Struct, frozen=True):
-    """A question: the command that an automatic player of some level would choose for a seat with this hand and these
-    hidden counters.
+    """A question: the command that an automatic player of this level would choose for a seat with this hand and these
+    hidden counters (None: the seat has none). `seed` is the start of its random numbers.
     """
 
     seat: str

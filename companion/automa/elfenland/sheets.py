@@ -20,8 +20,8 @@ from engine.elfenland.words import (
 
 Row = tuple[str | None, ...]
 """The numbered row of cards in front of a seat, from place 1 on; None where a card is gone."""
-Before = Literal["open", "hidden"]
-"""Where in front of the seat its counter is: face up or face down."""
+Face = Literal["open", "hidden"]
+"""How a counter in front of its seat lies: face up or face down."""
 
 
 class Line(Struct, frozen=True, tag_field="line"):
@@ -29,12 +29,12 @@ class Line(Struct, frozen=True, tag_field="line"):
 
 
 class Take(Line, frozen=True, tag="take"):
-    """An instruction: put a counter from the display or the pile in front of the seat; `kind` is None if it is not
-    known.
+    """An instruction: put a counter from the display or the pile (`source`) in front of the seat, as `face` says;
+    `kind` is None if it is not known.
     """
 
     source: Literal["display", "pile"]
-    row: Before
+    face: Face
     kind: str | None = None
 
 
@@ -43,10 +43,10 @@ class TurnUp(Line, frozen=True, tag="turn_up"):
 
 
 class Lay(Line, frozen=True, tag="lay"):
-    """An instruction: place this counter of the seat on a road."""
+    """An instruction: place this counter of the seat, which lies in front of it as `face` says, on a road."""
 
     kind: str
-    row: Before
+    face: Face
     route: str
 
 
@@ -77,9 +77,11 @@ class TakePiece(Line, frozen=True, tag="piece"):
 
 
 class Return(Line, frozen=True, tag="return"):
-    """An instruction: keep this counter (None: none) and return the seat's others face down."""
+    """An instruction: keep this counter of the seat, which lies as `face` says, and return its others face down; with
+    `kind` and `face` None it keeps none.
+    """
 
-    row: Before | None
+    face: Face | None
     kind: str | None
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.can_i import Dressed, counted, holding
+from companion.games.can_i import SetUp, counted, holding
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, Draft, kind_of
 from companion.games.elfenland.travel_choices import price
@@ -37,8 +37,8 @@ class ElfenlandAsking:
     """
 
     modes = (LAY, STEP)
-    dressing = DRESS
-    keeps = ("otherwise", "pay-laid")
+    set_up_mode = DRESS
+    usable_buttons = ("otherwise", "pay-laid")
 
     def nothing_known(self, edition: str, box: Mapping[str, str]) -> Match:
         """A match to ask about when no game is open: one seat under this edition, its boot in Elvenhold, and no counter
@@ -97,7 +97,7 @@ class ElfenlandAsking:
         hand, hidden = holding(own.hand, counted(pieces, "card")), holding(own.hidden, counted(pieces, "hidden"))
         return state.with_seat(seat, hand=hand, hidden=hidden)
 
-    def learnt(self, state: Table, command: Command, seat: str) -> Dressed | None:
+    def learnt(self, state: Table, command: Command, seat: str) -> SetUp | None:
         """Always None: in Elfenland every command that the page *Can I?* makes is a question to be judged."""
         return None
 
@@ -122,18 +122,18 @@ class ElfenlandAsking:
             return ("EL-CARAVAN-05" if road.obstacle else "EL-CARAVAN-01"), price(road, route, speech)
         return "EL-COST-03", _under_obstacle(road, route, speech) if road.obstacle else price(road, route, speech)
 
-    def dress(self, state: Table, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
-        """The result of touching `id` while a position is set up on the page *Can I?*.
+    def set_up(self, state: Table, draft: Draft, id: str, seat: str) -> SetUp | Say | None:
+        """The position after touching `id` while it is set up on the page *Can I?*; None if the touch means nothing.
 
-        A touched kind of counter or boot is selected and stays so; a touched road gets it, or loses it if it lies there
-        already.
+        A touched counter, obstacle or boot is selected. A road touched then gets the selected piece, or loses it if it
+        lies there already; a town touched gets the boot. A `Say` has the command by which the referee refuses a piece.
         """
         verb, _, what = id.partition("/")
         piece = what if verb == "kind" and what in COUNTERS else id if id in ("obstacle", "boot") else ""
         if piece:
-            return Dressed(state, BLANK if piece == draft.piece else replace(BLANK, piece=piece))
+            return SetUp(state, BLANK if piece == draft.piece else replace(BLANK, piece=piece))
         if id in state.board.towns and draft.piece == "boot":
-            return Dressed(state.with_seat(seat, town=id), draft)
+            return SetUp(state.with_seat(seat, town=id), draft)
         if id in state.board.routes and draft.piece in (*COUNTERS, "obstacle"):
             return self._laid(state, draft, id, seat)
         return None
@@ -149,19 +149,19 @@ class ElfenlandAsking:
                 return "obstacle", route
         return ()
 
-    def _laid(self, state: Table, draft: Draft, route: str, seat: str) -> Dressed | Say:
+    def _laid(self, state: Table, draft: Draft, route: str, seat: str) -> SetUp | Say:
         road, piece = state.roads.get(route), draft.piece
         others = {id: road for id, road in state.roads.items() if id != route}
         if piece == "obstacle":
             if road is None:
                 return Say((Obstruct(seat, route),))
-            return Dressed(replace(state, roads={**others, route: Road(road.kind, not road.obstacle)}), draft)
+            return SetUp(replace(state, roads={**others, route: Road(road.kind, not road.obstacle)}), draft)
         if road is not None and road.kind == piece:
-            return Dressed(replace(state, roads=others), draft)
+            return SetUp(replace(state, roads=others), draft)
         command = Place(seat, kind_of(piece), route)
         if not isinstance(planning.place(self.as_if(replace(state, roads=others), LAY, seat), command), tuple):
             return Say((command,))
-        return Dressed(replace(state, roads={**others, route: Road(piece)}), draft)
+        return SetUp(replace(state, roads={**others, route: Road(piece)}), draft)
 
     def under(self, state: Table, edition: str) -> Table:
         """The same state under the rules of another edition."""

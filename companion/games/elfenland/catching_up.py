@@ -30,7 +30,7 @@ ABOUT_ROADS = ("PLAN", "OBST", "COMP", "CLEAN")
 """Chapters of rules (as `ABOUT_TOWNS` has rule ids) whose faults are corrected in the step of roads."""
 
 
-class Telling(Struct, frozen=True):
+class PositionForm(Struct, frozen=True):
     """The form for entering a game under way, as filled in so far.
 
     `table` is the referee's state, `entered` the position entered, `seat` the selected seat. With `boot` a touched town
@@ -54,7 +54,7 @@ class Telling(Struct, frozen=True):
         """The command that records the position of the whole form."""
         return CatchUp(self.entered)
 
-    def mending(self, fault: Rejection) -> tuple[str, Telling]:
+    def mending(self, fault: Rejection) -> tuple[str, PositionForm]:
         """The step of the form in which this refusal can be corrected, and the form with the seat and the piece
         concerned selected.
 
@@ -181,7 +181,7 @@ class Telling(Struct, frozen=True):
             )
         return ()
 
-    def touch(self, step: str, id: str) -> Telling | None:
+    def touch(self, step: str, id: str) -> PositionForm | None:
         """The form after a touch on the button or place `id`; None if this step of the form has no such touch."""
         verb, _, what = id.partition("/")
         if verb == "seat" and what in self.entered.seats:
@@ -194,17 +194,17 @@ class Telling(Struct, frozen=True):
             case "hands":
                 return self._touched_hand(verb, what)
             case "roads":
-                return self._touched_road(verb, what)
+                return self._touched_road(id)
         return None
 
-    def _telling(self, **changes: Any) -> Telling:
+    def _entering(self, **changes: Any) -> PositionForm:
         return replace(self, entered=replace(self.entered, **changes))
 
-    def _seated(self, **changes: Any) -> Telling:
+    def _seated(self, **changes: Any) -> PositionForm:
         now = replace(self.entered.seats[self.seat], **changes)
-        return self._telling(seats={**self.entered.seats, self.seat: now})
+        return self._entering(seats={**self.entered.seats, self.seat: now})
 
-    def _touched_round(self, verb: str, what: str) -> Telling | None:
+    def _touched_round(self, verb: str, what: str) -> PositionForm | None:
         entered = self.entered
         if verb in ("round+", "round-"):
             round = entered.round + (1 if verb == "round+" else -1)
@@ -221,7 +221,7 @@ class Telling(Struct, frozen=True):
             return None
         return replace(self, entered=_moved(self.table, entered, new_turn=verb == "turn"))
 
-    def _touched_town(self, id: str) -> Telling | None:
+    def _touched_town(self, id: str) -> PositionForm | None:
         now = self.entered.seats[self.seat]
         if id in ("pieces", "boot"):
             return replace(self, boot=id == "boot")
@@ -236,7 +236,7 @@ class Telling(Struct, frozen=True):
             return self._seated(visited=tuple(town for town in now.visited if town != id))
         return self._seated(visited=(*now.visited, id))
 
-    def _touched_hand(self, verb: str, what: str) -> Telling | None:
+    def _touched_hand(self, verb: str, what: str) -> PositionForm | None:
         now, step = self.entered.seats[self.seat], 1 if (what or verb).endswith("+") else -1
         if verb in ("hand+", "hand-"):
             return self._seated(hand=max(0, now.hand + step))
@@ -248,24 +248,26 @@ class Telling(Struct, frozen=True):
             return self._seated(open=stepped(dict(now.open), what, 99))
         return None
 
-    def _touched_road(self, verb: str, what: str) -> Telling | None:
-        """The form after a touch on a road: the selected piece is placed there, or removed if it lies there already."""
-        if verb == "piece" and what in (*COUNTERS, "obstacle"):
-            return replace(self, piece=what)
-        if verb not in self.table.board.routes:
+    def _touched_road(self, id: str) -> PositionForm | None:
+        """The form after a touch in the step of roads: a button "piece/pig" selects the piece; on a road the selected
+        one is placed, or removed if it lies there already. None for any other touch."""
+        verb, _, piece = id.partition("/")
+        if verb == "piece" and piece in (*COUNTERS, "obstacle"):
+            return replace(self, piece=piece)
+        if id not in self.table.board.routes:
             return None
-        road = self.entered.roads.get(verb, RoadSnapshot())
+        road = self.entered.roads.get(id, RoadSnapshot())
         if self.piece == "obstacle":
             road = replace(road, obstacle=not road.obstacle)
         else:
             road = RoadSnapshot(None if road.kind == self.piece else counter(self.piece), road.obstacle)
-        roads = {id: other for id, other in self.entered.roads.items() if id != verb}
+        roads = {route: other for route, other in self.entered.roads.items() if route != id}
         if road.kind is not None or (road.obstacle and self.piece == "obstacle"):
-            roads[verb] = road
-        return self._telling(roads=roads)
+            roads[id] = road
+        return self._entering(roads=roads)
 
 
-def catching_up(table: Table) -> Telling | None:
+def catching_up(table: Table) -> PositionForm | None:
     """The form for entering a game under way, filled in from the referee's state; None if the game is (nearly) over.
     The display of open counters is not part of it.
     """
@@ -278,7 +280,7 @@ def catching_up(table: Table) -> Telling | None:
         now = _as_usual(table, now, now.round, "move" if moving else "deal")
         now = _moved(table, now) if moving else replace(now, turn="")
     seats = table.speakers() or (table.first,)
-    return Telling(table, replace(now, display=(), passes=0), seats[0])
+    return PositionForm(table, replace(now, display=(), passes=0), seats[0])
 
 
 def _as_usual(table: Table, entered: TableSnapshot, round: int, phase: Phase) -> TableSnapshot:

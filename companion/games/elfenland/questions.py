@@ -18,8 +18,8 @@ from engine.match import Match
 
 
 def answer(match: Match, seat: str, asked: tuple[str, ...], speech: Speech) -> Answer:
-    """The answer to `asked`: ("where",), ("board",), or ("between", "tichih", "throtmanni"), where what is left out is
-    to be chosen.
+    """The answer to a question: `asked` is ("where",), ("board",) or ("between", "tichih", "throtmanni"). If it is
+    incomplete, as ("between", "tichih") or (), the answer has the buttons to go on with.
     """
     table, say = match.state, speech.say
     match asked:
@@ -68,7 +68,7 @@ def shortest(board: Board, town: str, other: str) -> tuple[str, ...]:
 
     >>> from engine.elfenland.board import load
     >>> shortest(load(), "usselen", "tichih")
-    ('usselen', 'parundia', 'albaran', 'throtmanni', 'tichih')
+    ('usselen', 'wylhien', 'jaccaranda', 'tichih')
     """
     left, way = board.distances_from(other), [town]
     while way[-1] != other:

@@ -96,9 +96,9 @@ def sheet(view: View) -> Sheet | None:
     return None
 
 
-def _round(table: Table, speech: Speech, todo: frozenset[int]) -> Sheet:
-    """The dialog with the checklist of what the players do between two rounds; `todo` are the indices of its ticked
-    lines.
+def _round(table: Table, speech: Speech, ticked: frozenset[int]) -> Sheet:
+    """The dialog with the checklist of what the players do between two rounds; `ticked` are the indices of the lines
+    that are done.
     """
     say, following = speech.say, table.round + 1
     lines = [say("check-hand"), say("check-keep"), say("check-roads"), say("check-obstacles")]
@@ -107,7 +107,7 @@ def _round(table: Table, speech: Speech, todo: frozenset[int]) -> Sheet:
     lines.append(say("check-round-card", round=following))
     lines.append(say("check-start-player", seat=table.after(table.start_player)))
     begins = Choice("round-begins", say("act-round-begins", round=following), tone="primary")
-    checks = checklist(tuple(lines), todo, "todo")
+    checks = checklist(tuple(lines), ticked, "todo")
     return Sheet("round", say("sheet-cleanup", round=table.round), (checks,), (cancel(speech), begins))
 
 

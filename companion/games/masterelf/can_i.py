@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from companion.games.can_i import Dressed, counted, holding
+from companion.games.can_i import SetUp, counted, holding
 from companion.games.masterelf.art import ingredient, kinds_of
 from companion.games.masterelf.input import BLANK, Draft
 from companion.games.touch_and_tags.actions import Say
@@ -30,8 +30,8 @@ class MasterElfAsking:
     """Master Elf's questions on the page *Can I?*: about a move, about taking or swapping cards, and about a gift."""
 
     modes = (GO, TAKE, MAKE)
-    dressing = STAND
-    keeps = ("away",)
+    set_up_mode = STAND
+    usable_buttons = ("away",)
 
     def nothing_known(self, edition: str, box: Mapping[str, str]) -> Match:
         """A match to ask about when no game is open: one seat that can make a gift, by day, its pawn in the city."""
@@ -54,7 +54,7 @@ class MasterElfAsking:
         """The state as if this seat were in turn, in the phase that the kind of question `mode` is about."""
         return replace(state, phase=PHASES[mode], turn=seat, due=None, choosing=())
 
-    def learnt(self, state: Table, command: Command, seat: str) -> Dressed | None:
+    def learnt(self, state: Table, command: Command, seat: str) -> SetUp | None:
         """The result of telling which gift is on top of a stack, after which its price is asked for, or which cards lie
         in a region; None for a command that is itself the question.
         """
@@ -66,7 +66,7 @@ class MasterElfAsking:
                     after = evolved(state, *events)
                     if isinstance(command, Top) and after.deck.price(command.gift):
                         draft = replace(draft, asking="pay")
-                    return Dressed(after, draft)
+                    return SetUp(after, draft)
         return None
 
     def hand(self, state: Table, seat: str, speech: Speech) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
@@ -107,18 +107,18 @@ class MasterElfAsking:
                 rule = "ME-TURN-01"
         return rule, speech.say(f"rule-{rule}")
 
-    def dress(self, state: Table, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
-        """The result of touching `id` while players set up a position to ask about: the pawn goes to the place touched,
-        or the board is turned to its other side.
+    def set_up(self, state: Table, draft: Draft, id: str, seat: str) -> SetUp | Say | None:
+        """The position after touching `id` while players set it up: the pawn is in the place touched, or the board
+        shows its other side; None if the touch means nothing here.
         """
         place = id.removeprefix("go/")
         if place == CITY or place in state.regions:
-            return Dressed(state.with_seat(seat, at=place), BLANK)
+            return SetUp(state.with_seat(seat, at=place), BLANK)
         if id == "side":
             side = next(each for each in SIDES if each != state.side)
             regions = dict.fromkeys(REGIONS[side], Holding(unknown=1))
             turned = replace(state, options={**state.options, "side": side}, regions=regions)
-            return Dressed(turned.with_seat(seat, at=CITY), BLANK)
+            return SetUp(turned.with_seat(seat, at=CITY), BLANK)
         return None
 
     def picked(self, command: Command) -> tuple[str, ...]:

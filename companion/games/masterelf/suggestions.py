@@ -97,8 +97,8 @@ def _paid(paid: Payment, speech: Speech) -> str:
 
 
 def _rewarding(table: Table, command: Reward, speech: Speech) -> Suggestions:
-    """Alternatives to a refused reward: the other places that a gift can be taken from; which gift is asked for
-    next.
+    """Alternatives to a refused reward: the other places that a gift can be taken from. The player is asked which gift
+    it is after choosing one.
     """
     ways = [
         Way(Choice("", speech.say("me-from-stack", stack=number)), Draft("reward", source=str(number)))

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.can_i import Asking, Dressed
+from companion.games.can_i import Asking, SetUp
 from companion.games.people import People
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame
@@ -89,7 +89,7 @@ class CanIPage(Struct, frozen=True):
             mark=mark,
         )
         tray = picture.tray
-        if self.mode == self.asking.dressing:
+        if self.mode == self.asking.set_up_mode:
             tray = (*tray, *self.asking.pieces(self.draft, mark, speech))
         # Without a draft a sheet is no part of a question: it would only cover the board.
         sheet = self._editions() if self.over else picture.sheet if self.draft != table.look.blank() else None
@@ -112,9 +112,9 @@ class CanIPage(Struct, frozen=True):
 
     def _bar(self, offered: tuple[Choice, ...]) -> tuple[Choice, ...]:
         speech = self.table.speech
-        modes = (self.asking.dressing, *self.asking.modes) if self.dressed else self.asking.modes
+        modes = (self.asking.set_up_mode, *self.asking.modes) if self.dressed else self.asking.modes
         kinds = (Choice(f"mode/{mode}", speech.say(f"can-i-{mode}"), tone=tone_of(mode == self.mode)) for mode in modes)
-        helps = (choice for choice in offered if choice.id in self.asking.keeps)
+        helps = (choice for choice in offered if choice.id in self.asking.usable_buttons)
         if not self._of_nothing():
             return (button(speech, "close"), *kinds, *helps)
         now = self.table.match.game.name
@@ -194,7 +194,7 @@ class CanIPage(Struct, frozen=True):
 
     def _asked_by_tags(self, act: Say | Draft | None) -> CanIPage:
         """The page after tags were read; in a position being set up they place pieces, and ask nothing."""
-        if self.mode != self.asking.dressing or not isinstance(act, Say):
+        if self.mode != self.asking.set_up_mode or not isinstance(act, Say):
             return self._on(act)
         page = replace(self, draft=self.table.look.blank(), pieces=())
         for id in self.asking.picked(act.commands[0]):
@@ -203,9 +203,9 @@ class CanIPage(Struct, frozen=True):
 
     def _touched(self, id: str) -> CanIPage:
         state = self.table.match.state
-        if self.mode == self.asking.dressing:
-            done = self.asking.dress(state, self.draft, id, self.seat)
-            if isinstance(done, Dressed):
+        if self.mode == self.asking.set_up_mode:
+            done = self.asking.set_up(state, self.draft, id, self.seat)
+            if isinstance(done, SetUp):
                 return replace(self._with(done.state), draft=done.draft)
             return self._on(done)
         return self._on(self.table.look.touch(self._asked_of().state, self.draft, id))
@@ -272,7 +272,7 @@ def _of_game(session: Session) -> CanIPage:
     asking, state, seats = asks(), table.match.state, table.match.prompt.seats
     seat = seats[0] if seats else state.seats[0].id
     followed = asking.followed(state)
-    mode = asking.at_hand(state) if followed else asking.dressing
+    mode = asking.at_hand(state) if followed else asking.set_up_mode
     own: tuple[str, Mapping[str, int]] = ("", {})
     if isinstance(session, SeatSession):
         own = session.seat_id, pieces(session.known, session.seat_id, session.speech)
@@ -290,7 +290,7 @@ def _of_nothing(session: Session, name: str = "", box: Mapping[str, str] = {}) -
     match = asking.nothing_known(settings.edition, box)
     started = StartedGame(Start(game, len(match.state.seats)), match)
     table = seat_game(0, started, People(), settings.language, settings.edition)
-    mode = asking.at_hand(match.state) if asking.followed(match.state) else asking.dressing
+    mode = asking.at_hand(match.state) if asking.followed(match.state) else asking.set_up_mode
     return CanIPage(asking, table, mode, match.state.seats[0].id, table.look.blank(), True)
 
 

@@ -257,13 +257,13 @@ def _lines(lines: tuple[Line, ...], speech: Speech) -> Iterable[Text]:
     )
     for at, line in enumerate(lines):
         match line:
-            case sheets.Take(source=source, row=where, kind=kind):
-                what = "hidden" if where == "hidden" else source
+            case sheets.Take(source=source, face=face, kind=kind):
+                what = "hidden" if face == "hidden" else source
                 yield Text(say(f"seat-take-{what}", kind=kind or ""), "title", glyph=GLYPHS[kind or "pile"])
             case sheets.TurnUp():
                 yield Text(say("seat-turn-up"))
-            case sheets.Lay(kind=kind, row=where, route=route):
-                text = say("seat-lay-hidden" if where == "hidden" else "seat-lay", kind=kind, route=route)
+            case sheets.Lay(kind=kind, face=face, route=route):
+                text = say("seat-lay-hidden" if face == "hidden" else "seat-lay", kind=kind, route=route)
                 yield Text(text, "title", glyph=GLYPHS[kind])
             case sheets.LayObstacle(route=route):
                 yield Text(say("seat-lay-obstacle", route=route), "title", glyph=GLYPHS["obstacle"])
@@ -274,9 +274,9 @@ def _lines(lines: tuple[Line, ...], speech: Speech) -> Iterable[Text]:
             case sheets.MoveBoot(town=town):
                 piece = isinstance((*lines, None)[at + 1], sheets.TakePiece)
                 yield Text(say("seat-boot-piece" if piece else "seat-boot", town=town, cards=paid), size)
-            case sheets.Return(row=where, kind=kind):
+            case sheets.Return(face=face, kind=kind):
                 yield Text(
-                    say(f"seat-keep-{where or 'none'}", kind=kind or ""), "title", glyph=GLYPHS[kind] if kind else None
+                    say(f"seat-keep-{face or 'none'}", kind=kind or ""), "title", glyph=GLYPHS[kind] if kind else None
                 )
 
 
