@@ -18,8 +18,10 @@ class Settings(Struct, frozen=True):
     `edition` is the rulebook that a new game begins with, `rotation` that of the screen in degrees clockwise, `still`
     turns animations off, `language` is "" for that of the rulebook, `turning` turns the screen to the seat in turn,
     `calling` sounds the buzzer for it, `flash` lights a refusal up, `sound` plays a tone for it, `voice` speaks aloud,
-    `large` is larger type, `ask_undo` asks the phone of the seat whose action is to be undone,
-    `unsigned` is whether this version of the program has no signature.
+    `large` is larger type, `ask_undo` asks the phone of the seat whose action is to be undone.
+
+    `unsigned` is no choice of the players: the running version of the program has no signature, which the first page
+    says.
     """
 
     edition: str = "de"
@@ -40,10 +42,10 @@ class Settings(Struct, frozen=True):
         return replace(screen, still=self.still, flash=self.flash, sound=self.sound, large=self.large)
 
     def recalled(self, text: bytes) -> Settings:
-        """These settings with the values of a stored record (JSON). Fields that it lacks, as one of an earlier version,
-        keep their values; a record that cannot be read changes nothing."""
+        """These settings with the values of a stored record (JSON), except `unsigned`. Fields that it lacks, as one of
+        an earlier version, keep their values; a record that cannot be read changes nothing."""
         try:
             stored = {**msgspec.to_builtins(self), **untrusted.json(text, dict[str, Any])}
-            return msgspec.convert(stored, Settings)
+            return replace(msgspec.convert(stored, Settings), unsigned=self.unsigned)
         except ValueError:
             return self

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 
 from companion.config.settings import LANGUAGES
 from companion.screen import Text
+from companion.session.settings import Settings
 from companion.system import root_copies, signature, updating
 from companion.system.updating import UpdateFailed
+from engine.codec import write
 from tests.companion.storage.test_store import HOUSE
 from tests.companion.system.test_updating import Files, as_it_was, current, home, packed, version
 from tests.evening import evening
@@ -207,6 +209,12 @@ def test_a_version_that_nobody_signed_says_so_on_its_first_page(tmp_path: Path, 
     assert [block.tone for block in signed] == ["quiet"]
     assert [block.tone for block in unsigned] == ["warning"]
     assert signed[0].text != unsigned[0].text
+
+
+def test_whether_a_version_is_signed_is_never_taken_from_the_stored_settings() -> None:
+    stored = write(Settings(large=True))
+    assert Settings(unsigned=True).recalled(stored) == Settings(unsigned=True, large=True)
+    assert not Settings().recalled(write(Settings(unsigned=True))).unsigned
 
 
 def test_the_mark_of_a_version_that_nobody_signed_is_the_one_that_the_app_looks_for() -> None:
