@@ -139,10 +139,10 @@ class Card(Struct, frozen=True):
 class Marks(Struct, frozen=True):
     """Everything on the board that changes in a game.
 
-    `glow`: places and paths that can be used now (yellow). `wrong`: those of the refused command (red). `wanted`:
-    places where the seat in turn has still a piece to collect, drawn with `wanted_glyph`. `blink`: a place that was
-    searched for. `chosen`: a path, place or card selected for a command. Cards are listed in these by their ids, as
-    places and paths are.
+    `glow`: ids of places, paths and cards that can be used now (yellow). `wrong`: those of the refused command (red).
+    `done`: those of the last action (ringed). `wanted`: places where the seat in turn has still a piece to collect,
+    drawn with `wanted_glyph`. `blink`: a place that was searched for. `chosen`: a path, place or card selected for a
+    command.
     """
 
     tokens: tuple[Token, ...] = ()
@@ -193,8 +193,8 @@ class SeatPanel(Struct, frozen=True):
 class Banner(Struct, frozen=True):
     """The round, the phase, the player in turn and the prompt, in one line each.
 
-    With an `id` the whole banner can be touched, to read the rule behind it. `addressee` is the seat that is addressed,
-    in its language; "" is the table. `clock` is the time left on the sand timer, "" if it does not run.
+    `of` is a small text below the number `round` ("of 4"). With an `id` the whole banner can be touched, to read the
+    rule behind it. `addressee` is the seat that is addressed, "" for all; `clock` the time left on the sand timer.
     """
 
     round: str
@@ -216,9 +216,9 @@ class Notice(Struct, frozen=True):
     """A refusal or news: a short headline, the calculation behind it or more text (`numbers`), and the page of the
     rulebook (`source`).
 
-    It is shown until touched or until the next action. `ways` are at most five legal alternatives, as buttons. With a
-    `why` the source is a button that opens the rule; `asks` are further buttons beside it. `addressee` is the seat that
-    is addressed, in its language; "" is the table.
+    It is shown until touched or until the next action. `ways` are at most five legal alternatives, as buttons. `why` is
+    the id by which the source is a button that opens the rule, "" if it is none; `asks` are further buttons beside it.
+    `addressee` is the seat that is addressed, in its language; "" is the table.
     """
 
     id: str

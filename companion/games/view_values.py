@@ -18,7 +18,8 @@ class View(Struct, frozen=True):
     `speech` is in the table's language; `own` in that of the seat in turn, None if it is the same. `looked` is the seat
     whose details were opened by a touch, "" for none. `glow` are the ids of places and paths that a suggestion
     highlights, `wrong` those of the refused command, and `blink` the one to flash. `guided`: the phases are explained
-    one by one, so that none is to be passed over.
+    one by one, so that none is to be passed over. `ticked` are the indices of the lines that players ticked in the
+    game's own checklist.
     """
 
     match: Match
@@ -31,7 +32,7 @@ class View(Struct, frozen=True):
     blink: str = ""
     own: Speech | None = None
     guided: bool = False
-    todo: frozenset[int] = frozenset()
+    ticked: frozenset[int] = frozenset()
 
     @property
     def voice(self) -> Speech:

@@ -8,7 +8,8 @@ from importlib import import_module
 from companion.session.session import Page, Session
 
 Target = type[Page] | Callable[[Session, str], None]
-"""A page that needs no arguments, or a function that opens one: `open_rules(session, "EL-MOVE-02")`."""
+"""A page that needs no argument, or a function that opens one: `open_rules(session, "EL-MOVE-02")`. A function whose
+page needs no argument gets "" and names that parameter `unused`."""
 
 PAGES: Mapping[str, str] = {
     "table": "companion.pages.table.table:open_table",
@@ -46,7 +47,7 @@ PAGES: Mapping[str, str] = {
 def open_page(session: Session, name: str, argument: str = "") -> None:
     """Open a page above the present one, by its name in `PAGES` or by its own "module:function", which is how a game
     names its pages. `argument` is what the page shows first: a rule id for "rules", the id of a difference for
-    "disagree"."""
+    "disagree"; most pages use none."""
     module, _, attribute = PAGES.get(name, name).partition(":")
     target: Target = getattr(import_module(module), attribute)
     if isinstance(target, type):

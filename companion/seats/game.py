@@ -17,10 +17,10 @@ Cards = tuple[str | None, ...]
 
 
 class Turn(Protocol):
-    """The decided turn of an automatic player.
+    """The decided turn of an automatic player: its seat, the match it belongs to, and its commands.
 
-    It has the seat, the match, the commands, the lines that say what people move (none: nothing is moved), the question
-    that it asks them, if any, and the kind of a piece that is kept hidden, if any.
+    `lines` say what people move, () for nothing; `kept` is the kind of a piece that is kept hidden, "" for none. A turn
+    may ask people for the kind of a piece; `answered` takes their answer, `GameSeats.blocks` shows the question.
     """
 
     seat: str

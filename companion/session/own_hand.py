@@ -21,8 +21,8 @@ class OwnHand(Struct, frozen=True):
     moment: int = 0
 
     def known(self, match: Match, seat: str) -> Match:
-        """The public part of the match with this hand added, from the entry on after which it was entered: the pieces
-        entered for the seat, and what came to them since. Without them, where they contradict what was played.
+        """The public part of the match, in which this seat holds the pieces entered, and what it drew and played
+        since. If the pieces entered contradict what was played, the public part without any of them.
         """
         seen, asks = public(match), GAMES[match.game.name].asks
         if asks is None or not self.pieces:

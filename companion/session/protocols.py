@@ -74,8 +74,8 @@ class DevicePort(Protocol):
         """The drawings of the pieces on readers, and for a moment of those passed over one."""
 
     def speaks(self, seat: str, first: bool = False) -> None:
-        """Note that the pieces on readers are used for this seat ("2"), which was touched. While none is chosen, that
-        has no effect, unless `first` is true: then the next piece is this seat's."""
+        """Note that this seat ("2") was touched: the pieces on readers are then used for it. While no piece on a reader
+        is chosen, this has no effect, unless `first` is true: then the next piece laid is used for this seat."""
 
     def relight(self) -> None:
         """Switch on the lamps that should be lit, after a test left all dark."""

@@ -25,12 +25,13 @@ if TYPE_CHECKING:
 class SeatedGame(Struct, frozen=True):
     """The game being played.
 
-    `id` is its number in the store, `start` its start record, `voices` the languages of the seats, as in {"2":
-    Speech("fr")}, `judged` the numbers of the entries from which on another version of the rules was in use,
-    `withdrawn` the undone entries that can be restored, the one undone last at the end. `joined` are the numbers of the
-    entries made by the same touch as the entry before, as (6, 7) if a touch let three seats pass with entries 5 to 7;
-    not stored. `wished` is the language in the settings, "" for none, `usual` the one used then if the game has only
-    one edition.
+    `id` is its number in the store, `start` its start record, `people` the record of its players in the store,
+    `players` those with their present names, `look` its plug-in for the screen. `speech` is the table's language,
+    `voices` are those of the seats, as in {"2": Speech("fr")}. `judged` are the versions of the rules, each with the
+    number of the first entry that it judged. `withdrawn` are the undone entries that can be restored, the one undone
+    last at the end. `joined` are the numbers of the entries made by the same touch as the entry before, as (6, 7) if a
+    touch let three seats pass with entries 5 to 7; not stored. `wished` is the language in the settings; for "" it is
+    that of the table's edition, or, for a game with only one edition, the language `usual`.
     """
 
     id: int

@@ -9,7 +9,7 @@ Everything comes in by four methods, on one thread. The store has a thread of it
 and goes out in two ways: `screen()`, the whole screen as a value, and session events (`events.py`), which are queued
 while one of these methods runs and delivered in order when it ends. Events of listeners are delivered after those.
 
-An action becomes commands (`commands.py`). Each is passed to the match, which returns another match or a rejection:
+An action becomes commands (`command_queue.py`). The match answers each with another match or a rejection:
 
     rejection  a notice with rule and page        Refused
     match      written to the store first         (busy: touches are ignored, tags wait)
@@ -225,16 +225,16 @@ class Session:
     def note(
         self, headline: str, more: str = "", tone: NoticeTone = "news", ways: tuple[Choice, ...] = (), topic: str = ""
     ) -> None:
-        """Show a notice with `ways` as buttons until a touch or the next action; `NoticeChanged` carries `topic`."""
+        """Show a notice with buttons (`ways`) until a touch or the next action; `topic` names its question, if any."""
         self._show(Notice("notice", headline, more, ways=ways, tone=tone), Suggestions(), topic)
 
     def dismiss(self) -> None:
-        """Remove the notice and its suggestions."""
+        """Remove the notice with its buttons, and what its suggestions highlight on the board."""
         if self.notice is not None:
             self._show(None, Suggestions())
 
     def perform(self, action: Say | Draft | None, source: str = "") -> None:
-        """Execute the action of a touch, a tag or a button, after removing the notice."""
+        """Remove the notice, then `act`; `source` is a touch id, "reader/1" or "button/pass", "" for the last touch."""
         self.dismiss()
         self.emit(events.Performed(source or self._tapped))
         self.act(action, source=source)
@@ -279,7 +279,7 @@ class Session:
         self.ask(lambda store: read_game(store, id, language, edition), found)
 
     def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
-        """Keep an unfinished command, or execute an action's commands; `then` is called after each that is on disk."""
+        """Store a `Say`'s commands, calling `then` after each; or keep an unfinished command; None does nothing."""
         action = self.boardside.before(action, source) if self.boardside is not None else action
         if isinstance(action, Say):
             self._then = then if action.then is None else lambda: self.act(action.then)
@@ -310,7 +310,7 @@ class Session:
         self.ask(lambda store: store.people(seated.id, write_people(people)), lambda _: None)
 
     def switch_off(self) -> None:
-        """End the app and switch off the machine; with no command for that, end if the store is refused."""
+        """End the app and switch off the machine. Without a command for that, end only if no store could be opened."""
         self.ending = bool(self.off) or self.failure is not None
 
     def leave(self) -> None:

@@ -107,8 +107,8 @@ class BufferedStore(StoreReader):
         begun: int | None = None,
         refusals: tuple[Refused, ...] = (),
     ) -> int:
-        """Store a whole game from elsewhere, all of it or nothing; returns its number. Raises ValueError as
-        `Store.add`.
+        """Store a whole game from elsewhere, all of it or nothing; returns its number. `begun` is the time it began
+        (seconds UTC), None for now. Raises ValueError as `Store.add`.
         """
         entries = len(standing(rows))
         id = next(self._unopened)

@@ -159,7 +159,7 @@ class Store(StoreReader):
         refusals: Iterable[Refused] = (),
     ) -> int:
         """Store a whole game from elsewhere, all of it or nothing; returns its number in this file. Rows keep their
-        times.
+        times; `begun` is the time the game began (seconds UTC), None for now.
 
         Raises ValueError when a row withdraws more entries than there are.
         """

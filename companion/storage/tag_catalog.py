@@ -63,8 +63,8 @@ class Catalog(Struct, frozen=True):
         return Catalog({**_without(self.tags, (uid,)), uid: tagged}, self.readers)
 
     def all_taught(self, tags: Mapping[str, Tagged]) -> Catalog:
-        """A catalogue in which all of these tags have this meaning; those that had it already keep their place in
-        the order."""
+        """A catalogue in which each of these tags (by uid) has the meaning given with it; tags that had that meaning
+        already keep their place in the order."""
         new = {uid: tagged for uid, tagged in tags.items() if self.tags.get(uid) != tagged}
         return Catalog({**_without(self.tags, new), **new}, self.readers)
 

@@ -239,7 +239,9 @@ def _report(at: float, standings: Sequence[Mapping[str, object]], as_json: bool,
 
 
 def _of_the_table(standings: Sequence[Mapping[str, object]], as_json: bool) -> int:
-    """Print what a running Boardside reports of its devices, which nobody else can open meanwhile."""
+    """Print what a running Boardside reports of its devices, which nobody else can open meanwhile; returns the exit
+    status.
+    """
     _report(0.0, standings, as_json, by="in use by the table, which says: ")
     down = [plain for plain in standings if not plain["up"]]
     for plain in down:

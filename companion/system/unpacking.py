@@ -103,7 +103,9 @@ def _members(file: BinaryIO) -> Iterator[tuple[Member, Iterator[bytes]]]:
 
 
 def _placed(member: Member, seen: dict[tuple[str, ...], bool]) -> None:
-    """Record the path of a member. BadArchive when another member has it, or when it is inside a file."""
+    """Record the path of a member in `seen`, with whether it is a folder. Raises BadArchive if another member has this
+    path, or if it is inside a file.
+    """
     name = "/".join(member.path)
     if member.path in seen and not (member.size is None and seen[member.path]):
         raise BadArchive(f"holds {name} twice; nothing was unpacked")

@@ -29,7 +29,10 @@ T = TypeVar("T")
 
 
 class _Head(Struct, kw_only=True):
-    """The first line of an exported game: what game it is, and how it started."""
+    """The first line of an exported game. `boardside` is the version of the format, `game` the game's name; `start` and
+    `people` are the records of its start and its players, `begun` is the time it began (seconds UTC). `rows` is the
+    number of rows, `sum` the checksum of the start, `people_sum` that of the players; None where it is not known.
+    """
 
     boardside: int
     game: str
@@ -42,7 +45,11 @@ class _Head(Struct, kw_only=True):
 
 
 class _Line(Struct, kw_only=True):
-    """A line of an exported game after the first: an entry, an undo of entries, or a refused command."""
+    """A line of an exported game after the first, written at the time `at` (seconds UTC): an entry, with its number,
+    command and events (`over`: it ended the game); the undo or the redo of that many entries (`undone`, `redone`); or a
+    command that was refused by the rule with the id `refused`, with the `params` of that rule's message. `sum` is the
+    row's checksum, None if it is not known.
+    """
 
     entry: int = 0
     undone: int = 0

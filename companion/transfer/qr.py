@@ -14,8 +14,8 @@ LARGE = 352.0
 
 @lru_cache(maxsize=4)
 def code_of(text: str, side: float = SIDE) -> Code:
-    """The smallest QR code for this text, with the best error correction that fits in it. Raises ValueError when too
-    long.
+    """The smallest QR code for this text, with the best error correction that fits in it. `side` is its greatest width,
+    in pixels of the 800 by 480 screen. Raises ValueError if the text is too long.
     """
     import segno
 

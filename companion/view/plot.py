@@ -54,7 +54,8 @@ def plot(pen: Pen, block: Plot, x: float, top: float, width: float) -> float:
 
 
 def _names(pen: Pen, block: Plot, left: float, span: tuple[float, float], room: float) -> None:
-    """Draws the seats' names beside the ends of their lines in the chart, without overlaps."""
+    """Draws the seats' names beside the ends of their lines in the chart, without overlaps. `left` is their x,
+    `room` their width; `span` are the lowest and the highest y of the lines."""
     low, high = span
     ends = sorted(block.series, key=lambda series: -(series.values[-1] if series.values else 0))
     step = min(pen.px(26), (high - low + pen.px(14)) / max(1, len(ends)))

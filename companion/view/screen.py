@@ -46,8 +46,9 @@ def without_details(screen: Screen) -> Screen:
 
 
 class Held(Struct):
-    """A finger on the glass: the part of the screen and the target where it went down, whether it is still on that
-    target (`on`) or scrolls, and whether it went down before an action began to be saved (`first`).
+    """A finger on the glass: the part of the screen, the target and the point where it went down; the y up to which it
+    has scrolled the page (`last`); whether it is still on that target (`on`) or scrolls; and whether it went down
+    before an action began to be saved (`first`).
     """
 
     part: Part

@@ -1,4 +1,4 @@
-"""A part of the screen: redrawn only when what it shows, its rectangle or its scale changed; touched by its targets."""
+"""A part of the screen: redrawn only when its content, place or scale changed; its targets are what can be touched."""
 
 from __future__ import annotations
 

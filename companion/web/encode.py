@@ -62,7 +62,8 @@ class Glyphs:
 
 
 class Encoder:
-    """Encodes screens for all connections in one language; `name` gives the names that are read aloud."""
+    """Encodes screens for all connections in one language. `name` gives, by its id, the name of a place, a path or a
+    drawing in that language, for browsers that read the screen aloud."""
 
     def __init__(self, glyphs: Glyphs, name: Namer) -> None:
         self._glyphs, self._name = glyphs, name

@@ -90,7 +90,7 @@ def sheet(view: View) -> Sheet | None:
     """
     table, draft, speech = view.match.state, view.draft, view.voice
     if draft.asking == "round":
-        return _round(table, speech, view.todo)
+        return _round(table, speech, view.ticked)
     if table.phase == "hands":
         return _hands(table, view.players, speech)
     return None

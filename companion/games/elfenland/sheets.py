@@ -86,7 +86,7 @@ def _deal(view: View, speech: Speech) -> Sheet:
     if view.match.last is not None and isinstance(view.match.last.command, Referee):
         # After a game in which only scores were kept, the number of cards in hands is unknown.
         hands = (Text(say("check-fill", cards=HAND_DEALT)),)
-    todo = replace(checklist(tuple(steps.values()), view.todo, "todo"), widths=(0.12, 0.88))
+    todo = replace(checklist(tuple(steps.values()), view.ticked, "todo"), widths=(0.12, 0.88))
     columns = Columns((todo,), (Text(say("check-cards"), tone="quiet"), *hands), share=0.64)
     return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (columns,))
 
@@ -178,7 +178,7 @@ def _cleanup(view: View, speech: Speech) -> Sheet:
         name = Text(player.name, glyph=seat_mark(player.colour, id))
         blocks.append(Columns((name,), (Choices(choices, columns=len(choices)),), share=0.24))
     missing = [id for id in table.asked if id not in draft.keeps]
-    blocks.append(checklist((say("check-roads"),), view.todo, "todo"))
+    blocks.append(checklist((say("check-roads"),), view.ticked, "todo"))
     ready = Choice(
         "finish",
         say("act-finish", round=table.round),

@@ -66,7 +66,7 @@ class PossiblePage(Struct, frozen=True):
                 session.push(WayPage.of(chance))
 
 
-def open_possible(session: Session, argument: str) -> None:
+def open_possible(session: Session, unused: str) -> None:
     """Open the list of moves with their possible results, once those are computed."""
     ask_chances(session, lambda found: session.push(PossiblePage(found)))
 

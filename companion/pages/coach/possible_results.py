@@ -23,7 +23,8 @@ def sentence(chance: Chance, seated: SeatedGame) -> str:
 
 
 def greatest(found: tuple[Chance, ...]) -> Chance | None:
-    """The move whose possible result exceeds the one reached by most; None if none does for certain."""
+    """The move with the largest difference between its possible result and the one reached; None if in no move more
+    was certainly possible."""
     best = max(found, key=lambda each: each.missed, default=None)
     return best if best is not None and best.missed > 0 else None
 

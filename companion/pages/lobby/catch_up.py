@@ -107,7 +107,7 @@ class CatchUpPage(Struct, frozen=True):
             session.go(CatchUpPage(position, step))
 
 
-def open_catch_up(session: Session, argument: str) -> None:
+def open_catch_up(session: Session, unused: str) -> None:
     """Open the form for a position, filled in with the one Boardside knows; does nothing if the game has no such form,
     or allows none now.
     """

@@ -62,7 +62,7 @@ class BringPage(Struct, frozen=True):
                 _import(session, self.files[int(what)].path)
 
 
-def open_bring(session: Session, argument: str) -> None:
+def open_bring(session: Session, unused: str) -> None:
     """Open the list of files from which a game can be imported, and start the search for them."""
     session.push(BringPage())
     _search(session)

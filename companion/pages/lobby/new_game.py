@@ -128,8 +128,8 @@ class SeatPage(SetupPage, frozen=True):
     at: int
 
     def show(self, session: Session) -> Screen:
-        """The screen with the player's name, typed at once if there is none; names of players of earlier games;
-        colours; and buttons to let this player begin, change places with the next one, or be removed.
+        """The screen with the player's name, in a field that is open for typing if it is empty; names of players of
+        earlier games; colours; and buttons to let this player begin, change places with the next one, or be removed.
         """
         say, setup, at = session.speech.say, self.setup, self.at
         look, players = setup.look, setup.seated
@@ -268,14 +268,14 @@ def _detail(page: SetupPage, session: Session, at: int) -> str:
     return ", ".join(filter(None, (session.speech.say("level-boardside", level=level) if level else "", begins)))
 
 
-def open_new_game(session: Session, argument: str) -> None:
+def open_new_game(session: Session, unused: str) -> None:
     """Open the page for a new game, set up for the first game that Boardside knows."""
     session.dismiss()
     first = session.games is not None and not any(row.over for row in session.games)
     _show(session, replace(Setup.first(next(iter(GAMES)), session.settings.edition), guided=first))
 
 
-def open_rematch(session: Session, argument: str) -> None:
+def open_rematch(session: Session, unused: str) -> None:
     """Leave the present game, and open the page for a new one with the same players and options."""
     setup = Setup.again(session.table.start, session.table.players)
     session.leave()

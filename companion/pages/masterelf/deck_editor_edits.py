@@ -96,7 +96,8 @@ def counted(deck: Deck, kind: str, step: int) -> Deck:
 
 
 def gifts_counted(deck: Deck, step: int) -> Deck:
-    """The deck with `step` more gift cards; the first step up leads to the number of the second edition."""
+    """The deck with `step` more gift cards; the first step up, from none counted, goes to the number of gift cards in
+    the second edition (`GIFT_CARDS`)."""
     if deck.gift_cards is None:
         return replace(deck, gift_cards=GIFT_CARDS if step > 0 else None)
     return replace(deck, gift_cards=max(0, deck.gift_cards + step) or None)

@@ -291,7 +291,7 @@ class TitlePage(BoxPage, frozen=True):
         return GiftPage(self.box, id) if self.of == "gifts" and id else ListPage(self.box, self.of)
 
 
-def open_lesson(session: Session, argument: str) -> None:
+def open_lesson(session: Session, unused: str) -> None:
     """Open the box last edited; if there is none, a new one with the cards that the rulebook names."""
 
     def found(boxes: tuple[Path, tuple[Box, ...]]) -> None:

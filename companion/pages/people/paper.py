@@ -82,7 +82,7 @@ class PaperPage(Struct, frozen=True):
         session.ask(written, lambda path: session.note(session.speech.say("paper-written"), path))
 
 
-def open_paper(session: Session, argument: str) -> None:
+def open_paper(session: Session, unused: str) -> None:
     """Open the page that prints the game, and start the search for folders to write it to."""
 
     def found(where: tuple[Folder, ...]) -> None:

@@ -86,7 +86,7 @@ class PhonesPage(Struct, frozen=True):
         )
 
 
-def open_phones(session: Session, argument: str) -> None:
+def open_phones(session: Session, unused: str) -> None:
     """Start the web server if it is not running, and open the page with the QR codes for phones."""
     if session.phones is not None:
         session.phones.start()

@@ -81,7 +81,7 @@ class RecordsPage(Struct, frozen=True):
         session.ask(written, lambda path: session.note(session.speech.say("results-written"), path))
 
 
-def open_records(session: Session, argument: str) -> None:
+def open_records(session: Session, unused: str) -> None:
     """Compute the records from the store, and show them."""
 
     def counted(counts: tuple[list[Result], tuple[Path, ...]]) -> None:

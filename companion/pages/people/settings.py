@@ -1,4 +1,4 @@
-"""Settings: language, edition, rotation and movement of the screen, and a language for each seat."""
+"""Settings: language, edition, rotation of the screen, animations, and a language for each seat."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class SharePage(Struct, frozen=True):
             session.back()
 
 
-def open_share(session: Session, argument: str) -> None:
+def open_share(session: Session, unused: str) -> None:
     """Compute the result of the seated game, and show its code."""
     id = session.table.id
     session.ask(lambda store: result(store, store.game(id)), lambda found: session.push(SharePage(found)))

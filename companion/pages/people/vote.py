@@ -173,8 +173,8 @@ class VotePage(Struct, frozen=True):
             page._counted(session, len(self.seats))
 
     def _counted(self, session: Session, of: int) -> None:
-        """Carry out the answer that more than half of `of` seats want; without a majority nothing, once all of them
-        have voted.
+        """Carry out the answer that more than half of `of` seats chose. If there is none, the vote goes on, or ends
+        with a notice and no effect once `of` seats have voted.
         """
         votes = list(self.votes.values())
         choice = max(votes, key=votes.count)

@@ -47,10 +47,11 @@ class Verdict(Struct, frozen=True):
 
 
 class CanIPage(Struct, frozen=True):
-    """The page "Can I?" with a question being put together. `table` is the game it is about: the public part of the
-    seated one, or, if `dressed`, a position set up on this page. `mode` is the kind of question, `seat` the asking seat
-    ("2"), `draft` the touches so far, `pieces` the pieces on readers, `own` a seat and the hidden pieces that it
-    entered on its phone; `over` is what is shown over the board: "" or "editions".
+    """The page "Can I?" with a question being put together. `asking` are the game's functions for questions. `table` is
+    the game it is about: the public part of the seated one, or, if `dressed`, a position set up on this page. `mode` is
+    the kind of question, a name in `asking.modes`; `seat` the asking seat ("2"), `draft` the touches so far, `pieces`
+    the pieces on readers, `own` a seat and the hidden pieces that it entered on its phone; `over` is what is shown over
+    the board: "" or "editions". `verdict` is None until the question is complete.
     """
 
     asking: Asking
@@ -255,7 +256,7 @@ class CanIPage(Struct, frozen=True):
         return Verdict(answer, replace(notice, **another), spot=spot)
 
 
-def open_can_i(session: Session, argument: str) -> None:
+def open_can_i(session: Session, unused: str) -> None:
     """Open the page for the seated game, or with a position to set up for the first game that has questions."""
     session.dismiss()
     session.push(_of_game(session) if session.seated is not None else _of_nothing(session))

@@ -51,7 +51,7 @@ class WordsPage(Struct, frozen=True):
                 session.go(replace(self, other=what))
 
 
-def open_words(session: Session, argument: str) -> None:
+def open_words(session: Session, unused: str) -> None:
     """Open the dictionary with the screen's language and that of the rulebook edition in use."""
     spoken = session.speech.language
     printed = session.settings.edition

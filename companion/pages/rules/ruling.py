@@ -52,7 +52,7 @@ class RulingPage(Struct, frozen=True):
             session.back()
 
 
-def open_ruling(session: Session, argument: str) -> None:
+def open_ruling(session: Session, unused: str) -> None:
     """Open the question whether to allow the command whose refusal is shown."""
     assert session.notice is not None
     session.push(RulingPage(session.suggestions.let, session.notice.headline, session.notice.numbers))

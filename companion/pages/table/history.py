@@ -138,7 +138,7 @@ def _row(session: Session, number: str, act: str, id: str, entry: Entry, faint: 
     return Row((number, act), id, glyph, faint=faint)
 
 
-def open_history(session: Session, argument: str) -> None:
+def open_history(session: Session, unused: str) -> None:
     """Read the journal, and show all entries with the undone ones."""
     seated = session.table
 

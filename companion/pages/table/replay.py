@@ -151,7 +151,7 @@ class ReplayPage(Struct, frozen=True):
         return at
 
 
-def open_replay(session: Session, argument: str) -> None:
+def open_replay(session: Session, unused: str) -> None:
     """Read the journal and the refusals, and show the game from its start."""
     seated = session.table
 

@@ -65,7 +65,7 @@ class EndingPage(Struct, frozen=True):
                 session.page.tap(session, id, text)
 
 
-def open_standings(session: Session, argument: str) -> None:
+def open_standings(session: Session, unused: str) -> None:
     """Show the standings, and what was possible in each move as soon as that is known."""
     session.push(EndingPage())
 

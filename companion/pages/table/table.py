@@ -28,8 +28,9 @@ class TablePage(Struct, frozen=True):
     """The main page of a running game. `over` is what is shown over the board: "" nothing, "menu", "chart", "find",
     "lies" (the list of what lies where), "back" (pieces to put back after an undo) or "board" (pieces to move on a
     sensed board). `looked` is the seat ("2") whose panel was touched, `blink` the id of a place that was found, `typed`
-    the text it is searched by, `ticked` the indices of the ticked lines of a list, `todo` those of the game's own
-    checklist, `headline` that of a notice that "board" shows below its list.
+    the text it is searched by. `ticked` are the indices of the ticked lines of the list shown over the board,
+    `ticked_in_game` those in the game's own checklist; `headline` is that of a notice that "board" shows below its
+    list.
     """
 
     over: str = ""
@@ -37,7 +38,7 @@ class TablePage(Struct, frozen=True):
     blink: str = ""
     typed: str = ""
     ticked: frozenset[int] = frozenset()
-    todo: frozenset[int] = frozenset()
+    ticked_in_game: frozenset[int] = frozenset()
     headline: str = ""
 
     def show(self, session: Session) -> Screen:
@@ -58,7 +59,7 @@ class TablePage(Struct, frozen=True):
             self.blink,
             seated.voice(*awaited),
             seated.people.explained is not None and shown.prompt.round == 1,
-            todo=self.todo,
+            ticked=self.ticked_in_game,
         )
         picture = seated.look.picture(view)
         state = shown.state
@@ -133,7 +134,7 @@ class TablePage(Struct, frozen=True):
             case "let" if session.suggestions.let is not None and session.notice is not None:
                 self._open(session, "ruling")
             case "todo" if what.isdecimal():
-                session.go(replace(self, todo=self.todo ^ {int(what)}))
+                session.go(replace(self, ticked_in_game=self.ticked_in_game ^ {int(what)}))
             case "leave":
                 session.leave()
             case "got-it":

@@ -47,7 +47,8 @@ class Found:
 
 class FindPage(Struct, frozen=True):
     """The page on which devices are found: the list of ports, or the check of one device. `lines` are the ports as the
-    settings name them, `asked` those whose devices are listened to. `over` is the port being checked ("" for the list),
+    settings name them, `asked` those whose devices are listened to. `waiting` is the number of Picos that still
+    lack their program. `over` is the port being checked ("" for the list),
     `done` the indices of the steps of the check that worked, `skipped` of those that were left out; `lit` says that the
     lamps were switched on. `written` says that the settings were written to one of `files`, `failed` why they were not.
     """
@@ -212,7 +213,7 @@ def _unprogrammed(standing: Standing) -> bool:
     return trouble is not None and trouble.reason in ("silent", "garbled", "foreign") and is_board(standing.device)
 
 
-def open_find(session: Session, argument: str) -> None:
+def open_find(session: Session, unused: str) -> None:
     """Open the page of found devices; every serial port that the settings do not name is asked for its device."""
     files = settings_files(session)
     wished = usable(*files).hardware

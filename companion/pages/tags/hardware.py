@@ -158,7 +158,7 @@ class HardwarePage(Struct, frozen=True):
         return Sheet("hardware", say("sheet-hardware"), blocks, buttons)
 
 
-def open_hardware(session: Session, argument: str) -> None:
+def open_hardware(session: Session, unused: str) -> None:
     """Open the page with the ports that are plugged in now."""
     session.push(HardwarePage(tuple(candidates(""))))
 

@@ -265,7 +265,7 @@ def open_teach(session: Session, game: str) -> None:
     _open(session, "" if verb == "for" else game, used=used)
 
 
-def open_unknown(session: Session, argument: str) -> None:
+def open_unknown(session: Session, unused: str) -> None:
     """Open the page with the unknown tag that was laid on a reader last."""
     devices = devices_of(session)
     lying = [uid for uids in devices.lying.values() for uid in uids] if devices is not None else []
