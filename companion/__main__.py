@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TextIO
 
-from companion.cli.sentence import FAILED, sorry
-from companion.cli.table import files_of, run
+from companion.cli.error_exit import FAILED, sorry
+from companion.cli.run_app import files_of, run
 from companion.config.settings import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language, usable
 from companion.storage.store import Store, StoreBusy, StoreFailed, StoreNewer, StoreReader
 from companion.storage.untrusted import opened, plain
@@ -175,7 +175,7 @@ def _flash(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    from companion.games.check_command import check
+    from companion.games.check_package import check
 
     lacking = check(args.package)
     print(*(lacking or (f"{args.package} passes every check.",)), sep="\n")
@@ -293,24 +293,24 @@ def _import(args: argparse.Namespace) -> int:
 
 def _boxes(args: argparse.Namespace) -> int:
     from companion.games.registry import GAMES
-    from companion.transfer import box_contents
+    from companion.transfer import box_files
 
     for game, boxed in GAMES.items():
         if not boxed.box:
             continue
-        where = box_contents.folder(_store_path(args), game)
+        where = box_files.folder(_store_path(args), game)
         if args.take is not None:
-            text = box_contents.read(str(args.take))
+            text = box_files.read(str(args.take))
             if wrong := boxed.check(text, str(args.take)):
                 raise ValueError(wrong)
-            print(f"{box_contents.keep(where, plain(args.take.stem), text).path} was written.")
+            print(f"{box_files.keep(where, plain(args.take.stem), text).path} was written.")
         elif args.export is not None:
-            found = next((box for box in box_contents.taught(where) if box.name == args.export), None)
+            found = next((box for box in box_files.taught(where) if box.name == args.export), None)
             if found is None:
                 raise ValueError(f"No box is called {args.export!r}; they are kept in {where}.")
-            sys.stdout.write(box_contents.read(found.path))
+            sys.stdout.write(box_files.read(found.path))
         else:
-            for box in box_contents.taught(where):
+            for box in box_files.taught(where):
                 print(f"{plain(box.name)}\t{game}\t{plain(str(box.path))}")
     return 0
 
@@ -357,7 +357,7 @@ def _doctor(args: argparse.Namespace) -> int:
         from companion.system.report import write
 
         return write(args.report, files_of(args))
-    from companion.system.doctor import listen
+    from companion.system.device_doctor import listen
 
     return listen(args.device, args.seconds, as_json=args.json, files=files_of(args))
 

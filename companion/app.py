@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from companion.demo.recording import Step
+from companion.demo.recorded_game import Step
 from companion.loop import TICK, Beside, Loop
 from companion.screen import Screen
 from companion.session.window_protocols import Guard, Inbox, Session
-from companion.system import backlight, display, touch_panel, watchdog
+from companion.system import backlight, display, finger_position, watchdog
 
 NO_DISPLAY = 2
 """The exit status when there is no display to draw on."""
@@ -222,9 +222,10 @@ def _stage(
         return None
     from kivy.base import EventLoop
 
-    from companion.view.fingers import Fingers
+    from companion.view.touch_input import Fingers
 
-    EventLoop.add_input_provider(Fingers(display.sdl(), touch_panel.place if display.in_use() == "KMSDRM" else None))
+    place = finger_position.place if display.in_use() == "KMSDRM" else None
+    EventLoop.add_input_provider(Fingers(display.sdl(), place))
     Window.set_title("Boardside")
     return Stage(guard or session, inbox, scale, guard, beside)
 

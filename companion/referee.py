@@ -8,11 +8,11 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 from msgspec.structs import replace
 
-from companion.automa import questions
+from companion.automa import question_dispatch
 from companion.games.people import People, read_people, write_people
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, begin, finished, resume
-from companion.language.speech import FALLBACK, Speech
+from companion.language.message_texts import FALLBACK, Speech
 from companion.storage.store import Store, StoreFailed
 from engine.codec import read_command, write
 from engine.game import Entry, Start
@@ -251,7 +251,7 @@ def refusal(speech: Speech, rejection: Rejection) -> Answer:
 def _asked(match: Match, word: str, line: bytes) -> Answer | Rejection | Unclear | None:
     """The answer to a question for advice, the reason why it is refused, or None if `word` is no such question."""
     try:
-        return questions.asked(match, word, line)
+        return question_dispatch.asked(match, word, line)
     except (msgspec.ValidationError, RecursionError) as wrong:
         raise ValueError(f"This question cannot be read: {wrong}.") from None
 

@@ -77,7 +77,7 @@ class Game(Protocol):
     rules: Mapping[str, Rule]
     commands: Any
     events: Any
-    """The types of the game's commands and of its events, each a union that includes those of `engine.house_words`."""
+    """The types of the game's commands and of its events, each a union that includes `engine.common_commands`."""
     switches: Mapping[str, tuple[Any, ...]]
     """Options that a table may agree on in mid-game, each with its values."""
     last_round: int | None
@@ -104,7 +104,7 @@ class Game(Protocol):
         """The events by which the player of this seat leaves and the game goes on without that seat. Never refused."""
 
     def evolve(self, state: State, event: Event) -> State:
-        """The state after this event; a state has `options`, `round`, `seats` and its `engine.house_words.House`."""
+        """The state after this event; a state has `options`, `round`, `seats` and a `common_commands.House`."""
 
     def prompt(self, state: State) -> Prompt:
         """The seats that may act in this state, and the commands that are awaited."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from engine import house_rules
+from engine import judge_common_commands
+from engine.common_commands import Command as HouseWord
 from engine.game import Command, Entry, Event, Game, Prompt, State
-from engine.house_words import Command as HouseWord
 from engine.rule import Rejection, Unclear
 
 
@@ -39,7 +39,7 @@ class Match(Struct, frozen=True):
     def judged(self, command: Command) -> tuple[Event, ...] | Rejection | Unclear:
         """The events that this command would have here, or the reason why it is refused. The match stays unchanged."""
         if isinstance(command, HouseWord):
-            return house_rules.judged(self, command)
+            return judge_common_commands.judged(self, command)
         return self.game.decide(self.state, command)
 
     def then(self, entry: Entry) -> Match:

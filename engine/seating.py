@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from engine.house_words import House
+from engine.common_commands import House
 
 Seat = TypeVar("Seat")
 One = TypeVar("One", covariant=True)

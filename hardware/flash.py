@@ -19,7 +19,7 @@ from typing import Protocol
 
 MOUNTS = Path("/proc/mounts")
 PROGRAM = Path(__file__).parent / "firmware"
-FILES = ("__init__.py", "wiring.py", "line.py", "board.py", "scan.py", "mfrc522.py")
+FILES = ("__init__.py", "wiring.py", "line.py", "host_connection.py", "scan.py", "mfrc522.py")
 """What goes into the folder `firmware` on the Pico; `main.py` goes beside it."""
 
 FAMILIES = {0xE48BFF56: "RP2040", 0xE48BFF59: "RP2350"}

@@ -18,9 +18,9 @@ from typing import Protocol
 from hardware.commands import Order
 from hardware.device import LinkLost
 from hardware.events import Event, LinkUp
+from hardware.interruptible_wait import Waker
 from hardware.port import not_opened
 from hardware.presence import Presence
-from hardware.waker import Waker
 
 READER = "1"
 """The only antenna of this device."""

@@ -13,7 +13,7 @@ from pathlib import Path
 import serial
 
 from hardware.device import LinkLost
-from hardware.waker import Waker
+from hardware.interruptible_wait import Waker
 
 BY_ID = Path("/dev/serial/by-id")
 

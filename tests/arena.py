@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from wooden import Wooden
 
 from companion.automa.elfenland.fast_board import Atlas
+from companion.automa.elfenland.instructions_for_people import sheet
 from companion.automa.elfenland.levels import Level
 from companion.automa.elfenland.seat_knowledge import Seen
-from companion.automa.elfenland.sheets import sheet
 from companion.automa.elfenland.whole_turn import turn
+from engine.elfenland.commands_and_events import Deal, Discard, Draw, DrawHidden, Placed, Target, TurnUp
 from engine.elfenland.game import Elfenland, elfenland
 from engine.elfenland.pieces import COUNTERS
 from engine.elfenland.state import Table
-from engine.elfenland.words import Deal, Discard, Draw, DrawHidden, Placed, Target, TurnUp
 from engine.game import Start
 from engine.match import Match
 

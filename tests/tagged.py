@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.devices.input import DeviceInput
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.codec import read_command, write

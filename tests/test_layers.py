@@ -50,7 +50,7 @@ DRIVERS = {
     "serial": {"hardware/port.py"},
     "spidev": {"hardware/spi.py"},
     "smartcard": {"hardware/pcsc.py"},
-    "gpiozero": {"hardware/pins.py", "hardware/buttons.py", "hardware/lamps.py"},
+    "gpiozero": {"hardware/pin_assignment.py", "hardware/buttons.py", "hardware/lamps.py"},
 }
 """The only files that may import a driver library."""
 
@@ -79,7 +79,10 @@ ARROWS["web"] = ("loop", "pages", "session", "games", "screen", "language", "eng
 ARROWS |= dict.fromkeys(("demo", "app", "cli", "__main__"), (*ARROWS, "view", "pages", "demo", "app", "cli"))
 
 SINGLE_ARROWS = {
-    ("companion.config.settings", "hardware.pins"): "the settings' own names for pins are checked when they are read",
+    (
+        "companion.config.settings",
+        "hardware.pin_assignment",
+    ): "the settings' own names for pins are checked when they are read",
     ("companion.config.settings", "hardware.readers"): "and so are the kinds of readers",
     (
         "companion.games.start_and_resume",
@@ -94,9 +97,15 @@ SINGLE_ARROWS = {
     ("companion.games.people", "companion.storage.untrusted"): "names and colours come out of files",
     ("companion.config.file", "companion.storage.untrusted"): "settings are bounded and checked as any file",
     ("companion.transfer.game_import", "companion.session.seated_game"): "a game is drawn once before it is taken in",
-    ("companion.devices.wiring", "companion.system.devices_socket"): "the doctor asks a running table through it",
-    ("companion.devices.wiring", "companion.config.settings"): "it connects the configured devices",
-    ("companion.devices.wiring", "companion.system.doctor"): "which makes the drivers, as the check of a table does",
+    (
+        "companion.devices.connect_devices",
+        "companion.system.device_status_socket",
+    ): "the doctor asks a running table through it",
+    ("companion.devices.connect_devices", "companion.config.settings"): "it connects the configured devices",
+    (
+        "companion.devices.connect_devices",
+        "companion.system.device_doctor",
+    ): "which makes the drivers, as the check of a table does",
 }
 """Imports that no arrow allows, each with its reason."""
 

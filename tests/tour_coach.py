@@ -16,7 +16,7 @@ from companion.pages.table.table import TablePage
 from companion.session.seated_game import seat_game
 from companion.storage.store import Row
 from engine.codec import write
-from engine.elfenland.words import Travel
+from engine.elfenland.commands_and_events import Travel
 from engine.game import Start
 from engine.match import Match
 from tests.engine.masterelf.test_could_have import GAMES, played

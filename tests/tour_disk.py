@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from companion.pages.guard import Guard
+from companion.pages.exception_guard import Guard
 from companion.pages.lobby.home import HomePage
 from companion.pages.lobby.rescue import RescuePage
 from companion.pages.lobby.unreadable import UnreadablePage

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.people.phones import PhonesPage
 from companion.pages.seat.seat import SeatPage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
 from companion.session.protocols import Wifi
 from companion.session.seat_session import SeatSession
+from engine.common_commands import Hints
 from engine.game import Start
-from engine.house_words import Hints
 from tests.evening import Evening
 from tests.tour import PLAYERS
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.seats.driver import BoardsideSeats
-from engine.elfenland.words import Keep
+from engine.elfenland.commands_and_events import Keep
 from tests.boardside_hands import Hands, begin
 from tests.evening import Evening
 from tests.tour import PLAYERS

@@ -25,7 +25,7 @@ from hardware.device import Device
 from hardware.events import Event, TagArrived
 from hardware.hub import Hub
 from hardware.lamps import Lamps
-from hardware.pins import DEFAULT
+from hardware.pin_assignment import DEFAULT
 from hardware.pn532 import Pn532
 from hardware.presence import Presence
 from hardware.readerboard import ReaderBoard

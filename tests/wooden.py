@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from companion.automa.elfenland.sheets import (
+from companion.automa.elfenland.instructions_for_people import (
     Lay,
     LayObstacle,
     Line,

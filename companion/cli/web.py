@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from companion.cli.table import ended, opened
+from companion.cli.run_app import ended, opened
 from companion.config.settings import Config
 
 
@@ -13,11 +13,11 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
     """Serve browsers until a signal; prints the address that opens the game, with the code that lets a browser control
     it.
     """
-    from companion.devices.wiring import watched
-    from companion.pages.guard import Guard
+    from companion.devices.connect_devices import watched
+    from companion.pages.exception_guard import Guard
     from companion.web import headless
+    from companion.web.phone_access import Port
     from companion.web.phones import TABLE
-    from companion.web.port import Port
 
     bell = headless.Bell()
     with opened(args, config, path, bell.ring) as (session, inbox):

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from companion.cli.sentence import FAILED, sorry
+from companion.cli.error_exit import FAILED, sorry
 from companion.language import corrections
 from companion.storage.untrusted import opened
 
@@ -48,7 +48,7 @@ def _take(path: Path) -> int:
 def _pictures(tongue: str) -> dict[str, str]:
     """By message id, the name of the first screenshot of `--shots` that shows it, as far as the demo shows it."""
     from companion.demo import touched
-    from companion.pages.session_opening import open_session
+    from companion.pages.startup import open_session
     from companion.session.settings import Settings
 
     seen: dict[str, str] = {}

@@ -18,7 +18,7 @@ from companion.config.paths import Sources as Sources
 from companion.config.paths import config_path as config_path
 from companion.config.paths import sources as sources
 from companion.config.paths import store_path
-from hardware import pins
+from hardware import pin_assignment
 
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")
 """Editions of the rulebooks that can be set; "ff" is the second French one."""
@@ -221,8 +221,8 @@ def _clashes(plugged: Hardware) -> list[str]:
     twice = [
         f"{_shown(port)} is named twice: a port is for one device." for port in set(ports) if ports.count(port) > 1
     ]
-    return twice + pins.faults(
-        pins.Pins(plugged.buttons, plugged.lamps, plugged.buzzer), plugged.display, plugged.readers
+    return twice + pin_assignment.faults(
+        pin_assignment.Pins(plugged.buttons, plugged.lamps, plugged.buzzer), plugged.display, plugged.readers
     )
 
 
@@ -326,22 +326,22 @@ def _pin(value: object) -> int:
 
 def _buttons(value: object) -> Mapping[str, int]:
     if isinstance(value, bool):
-        return dict(pins.DEFAULT.buttons) if value else {}
+        return dict(pin_assignment.DEFAULT.buttons) if value else {}
     if not isinstance(value, dict) or not all(type(pin) is int for pin in value.values()):
         raise ValueError("true for the usual pins, false, or a table like { pass = 5, undo = 6 }")
-    _known(value, pins.DEFAULT.buttons)
+    _known(value, pin_assignment.DEFAULT.buttons)
     return value
 
 
 def _lamps(value: object) -> Mapping[str, tuple[int, ...]]:
     if isinstance(value, bool):
-        return dict(pins.DEFAULT.lamps) if value else {}
+        return dict(pin_assignment.DEFAULT.lamps) if value else {}
     lamps = {}
     for lamp, some in value.items() if isinstance(value, dict) else [("", None)]:
         lamps[lamp] = tuple(some) if isinstance(some, list) else (some,)
         if not all(type(pin) is int for pin in lamps[lamp]):
             raise ValueError("true for the usual pins, false, or a table like { table = 13, seat-1 = [18, 19, 20] }")
-    _known(lamps, pins.DEFAULT.lamps)
+    _known(lamps, pin_assignment.DEFAULT.lamps)
     return lamps
 
 
@@ -372,7 +372,7 @@ _KEYS: Mapping[str, Mapping[str, Callable[[object], Any]]] = {
         "lamps": _lamps,
         "buzzer": _pin,
         "sounds": _yes_or_no,
-        "display": _one_of(*sorted(pins.DISPLAYS)),
+        "display": _one_of(*sorted(pin_assignment.DISPLAYS)),
     },
 }
 """By section and key, the function that checks the value; it raises ValueError whose text says what is allowed."""

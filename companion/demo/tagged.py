@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from companion.demo.recording import Moved, Step, recorded
+from companion.demo.recorded_game import Moved, Step, recorded
 from companion.games.registry import GAMES
 from companion.pages.table.device_faults import devices_of
 from companion.storage.tag_catalog import Catalog, Tagged

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from companion.demo.recording import Step, recorded
+from companion.demo.recorded_game import Step, recorded
 
 if TYPE_CHECKING:
     from companion.session.session import Session

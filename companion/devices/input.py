@@ -40,11 +40,11 @@ from msgspec.structs import replace
 from companion.devices.board_sync import BoardSync, meaning
 from companion.devices.buttons import ButtonInput
 from companion.devices.lamps import LampFeedback
-from companion.devices.pass_signs import Signs
 from companion.devices.pieces_on_readers import Laid, Pieces, Spot
+from companion.devices.reader_feedback import Signs
 from companion.devices.state import DeviceState, Switchboard
-from companion.games.touch_and_tags.actions import Draft, Say
 from companion.games.touch_and_tags.tag_protocol import TagInput
+from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.screen import Glyph, OnReader, Sheet
 from companion.session.events import (
     Accepted,

@@ -7,8 +7,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from companion.games.touch_and_tags.actions import Draft, Say
-from companion.language.speech import Speech
+from companion.games.touch_and_tags.touch_result import Draft, Say
+from companion.language.message_texts import Speech
 from companion.screen import Choice, Glyph, Stepper
 from engine.game import Command, State
 from engine.holding import Holding

@@ -7,7 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from companion.games.people import Player
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import SeatPanel
 from engine.game import Command, State
 from engine.match import Match

@@ -8,18 +8,18 @@ from itertools import islice
 from msgspec.structs import asdict
 
 from companion.games.drawing.badges import seat_mark
-from companion.games.drawing.table_parts import mark, panel
+from companion.games.drawing.common_controls import mark, panel
 from companion.games.layout_diff import Change, Layout, changes
 from companion.games.people import Player
 from companion.games.touch_and_tags import command_slots
-from companion.games.touch_and_tags.actions import Draft, Say
 from companion.games.touch_and_tags.tag_protocol import TagInput
+from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.games.view_values import Answer, Contradiction, Option, Picture, Subject, Suggestions, View, Way
 from companion.games.words import house_rules_text, narration
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Banner, Block, Board, Choice, Glyph, Marks, Pawn, Text
+from engine.common_commands import COLOURS
 from engine.game import Command, Entry, Game, State
-from engine.house_words import COLOURS
 from engine.match import Match
 from engine.rule import Rejection
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from companion.games.could_have import Chance, Coach
 from companion.games.game_view import GameView
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from engine.game import Entry
 from engine.match import Match
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 from companion.storage import untrusted
 from engine.codec import write
 

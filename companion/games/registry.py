@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from companion import games
 from companion.language import bundles
-from companion.language.speech import Proper, Speech
+from companion.language.message_texts import Proper, Speech
 from companion.screen import Board, Glyph
 from engine.game import Game, State
 from engine.match import Match
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from companion.games.could_have import Coach
     from companion.games.game_view import GameView
     from companion.games.touch_and_tags.tag_protocol import Taggable
-    from companion.games.words.differences import Difference
+    from companion.games.words.disputed_rules import Difference
 
 GROUP = "boardside.games"
 """The entry point group under which an installed package offers a game."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Draft, Say
-from companion.language.speech import Speech
+from companion.games.touch_and_tags.touch_result import Draft, Say
+from companion.language.message_texts import Speech
 from companion.screen import Banner, Choice, Glyph, Marks, SeatPanel, Sheet
 from engine.game import Command
 from engine.match import Match

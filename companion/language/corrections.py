@@ -25,7 +25,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 from companion.language.bundles import Cut, language
-from companion.language.speech import FALLBACK, LANGUAGES, VARIANTS, chain
+from companion.language.message_texts import FALLBACK, LANGUAGES, VARIANTS, chain
 
 ROOM = 1.4
 """How much longer than English a text may be: tests/view/test_fit.py draws every page so at both sizes."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.games.registry import GAMES
 from companion.language.bundles import language
-from companion.language.speech import FALLBACK, Speech
+from companion.language.message_texts import FALLBACK, Speech
 from engine.rule import Rule
 
 TEXT = "rule-"

@@ -9,7 +9,7 @@ from functools import cache
 from companion.games.view_values import Subject
 from companion.language.bundles import language
 from companion.language.fuzzy_match import plain
-from companion.language.speech import LANGUAGES, VARIANTS
+from companion.language.message_texts import LANGUAGES, VARIANTS
 from companion.rulebook.citation import TEXT, ledger
 
 TONGUES = (*LANGUAGES, *VARIANTS)

@@ -27,7 +27,7 @@ from msgspec.structs import replace
 
 from companion.automa.decision_process import Question, decide, plays
 from companion.games.people import LEVELS
-from companion.games.touch_and_tags.actions import Draft, Say
+from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.screen import Choice, Notice, Sheet
 from companion.seats.decision_client import Decider
 from companion.seats.game import GameSeats, Turn, game_seats

@@ -1,4 +1,4 @@
-"""What a game offers for automatic players at the table; the module `<game>/hands.py` beside this file has it."""
+"""What a game offers for automatic players at the table, in the module `<game>/automatic_seat.py` beside this file."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from companion.games.touch_and_tags.actions import Draft
-from companion.language.speech import Speech
+from companion.games.touch_and_tags.touch_result import Draft
+from companion.language.message_texts import Speech
 from companion.screen import Block
 from engine.game import Command, State
 from engine.match import Match
@@ -112,4 +112,4 @@ def game_seats(game: str) -> GameSeats:
     """The module that this game offers for automatic players; the game must have some
     (`companion.automa.decision_process.plays`).
     """
-    return cast("GameSeats", import_module(f"{__package__}.{game}.hands"))
+    return cast("GameSeats", import_module(f"{__package__}.{game}.automatic_seat"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Choice, Tone
 
 

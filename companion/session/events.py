@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.games.touch_and_tags.actions import Draft
+from companion.games.touch_and_tags.touch_result import Draft
 from companion.screen import Glyph
 from companion.session.seated_game import SeatedGame
 from companion.storage.backups import Offer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Choice
 from companion.session.button import button
 from companion.session.events import Accepted, EventQueue, Redone, Seated, SessionEvent, Undone

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
-from companion.games.touch_and_tags.actions import Draft, Say
+from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.screen import Notice, OnReader, Screen, Sheet
 from companion.session.events import SessionEvent
 

@@ -8,16 +8,16 @@ from msgspec.structs import replace
 
 from companion.games.registry import GAMES
 from companion.games.view_values import Suggestions
-from companion.games.words.differences import first
-from companion.language.speech import Speech
+from companion.games.words.disputed_rules import first
+from companion.language.message_texts import Speech
 from companion.rulebook.citation import printed
 from companion.screen import Choice, Notice
 from companion.session.seated_game import SeatedGame
 from companion.storage.buffered_store import BufferedStore
 from engine.codec import write
+from engine.common_commands import Let
 from engine.game import Command
-from engine.house_rules import act
-from engine.house_words import Let
+from engine.judge_common_commands import act
 from engine.rule import Rejection, Unclear
 
 

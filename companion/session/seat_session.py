@@ -12,9 +12,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.touch_and_tags.actions import Draft, Say
+from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.screen import Notice, Screen
-from companion.session.own_hand import OwnHand
+from companion.session.entered_hand import OwnHand
 from companion.session.protocols import Page
 from companion.session.refusals import refusal
 from companion.session.session import Session

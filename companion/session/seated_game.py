@@ -12,10 +12,10 @@ from companion.games.catching_up import only_entered
 from companion.games.people import People, Player, distinct, named
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, finished
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 from companion.storage.judged_versions import RulesVersion
+from engine.common_commands import people
 from engine.game import Entry, Start
-from engine.house_words import people
 from engine.match import Match
 
 if TYPE_CHECKING:

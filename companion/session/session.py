@@ -27,9 +27,9 @@ from msgspec.structs import replace
 
 from companion.games.people import People, Player, write_people
 from companion.games.start_and_resume import begin
-from companion.games.touch_and_tags.actions import Draft, Say
+from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.games.view_values import Suggestions
-from companion.language.speech import Speech, troubles
+from companion.language.message_texts import Speech, troubles
 from companion.screen import Choice, Notice, NoticeTone, Screen
 from companion.session import events
 from companion.session.button import button as button

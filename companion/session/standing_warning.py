@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Notice
 from companion.session.storage_health import StorageHealth
 

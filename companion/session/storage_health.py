@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Notice
 from companion.session.events import (
     Accepted,

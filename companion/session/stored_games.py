@@ -16,7 +16,7 @@ from companion.storage.salvage import found
 from companion.storage.store_file import StoreFailed
 
 if TYPE_CHECKING:
-    from companion.language.speech import Speech
+    from companion.language.message_texts import Speech
     from companion.session.storage_health import StorageHealth
     from companion.storage.buffered_store import BufferedStore
     from engine.match import Match

@@ -25,8 +25,8 @@ from typing import Any, BinaryIO, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from engine.common_commands import COLOURS, LONGEST_NAME, Agreed, Renamed
 from engine.game import Game, Start, State
-from engine.house_words import COLOURS, LONGEST_NAME, Agreed, Renamed
 
 LARGEST_GAME = 2 * 1024 * 1024
 """The most bytes of an exported game; a long one takes 200,000."""

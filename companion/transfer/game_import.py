@@ -21,8 +21,8 @@ from companion.transfer import json_lines, paper_code
 from companion.transfer.json_lines import Difference, EntryFailed, Imported
 from companion.transfer.paper_code import Unreadable as Unreadable
 from engine.codec import read_entry, write
+from engine.common_commands import Agree, Rename
 from engine.game import Game
-from engine.house_words import Agree, Rename
 from engine.match import Match
 from engine.rule import Unclear
 

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from companion.games.people import People, write_people
 from companion.games.registry import GAMES
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.storage import untrusted
 from companion.storage.store import Row
 from companion.transfer.json_lines import Imported

@@ -15,7 +15,7 @@ from companion.games.registry import GAMES
 from companion.games.start_and_resume import players, resume
 from companion.storage.store_reader import GameRow, StoreReader
 from companion.storage.untrusted import cell
-from engine.house_words import people
+from engine.common_commands import people
 
 
 class Outcome(Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.tag_protocol import Taggable
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.storage import untrusted
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep, read

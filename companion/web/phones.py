@@ -30,7 +30,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.pages.seat.join import MOST as PHONES_A_SEAT
 from companion.pages.seat.join import joining
 from companion.pages.seat.seat import SeatPage

@@ -8,8 +8,11 @@ from typing import Any, cast
 from msgspec import to_builtins
 from msgspec.structs import replace
 
+from engine.common_commands import Agree, Leave, Left
 from engine.elfenland import cleanup, rules
 from engine.elfenland.board import CAPITAL
+from engine.elfenland.commands_and_events import CatchUp, CaughtUp
+from engine.elfenland.entered_position import UNKNOWN, Phase, RoadSnapshot, SeatSnapshot, TableSnapshot
 from engine.elfenland.pieces import (
     CARDS_OF_A_KIND,
     COUNTERS,
@@ -22,12 +25,9 @@ from engine.elfenland.pieces import (
     TOWN_PIECES,
     counter,
 )
-from engine.elfenland.snapshot import UNKNOWN, Phase, RoadSnapshot, SeatSnapshot, TableSnapshot
 from engine.elfenland.state import Road, Seat, Table
-from engine.elfenland.words import CatchUp, CaughtUp
 from engine.game import Entry
 from engine.holding import Holding
-from engine.house_words import Agree, Leave, Left
 from engine.rule import Rejection
 
 IN_TURN = ("draw_hidden", "draw", "plan", "move", "score")

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from engine.elfenland import rules
+from engine.elfenland.commands_and_events import (
+    Ended,
+    Event,
+    Keep,
+    KeepDue,
+    Kept,
+    Origin,
+    PhaseBegan,
+    RoundBegan,
+    Target,
+    TargetTold,
+)
 from engine.elfenland.pieces import ROUNDS, counter
 from engine.elfenland.state import Seat, Table
-from engine.elfenland.words import Ended, Event, Keep, KeepDue, Kept, Origin, PhaseBegan, RoundBegan, Target, TargetTold
 from engine.holding import Holding
 from engine.rule import Rejection
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from engine.elfenland import rules
-from engine.elfenland.pieces import CARDS_OF_A_KIND, DISPLAY, KINDS, OPEN_DRAWS
-from engine.elfenland.state import Seat, Table
-from engine.elfenland.words import (
+from engine.elfenland.commands_and_events import (
     Deal,
     Dealt,
     Draw,
@@ -20,6 +18,8 @@ from engine.elfenland.words import (
     TurnedUp,
     TurnUp,
 )
+from engine.elfenland.pieces import CARDS_OF_A_KIND, DISPLAY, KINDS, OPEN_DRAWS
+from engine.elfenland.state import Seat, Table
 from engine.rule import Rejection, Unclear
 
 Answer = tuple[Event, ...] | Rejection | Unclear

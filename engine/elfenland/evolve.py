@@ -7,12 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine import house_words
+from engine import common_commands
 from engine.elfenland.catching_up import laid_out
-from engine.elfenland.pieces import DISPLAY, HAND_LIMIT
-from engine.elfenland.score_words import Asked, BootSeen, HandTold, PieceReturned, RefereeingBegan, RefereeingEnded
-from engine.elfenland.state import Road, Seat, Table
-from engine.elfenland.words import (
+from engine.elfenland.commands_and_events import (
     CaughtUp,
     Dealt,
     DiscardDue,
@@ -36,10 +33,13 @@ from engine.elfenland.words import (
     TurnCame,
     TurnedUp,
 )
+from engine.elfenland.pieces import DISPLAY, HAND_LIMIT
+from engine.elfenland.score_commands import Asked, BootSeen, HandTold, PieceReturned, RefereeingBegan, RefereeingEnded
+from engine.elfenland.state import Road, Seat, Table
 from engine.holding import NOTHING, Holding
 
 
-def evolve(table: Table, event: Event | house_words.Event) -> Table:
+def evolve(table: Table, event: Event | common_commands.Event) -> Table:
     """The table after this event."""
     return _FOLDS[type(event)](table, event)
 
@@ -161,7 +161,7 @@ def _round_began(table: Table, event: RoundBegan) -> Table:
     table = replace(
         table, round=event.round, start_player=event.start_player, roads={}, display=display, asked=(), seats=seats
     )
-    begun: Table = house_words.as_agreed(table)
+    begun: Table = common_commands.as_agreed(table)
     return begun
 
 
@@ -205,7 +205,7 @@ def _hand_told(table: Table, event: HandTold) -> Table:
     return replace(table.with_seat(event.seat, hand=Holding(unknown=event.size)), asked=asked)
 
 
-def _left(table: Table, event: house_words.Left) -> Table:
+def _left(table: Table, event: common_commands.Left) -> Table:
     """The table after a seat left: its cards, counters and obstacle are put away as in the cleanup, and its pass no
     longer counts in the run of passes."""
     run, seat = table.passes, table.turn
@@ -215,7 +215,7 @@ def _left(table: Table, event: house_words.Left) -> Table:
     table = table.with_seat(event.seat, hand=NOTHING, open=NOTHING, hidden=NOTHING, obstacle=False)
     due = tuple(id for id in table.due if id != event.seat)
     asked = tuple(id for id in table.asked if id != event.seat)
-    without: Table = house_words.left(replace(table, passes=passes, due=due, asked=asked), event.seat)
+    without: Table = common_commands.left(replace(table, passes=passes, due=due, asked=asked), event.seat)
     return without
 
 
@@ -245,8 +245,8 @@ _FOLDS: dict[type, Callable[[Table, Any], Table]] = {
     Ended: _ended,
     TargetTold: _target_told,
     CaughtUp: _caught_up,
-    house_words.Left: _left,
-    **house_words.FOLDS,
+    common_commands.Left: _left,
+    **common_commands.FOLDS,
     RefereeingEnded: _refereeing_ended,
     RefereeingBegan: _refereeing_began,
     PieceReturned: _piece_returned,

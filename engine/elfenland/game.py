@@ -11,18 +11,18 @@ from msgspec.structs import replace
 from engine.elfenland import (
     board,
     catching_up,
+    check_ids,
     cleanup,
+    commands_and_events,
     drawing,
     editions,
     leaving,
     moving,
-    names,
+    override_refusal,
     planning,
     rules,
-    ruling,
-    score_words,
+    score_commands,
     scorekeeping,
-    words,
 )
 from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import COUNTERS, DISPLAY, HAND_LIMIT, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
@@ -33,34 +33,50 @@ from engine.holding import Holding
 from engine.phases import Judge, PhasedGame, unknown_option
 from engine.rule import Rejection, Rule, Unclear
 
-Judgement = tuple[words.Event, ...] | Rejection | Unclear
+Judgement = tuple[commands_and_events.Event, ...] | Rejection | Unclear
 
 TABLE: Mapping[str, Mapping[type, Judge]] = {
-    "deal": {words.TurnUp: drawing.turn_up, words.Deal: drawing.deal, score_words.KeepScore: scorekeeping.keep_score},
+    "deal": {
+        commands_and_events.TurnUp: drawing.turn_up,
+        commands_and_events.Deal: drawing.deal,
+        score_commands.KeepScore: scorekeeping.keep_score,
+    },
     "draw_hidden": {
-        words.TurnUp: drawing.turn_up,
-        words.DrawHidden: drawing.draw_hidden,
-        words.DrawRest: drawing.draw_rest,
+        commands_and_events.TurnUp: drawing.turn_up,
+        commands_and_events.DrawHidden: drawing.draw_hidden,
+        commands_and_events.DrawRest: drawing.draw_rest,
     },
-    "draw": {words.TurnUp: drawing.turn_up, words.Draw: drawing.draw, words.DrawRest: drawing.draw_rest},
-    "plan": {words.Place: planning.place, words.Obstruct: planning.obstacle, words.Pass: planning.pass_turn},
-    "move": {words.Travel: moving.travel, words.EndMove: moving.end_move, words.Discard: moving.discard},
-    "cleanup": {words.Keep: cleanup.keep},
-    "over": {words.Target: cleanup.tell_target},
+    "draw": {
+        commands_and_events.TurnUp: drawing.turn_up,
+        commands_and_events.Draw: drawing.draw,
+        commands_and_events.DrawRest: drawing.draw_rest,
+    },
+    "plan": {
+        commands_and_events.Place: planning.place,
+        commands_and_events.Obstruct: planning.obstacle,
+        commands_and_events.Pass: planning.pass_turn,
+    },
+    "move": {
+        commands_and_events.Travel: moving.travel,
+        commands_and_events.EndMove: moving.end_move,
+        commands_and_events.Discard: moving.discard,
+    },
+    "cleanup": {commands_and_events.Keep: cleanup.keep},
+    "over": {commands_and_events.Target: cleanup.tell_target},
     "score": {
-        score_words.Collect: scorekeeping.collect,
-        score_words.GiveBack: scorekeeping.give_back,
-        score_words.Boot: scorekeeping.boot,
-        score_words.NextSeat: scorekeeping.next_seat,
-        score_words.NextRound: scorekeeping.next_round,
-        score_words.Referee: scorekeeping.referee,
+        score_commands.Collect: scorekeeping.collect,
+        score_commands.GiveBack: scorekeeping.give_back,
+        score_commands.Boot: scorekeeping.boot,
+        score_commands.NextSeat: scorekeeping.next_seat,
+        score_commands.NextRound: scorekeeping.next_round,
+        score_commands.Referee: scorekeeping.referee,
     },
-    "boots": {score_words.Boot: scorekeeping.boot},
-    "hands": {score_words.Hand: scorekeeping.hand},
+    "boots": {score_commands.Boot: scorekeeping.boot},
+    "hands": {score_commands.Hand: scorekeeping.hand},
 }
 """By phase, the commands that it allows, each with the function that judges it."""
 
-ANYTIME: Mapping[type, Judge] = {words.CatchUp: catching_up.catch_up}
+ANYTIME: Mapping[type, Judge] = {commands_and_events.CatchUp: catching_up.catch_up}
 """By command, the handler of those that are judged alike in every phase until the game is over."""
 
 AWAITS: Mapping[str, tuple[str, ...]] = {
@@ -79,8 +95,8 @@ class Elfenland(PhasedGame):
 
     name = "elfenland"
     rules: Mapping[str, Rule] = rules.RULES
-    commands: Any = words.COMMANDS | score_words.COMMANDS
-    events: Any = words.EVENTS | score_words.EVENTS
+    commands: Any = commands_and_events.COMMANDS | score_commands.COMMANDS
+    events: Any = commands_and_events.EVENTS | score_commands.EVENTS
     switches: Mapping[str, tuple[str | bool, ...]] = {"edition": editions.EDITIONS, **editions.SWITCHES}
     last_round: int | None = ROUNDS
 
@@ -95,16 +111,16 @@ class Elfenland(PhasedGame):
             return options
         if not SEATS_LEAST <= start.seats <= SEATS_MOST:
             return rules.COMP_13.broken(seats=start.seats)
-        ids = names.SEATS[: start.seats]
+        ids = check_ids.SEATS[: start.seats]
         start_player = ids[0] if start.start_player is None else start.start_player
         if start_player not in ids:
             return Unclear(f"start_player is one of the seats {', '.join(ids)}, not {start_player!r}.")
         return Table(self.board, options, tuple(map(Seat, ids)), start_player)
 
-    def decide(self, state: Table, command: words.Command) -> Judgement:
+    def decide(self, state: Table, command: commands_and_events.Command) -> Judgement:
         """The events of this command, or the first rule that it breaks."""
         kind = type(command)
-        for missing in names.MISSING[kind]:
+        for missing in check_ids.MISSING[kind]:
             sentence = missing(state, command)
             if sentence:
                 return Unclear(sentence)
@@ -125,9 +141,11 @@ class Elfenland(PhasedGame):
                 return rule.broken(seat=seat, turn=speakers[0])
         return judge(state, command)
 
-    def let_stand(self, state: Table, command: words.Command, refused: Rejection) -> tuple[words.Event, ...] | None:
+    def let_stand(
+        self, state: Table, command: commands_and_events.Command, refused: Rejection
+    ) -> tuple[commands_and_events.Event, ...] | None:
         """The events of a refused command if all players allow it anyway; None where that is impossible."""
-        return ruling.would(state, command, refused.rule)
+        return override_refusal.would(state, command, refused.rule)
 
     def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
         """The events when the player of this seat leaves the game, in any phase."""
@@ -196,11 +214,11 @@ class Elfenland(PhasedGame):
             table["standings"] = to_builtins(standings(state))
         return table
 
-    def public(self, event: words.Event) -> words.Event:
+    def public(self, event: commands_and_events.Event) -> commands_and_events.Event:
         """The event without its secret fields; a kept counter's kind is secret only while the counter is hidden."""
-        if isinstance(event, words.Kept) and event.origin == "hidden":
+        if isinstance(event, commands_and_events.Kept) and event.origin == "hidden":
             return replace(event, kind=None)
-        shown: words.Event = super().public(event)
+        shown: commands_and_events.Event = super().public(event)
         return shown
 
     def edition(self, state: Table) -> str:

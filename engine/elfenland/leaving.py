@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.common_commands import Left
 from engine.elfenland import cleanup, drawing, moving, planning, scorekeeping
+from engine.elfenland.commands_and_events import PhaseBegan, TurnCame
 from engine.elfenland.evolve import evolve
 from engine.elfenland.state import Table
-from engine.elfenland.words import PhaseBegan, TurnCame
-from engine.house_words import Left
 
 
 def leave(table: Table, seat: str) -> tuple[Any, ...]:

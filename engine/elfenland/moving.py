@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from engine.elfenland import cleanup, rules
 from engine.elfenland.board import Route
-from engine.elfenland.pieces import CARDS_OF_A_KIND, ROUNDS, TOWN_PIECES
-from engine.elfenland.state import Road, Seat, Table
-from engine.elfenland.words import (
+from engine.elfenland.commands_and_events import (
     Discard,
     DiscardDue,
     Discarded,
@@ -19,6 +17,8 @@ from engine.elfenland.words import (
     Travelled,
     TurnCame,
 )
+from engine.elfenland.pieces import CARDS_OF_A_KIND, ROUNDS, TOWN_PIECES
+from engine.elfenland.state import Road, Seat, Table
 from engine.holding import Counts
 from engine.rule import Rejection, Unclear
 

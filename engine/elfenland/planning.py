@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.elfenland import rules
-from engine.elfenland.state import Seat, Table
-from engine.elfenland.words import (
+from engine.elfenland.commands_and_events import (
     Event,
     ObstacleLaid,
     Obstruct,
@@ -16,6 +15,7 @@ from engine.elfenland.words import (
     Placed,
     TurnCame,
 )
+from engine.elfenland.state import Seat, Table
 from engine.rule import Rejection
 
 Answer = tuple[Event, ...] | Rejection

@@ -8,9 +8,9 @@ from operator import itemgetter
 from msgspec import Struct
 
 from engine.elfenland.board import Board
+from engine.elfenland.commands_and_events import Cards, Travel
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.state import Road, Table
-from engine.elfenland.words import Cards, Travel
 from engine.holding import Counts
 
 BITS = 4

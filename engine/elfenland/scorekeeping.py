@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.elfenland import rules
 from engine.elfenland.board import CAPITAL
+from engine.elfenland.commands_and_events import Ended, PhaseBegan, PieceCollected, RoundBegan, TurnCame
 from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS, TOWN_PIECES
-from engine.elfenland.score_words import (
+from engine.elfenland.score_commands import (
     Asked,
     Boot,
     BootSeen,
@@ -23,7 +24,6 @@ from engine.elfenland.score_words import (
     RefereeingEnded,
 )
 from engine.elfenland.state import Table
-from engine.elfenland.words import Ended, PhaseBegan, PieceCollected, RoundBegan, TurnCame
 from engine.game import Event
 from engine.rule import Rejection, Unclear
 

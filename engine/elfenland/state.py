@@ -9,10 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import seating
+from engine.common_commands import NO_HOUSE, House
 from engine.elfenland.board import CAPITAL, Board, Route
 from engine.elfenland.pieces import CARAVAN, COUNTERS_OF_A_KIND, DISPLAY, HAND_DEALT, HAND_LIMIT, HAND_MOST, TOWN_PIECES
 from engine.holding import NOTHING, Counts, Holding
-from engine.house_words import NO_HOUSE, House
 
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.

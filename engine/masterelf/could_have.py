@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.holding import Counts, Holding
+from engine.masterelf.commands_and_events import Create, GiftMade, StackNumber
 from engine.masterelf.state import Table
-from engine.masterelf.words import Create, GiftMade, StackNumber
 from engine.match import Match
 
 

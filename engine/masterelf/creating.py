@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from engine.holding import Counts
 from engine.masterelf import ending, rules
-from engine.masterelf.evolve import evolved
-from engine.masterelf.pieces import PRICE
-from engine.masterelf.state import Seat, Table
-from engine.masterelf.taking import without_none
-from engine.masterelf.words import (
+from engine.masterelf.commands_and_events import (
     Create,
     Event,
     GiftMade,
@@ -23,6 +19,10 @@ from engine.masterelf.words import (
     Top,
     TopSeen,
 )
+from engine.masterelf.evolve import evolved
+from engine.masterelf.pieces import PRICE
+from engine.masterelf.state import Seat, Table
+from engine.masterelf.taking import without_none
 from engine.rule import Rejection, Unclear
 
 Answer = tuple[Event, ...] | Rejection | Unclear

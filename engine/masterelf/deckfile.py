@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
+from engine.masterelf.commands_and_events import ID
 from engine.masterelf.deck import Deck, Gift, Ingredient
 from engine.masterelf.pieces import RAINBOW, SPECIAL_SETS
-from engine.masterelf.words import ID
 from engine.rule import Unclear
 
 Path = tuple[str, ...]

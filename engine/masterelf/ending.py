@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from engine.masterelf import rules
-from engine.masterelf.evolve import evolved
-from engine.masterelf.state import Seat, Table
-from engine.masterelf.taking import without_none
-from engine.masterelf.words import (
+from engine.masterelf.commands_and_events import (
     Bonus,
     BonusTaken,
     Discard,
@@ -20,6 +17,9 @@ from engine.masterelf.words import (
     Younger,
     YoungerTold,
 )
+from engine.masterelf.evolve import evolved
+from engine.masterelf.state import Seat, Table
+from engine.masterelf.taking import without_none
 from engine.rule import Rejection
 
 Answer = tuple[Event, ...] | Rejection

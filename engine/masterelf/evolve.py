@@ -7,10 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine import house_words
+from engine import common_commands
 from engine.holding import NOTHING, Holding
-from engine.masterelf.state import Stack, Table
-from engine.masterelf.words import (
+from engine.masterelf.commands_and_events import (
     BonusTaken,
     CityReshuffled,
     Drawn,
@@ -35,9 +34,10 @@ from engine.masterelf.words import (
     TurnCame,
     YoungerTold,
 )
+from engine.masterelf.state import Stack, Table
 
 
-def evolve(table: Table, event: Event | house_words.Event) -> Table:
+def evolve(table: Table, event: Event | common_commands.Event) -> Table:
     """The table after this event."""
     return _FOLDS[type(event)](table, event)
 
@@ -64,7 +64,7 @@ def _phase_began(table: Table, event: PhaseBegan) -> Table:
 
 
 def _round_began(table: Table, event: RoundBegan) -> Table:
-    begun: Table = house_words.as_agreed(replace(table, round=event.round))
+    begun: Table = common_commands.as_agreed(replace(table, round=event.round))
     return begun
 
 
@@ -182,7 +182,7 @@ def _given(table: Table, id: str, gift: str) -> Table:
     return table.with_seat(id, gifts=(*table.seat(id).gifts, gift))
 
 
-def _left(table: Table, event: house_words.Left) -> Table:
+def _left(table: Table, event: common_commands.Left) -> Table:
     """The table after a seat left: its hand is on the discard pile, its crystal in the box; its gifts stay counted."""
     hand = table.seat(event.seat).hand
     pile = Holding(table.discards.known, table.discards.unknown + hand.unknown).with_these(hand.known)
@@ -190,7 +190,7 @@ def _left(table: Table, event: house_words.Left) -> Table:
     choosing = tuple(id for id in table.choosing if id != event.seat)
     due = None if event.seat == table.turn else table.due
     younger = None if event.seat == table.younger else table.younger
-    without: Table = house_words.left(
+    without: Table = common_commands.left(
         replace(table, discards=pile, choosing=choosing, due=due, younger=younger), event.seat
     )
     return without
@@ -219,6 +219,6 @@ _FOLDS: dict[type, Callable[[Table, Any], Table]] = {
     BonusTaken: _bonus_taken,
     YoungerTold: _younger_told,
     Sorted: _sorted,
-    house_words.Left: _left,
-    **house_words.FOLDS,
+    common_commands.Left: _left,
+    **common_commands.FOLDS,
 }

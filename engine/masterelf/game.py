@@ -9,7 +9,18 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from engine.game import Ask, Prompt, Slot, Start
-from engine.masterelf import creating, ending, leaving, manual_sorting, rulebook, rules, ruling, setup, taking, words
+from engine.masterelf import (
+    commands_and_events,
+    creating,
+    ending,
+    leaving,
+    manual_sorting,
+    override_refusal,
+    rulebook_pages,
+    rules,
+    setup,
+    taking,
+)
 from engine.masterelf.evolve import evolve
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS
 from engine.masterelf.scoring import best, standings
@@ -17,24 +28,24 @@ from engine.masterelf.state import Table
 from engine.phases import Judge, PhasedGame
 from engine.rule import Rejection, Rule, Unclear
 
-_ANY_TIME: Mapping[type, Judge] = {words.Top: creating.top, words.Lay: taking.lay}
+_ANY_TIME: Mapping[type, Judge] = {commands_and_events.Top: creating.top, commands_and_events.Lay: taking.lay}
 """Commands that may be entered in any phase before the end."""
 
 TABLE: Mapping[str, Mapping[type, Judge]] = {
-    "move": {**_ANY_TIME, words.Go: taking.go},
-    "take": {**_ANY_TIME, words.Take: taking.take, words.Swap: taking.swap},
-    "create": {**_ANY_TIME, words.Create: creating.create, words.EndTurn: ending.end_turn},
+    "move": {**_ANY_TIME, commands_and_events.Go: taking.go},
+    "take": {**_ANY_TIME, commands_and_events.Take: taking.take, commands_and_events.Swap: taking.swap},
+    "create": {**_ANY_TIME, commands_and_events.Create: creating.create, commands_and_events.EndTurn: ending.end_turn},
     "end": {
         **_ANY_TIME,
-        words.EndTurn: ending.end_turn,
-        words.Create: creating.no_second_gift,
-        words.Reward: creating.no_reward,
+        commands_and_events.EndTurn: ending.end_turn,
+        commands_and_events.Create: creating.no_second_gift,
+        commands_and_events.Reward: creating.no_reward,
     },
-    "discard": {**_ANY_TIME, words.Discard: ending.discard},
-    "redistribute": {**_ANY_TIME, words.Redistribute: creating.redistribute},
-    "reward": {**_ANY_TIME, words.Reward: creating.reward},
-    "bonus": {words.Bonus: ending.bonus, words.Younger: ending.younger},
-    "over": {words.Sort: manual_sorting.sort},
+    "discard": {**_ANY_TIME, commands_and_events.Discard: ending.discard},
+    "redistribute": {**_ANY_TIME, commands_and_events.Redistribute: creating.redistribute},
+    "reward": {**_ANY_TIME, commands_and_events.Reward: creating.reward},
+    "bonus": {commands_and_events.Bonus: ending.bonus, commands_and_events.Younger: ending.younger},
+    "over": {commands_and_events.Sort: manual_sorting.sort},
 }
 """By phase, the commands that it allows, each with the function that judges it."""
 
@@ -59,11 +70,11 @@ class MasterElf(PhasedGame):
 
     name = "masterelf"
     rules: Mapping[str, Rule] = rules.RULES
-    commands: Any = words.COMMANDS
-    events: Any = words.EVENTS
+    commands: Any = commands_and_events.COMMANDS
+    events: Any = commands_and_events.EVENTS
     switches: Mapping[str, tuple[str | bool, ...]] = {"special_on_last_gift": setup.CHOICES["special_on_last_gift"]}
     phases = TABLE
-    of_any_seat = (words.Younger, words.Sort)
+    of_any_seat = (commands_and_events.Younger, commands_and_events.Sort)
 
     def prepared(self, start: Start, read: Callable[[str], str]) -> Start | Unclear:
         """The start record with the deck's text in the place of its path."""
@@ -73,11 +84,11 @@ class MasterElf(PhasedGame):
         """The table after set-up: stacks, hands, regions and pawns (ME-SETUP)."""
         return setup.start(start)
 
-    def unclear(self, state: Table, command: words.Command) -> str:
+    def unclear(self, state: Table, command: commands_and_events.Command) -> str:
         """The error sentence if the command names something that this table does not have, else ""."""
         return _unclear(state, command)
 
-    def out_of_phase(self, state: Table, command: words.Command) -> Rejection:
+    def out_of_phase(self, state: Table, command: commands_and_events.Command) -> Rejection:
         """The answer to a command that this phase does not allow."""
         name = str(type(command).__struct_config__.tag)
         return rules.END_02.broken() if state.ended else rules.TURN_01.broken(command=name, phase=state.phase)
@@ -87,13 +98,13 @@ class MasterElf(PhasedGame):
         rule = rules.BONUS_02 if state.phase == "bonus" else rules.SETUP_09
         return rule.broken(seat=seat, turn=speakers[0])
 
-    let_stand = staticmethod(ruling.would)
+    let_stand = staticmethod(override_refusal.would)
 
     def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
         """The events when the player of this seat leaves the game, in any phase."""
         return leaving.leave(state, seat)
 
-    def evolve(self, state: Table, event: words.Event) -> Table:
+    def evolve(self, state: Table, event: commands_and_events.Event) -> Table:
         """The table after this event."""
         return evolve(state, event)
 
@@ -165,11 +176,11 @@ class MasterElf(PhasedGame):
 
     def edition(self, state: Table) -> str:
         """The code of the one edition."""
-        return rulebook.EDITION
+        return rulebook_pages.EDITION
 
     def source(self, edition: str, rule: Rule) -> dict[str, Any]:
         """The page and section on which the rulebook prints this rule."""
-        return rulebook.source(rule.topic)
+        return rulebook_pages.source(rule.topic)
 
 
 def masterelf() -> MasterElf:
@@ -177,18 +188,18 @@ def masterelf() -> MasterElf:
     return MasterElf()
 
 
-def _unclear(table: Table, command: words.Command) -> str:
+def _unclear(table: Table, command: commands_and_events.Command) -> str:
     """The error sentence if the command names a seat, place or ingredient that this table does not have, or leaves out
     something that it needs; else "".
     """
     seat, to = getattr(command, "seat", None), getattr(command, "to", None)
     if seat is not None and not any(each.id == seat for each in table.seats):
         return f"There is no seat {seat!r}; the seats are 1 to {len(table.seats)}."
-    if seat in table.house.gone and not isinstance(command, words.Sort):
+    if seat in table.house.gone and not isinstance(command, commands_and_events.Sort):
         return f"Seat {seat} has left the table."
     if to is not None and to != CITY and to not in table.regions:
         return f"There is no place {to!r}; the places are {CITY}, {', '.join(table.regions)}."
-    if isinstance(command, words.Lay):
+    if isinstance(command, commands_and_events.Lay):
         if command.region not in table.regions:
             return f"There is no region {command.region!r}; the regions are {', '.join(table.regions)}."
         if not any(command.ingredients.values()):
@@ -196,16 +207,16 @@ def _unclear(table: Table, command: words.Command) -> str:
     for kind in _named(command):
         if not table.lists_ingredient(kind):
             return f"The deck lists no ingredient {kind!r}; listed are {', '.join(table.deck.ingredients)}."
-    if isinstance(command, words.Swap) and (command.discard is None) == (command.count is None):
+    if isinstance(command, commands_and_events.Swap) and (command.discard is None) == (command.count is None):
         return "A swap gives either the cards put away (discard) or their count."
-    if isinstance(command, words.Discard) and (command.cards is None) == (command.count is None):
+    if isinstance(command, commands_and_events.Discard) and (command.cards is None) == (command.count is None):
         return "A discard gives either its cards or their count."
-    if isinstance(command, words.Reward) and command.gift is not None and command.source is None:
+    if isinstance(command, commands_and_events.Reward) and command.gift is not None and command.source is None:
         return "A reward gives the source it is taken from: a stack, 1 to 3, or aside."
     return ""
 
 
-def _named(command: words.Command) -> Iterable[str]:
+def _named(command: commands_and_events.Command) -> Iterable[str]:
     """The ingredients that a command names."""
     for field in ("ingredients", "cards", "discard", "drawn"):
         yield from getattr(command, field, None) or ()

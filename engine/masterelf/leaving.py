@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.house_words import Left
+from engine.common_commands import Left
 from engine.masterelf import ending
+from engine.masterelf.commands_and_events import PhaseBegan
 from engine.masterelf.evolve import evolve
 from engine.masterelf.state import Table
-from engine.masterelf.words import PhaseBegan
 
 
 def leave(table: Table, seat: str) -> tuple[Any, ...]:

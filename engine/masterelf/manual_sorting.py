@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.masterelf.commands_and_events import Event, Sort, Sorted
 from engine.masterelf.scoring import Tally, count
 from engine.masterelf.state import Table
-from engine.masterelf.words import Event, Sort, Sorted
 from engine.rule import Rejection
 
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import seating
+from engine.common_commands import NO_HOUSE, House
 from engine.holding import NOTHING, Counts, Holding
-from engine.house_words import NO_HOUSE, House
 from engine.masterelf.deck import Deck
 from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT, REGION_FULL
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from engine.holding import Counts
 from engine.masterelf import rules
-from engine.masterelf.evolve import evolved
-from engine.masterelf.pieces import CITY, adjacent
-from engine.masterelf.state import Seat, Table
-from engine.masterelf.words import (
+from engine.masterelf.commands_and_events import (
     CityReshuffled,
     Drawn,
     Event,
@@ -23,6 +20,9 @@ from engine.masterelf.words import (
     Take,
     Taken,
 )
+from engine.masterelf.evolve import evolved
+from engine.masterelf.pieces import CITY, adjacent
+from engine.masterelf.state import Seat, Table
 from engine.rule import Rejection, Unclear
 
 Answer = tuple[Event, ...] | Rejection | Unclear

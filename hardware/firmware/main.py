@@ -8,7 +8,7 @@ import time
 import machine
 import micropython
 import neopixel
-from firmware.board import Board
+from firmware.host_connection import Board
 from firmware.mfrc522 import Mfrc522
 from firmware.scan import Keys, Scanner
 from firmware.wiring import (

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from arena import Arena
 
 from companion.automa.elfenland.levels import Level
+from engine.elfenland.commands_and_events import Placed, RoundBegan, Travelled
 from engine.elfenland.scoring import standings
-from engine.elfenland.words import Placed, RoundBegan, Travelled
 from engine.match import Match
 
 GAMES = int(os.environ.get("BOARDSIDE_LADDER_GAMES", "400"))

@@ -6,7 +6,7 @@ import random
 import statistics
 import time
 
-from engine.masterelf.sorting import best_sorting
+from engine.masterelf.best_collections import best_sorting
 
 NAMES = tuple("abcdefghij")
 TRIES = 5

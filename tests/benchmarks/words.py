@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from msgspec.structs import replace
 
 from companion.language import bundles
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 from companion.pages.table.table import TablePage
 from companion.rulebook.search import found
 from engine.game import Start

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from companion import app
-from companion.demo.recording import Step
-from companion.pages.session_opening import open_session
+from companion.demo.recorded_game import Step
+from companion.pages.startup import open_session
 from companion.session.settings import Settings
 
 

@@ -18,7 +18,7 @@ from companion.session.protocols import Wifi
 from companion.transfer.qr import code_of
 from companion.web.hotspot import Hotspot, installed
 from companion.web.link import READY, Frame
-from companion.web.port import Port
+from companion.web.phone_access import Port
 from tests.evening import Evening, evening
 
 SCRIPT = Path(__file__).parents[2] / "deploy" / "system" / "hotspot.sh"

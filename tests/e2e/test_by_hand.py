@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.storage.tag_catalog import Tagged
 from engine.codec import read_command, write
-from engine.elfenland.words import Keep
+from engine.elfenland.commands_and_events import Keep
 from tests.inverse_input.acts import Act, Things
 from tests.inverse_input.elfenland_hands import handed, put_right
 from tests.tagged import PLAYERS

@@ -8,8 +8,8 @@ import pytest
 
 from companion.games.elfenland.game_view import ElfenlandView
 from companion.games.view_values import Picture, View
-from companion.pages.guard import Guard
-from engine.house_words import Let
+from companion.pages.exception_guard import Guard
+from engine.common_commands import Let
 from tests.e2e.window import Clicks, Twin, rows, x_server
 
 MISTAKE = """

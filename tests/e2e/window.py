@@ -14,7 +14,7 @@ from pathlib import Path
 
 from companion.storage.store import Store
 from companion.view.double_tap_guard import NEAR, SOON
-from companion.web.port import Port
+from companion.web.phone_access import Port
 from tests import glass
 from tests.evening import Evening
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.games.words.narration import fields, tell
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
+from engine.elfenland.commands_and_events import Deal, DrawHidden, DrawRest, Place
 from engine.elfenland.game import elfenland
-from engine.elfenland.words import Deal, DrawHidden, DrawRest, Place
 from engine.game import Start
 from engine.match import Match
 

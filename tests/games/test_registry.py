@@ -11,7 +11,7 @@ import pytest
 
 from companion.games import registry
 from companion.games.registry import GAMES, faults
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 from tests.evening import evening, words
 
 Install = Callable[[str, str, str], None]

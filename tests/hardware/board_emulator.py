@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from hardware.firmware.board import Board
+from hardware.firmware.host_connection import Board
 from hardware.firmware.mfrc522 import Mfrc522
 from hardware.firmware.scan import Keys, Scanner
 from tests.hardware.rc522_emulator import Chip, Clock, Tag

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import hardware
 from hardware.firmware import wiring
-from hardware.pins import DEFAULT
+from hardware.pin_assignment import DEFAULT
 from tests.hardware.wiring_svg import ROW, Sheet
 
 HERE = Path(hardware.__file__).parent / "builds"

@@ -5,7 +5,7 @@ import sys
 sys.path.insert(0, sys.argv[1])  # where the board's program is
 sys.path.insert(0, sys.argv[2])  # and the emulated chip
 
-from firmware.board import Board
+from firmware.host_connection import Board
 from firmware.line import line, words_of
 from firmware.mfrc522 import Mfrc522, crc_a
 from firmware.scan import Keys, Scanner

@@ -12,7 +12,7 @@ import pytest
 import hardware
 from companion.games.elfenland import map as atlas
 from engine.elfenland.board import load
-from hardware import pins
+from hardware import pin_assignment
 from hardware.firmware import wiring
 from tests.benchmarks import worth
 from tests.hardware.draw_builds import DRAWINGS, HERE, PHYSICAL, PICO, POWER, SECTIONS
@@ -58,8 +58,11 @@ def test_the_header_on_the_page_of_buttons_is_the_default_wiring_with_its_pins()
         for bcm, pin in (row[1:3], row[4:6])
         if bcm.isdigit()
     }
-    used = {*pins.DEFAULT.buttons.values(), *(pin for lamp in pins.DEFAULT.lamps.values() for pin in lamp)}
-    used |= {pins.DEFAULT.buzzer} if pins.DEFAULT.buzzer is not None else set()
+    used = {
+        *pin_assignment.DEFAULT.buttons.values(),
+        *(pin for lamp in pin_assignment.DEFAULT.lamps.values() for pin in lamp),
+    }
+    used |= {pin_assignment.DEFAULT.buzzer} if pin_assignment.DEFAULT.buzzer is not None else set()
     assert wired == {bcm: PHYSICAL[bcm] for bcm in used}
     (ground,) = [row[5] for row in rows("1.md") if len(row) == 6 and row[3] == "ground"]
     assert {int(pin) for pin in ground.split()} == {pin for pin, name in POWER.items() if name == "GND"}
@@ -67,7 +70,7 @@ def test_the_header_on_the_page_of_buttons_is_the_default_wiring_with_its_pins()
 
 def test_the_header_has_forty_pins_each_once() -> None:
     assert sorted((*PHYSICAL.values(), *POWER)) == list(range(1, 41))
-    assert sorted(PHYSICAL) == list(pins.HEADER)
+    assert sorted(PHYSICAL) == list(pin_assignment.HEADER)
 
 
 def test_the_pico_on_its_page_is_wired_as_its_program_has_it() -> None:

@@ -13,7 +13,7 @@ from hardware.commands import SetLamp, Sound
 from hardware.device import LinkLost
 from hardware.events import ButtonHeld, ButtonPressed, ButtonReleased, ButtonStuck, LinkDown, LinkUp
 from hardware.lamps import Lamps
-from hardware.pins import DEFAULT, DISPLAYS, Pins, faults
+from hardware.pin_assignment import DEFAULT, DISPLAYS, Pins, faults
 
 
 @pytest.fixture

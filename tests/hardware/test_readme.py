@@ -33,7 +33,7 @@ def test_every_reason_for_a_lost_link_has_its_remedy() -> None:
 
 def test_every_word_a_board_says_or_hears_is_explained() -> None:
     folder = Path(hardware.__file__).parent
-    program = (folder / "firmware" / "board.py").read_text("utf-8")
+    program = (folder / "firmware" / "host_connection.py").read_text("utf-8")
     explained = {word for row in ROWS for word in row[0].replace("`", "").split(", ")}
     said = {line.split('self.say("')[1].split('"')[0] for line in program.splitlines() if 'self.say("' in line}
     heard = {line.split('order == "')[1].split('"')[0] for line in program.splitlines() if 'order == "' in line}

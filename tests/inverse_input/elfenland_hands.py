@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion.games.people import Player
-from engine.elfenland.state import Table
-from engine.elfenland.words import (
+from engine.elfenland.commands_and_events import (
     Command,
     Deal,
     Discard,
@@ -21,6 +20,7 @@ from engine.elfenland.words import (
     Place,
     Travel,
 )
+from engine.elfenland.state import Table
 from tests.inverse_input.acts import Act, Things
 from tests.inverse_input.elfenland_taps import taps
 

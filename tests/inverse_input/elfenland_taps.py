@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from companion.games.elfenland.input import exact_price, keepable
-from engine.elfenland.moving import is_caravan
-from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
-from engine.elfenland.score_words import Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
-from engine.elfenland.state import Seat, Table
-from engine.elfenland.words import (
+from engine.elfenland.commands_and_events import (
     Command,
     Deal,
     Discard,
@@ -23,6 +19,10 @@ from engine.elfenland.words import (
     Travel,
     TurnUp,
 )
+from engine.elfenland.moving import is_caravan
+from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
+from engine.elfenland.score_commands import Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
+from engine.elfenland.state import Seat, Table
 from engine.holding import Counts
 
 Taps = tuple[str, ...] | None

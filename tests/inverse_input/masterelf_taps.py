@@ -6,9 +6,7 @@ from collections.abc import Mapping
 
 from companion.games.masterelf.art import kinds_of
 from companion.games.masterelf.choices import Payment, gifts, layouts, movable, moved, payments, unlisted
-from engine.masterelf.pieces import CITY, PRICE
-from engine.masterelf.state import Table
-from engine.masterelf.words import (
+from engine.masterelf.commands_and_events import (
     Bonus,
     Command,
     Create,
@@ -24,6 +22,8 @@ from engine.masterelf.words import (
     Top,
     Younger,
 )
+from engine.masterelf.pieces import CITY, PRICE
+from engine.masterelf.state import Table
 
 Taps = tuple[str, ...] | None
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import companion.demo
-from companion.demo.recording import Moved
+from companion.demo.recorded_game import Moved
 from companion.demo.tagged import Props
 from companion.devices.input import DeviceInput
 from companion.pages.table.table import TablePage

@@ -25,7 +25,7 @@ from companion.games.people import People
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, begin
 from companion.games.view_values import View
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 from companion.referee import Referee
 from companion.referee import refusal as spoken
 from companion.session.refusals import refusal

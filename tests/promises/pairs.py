@@ -10,7 +10,7 @@ from typing import Any
 import walks
 from msgspec import Struct
 
-from companion.games.promises import filled, say
+from companion.games.conformance_checks import filled, say
 from engine.codec import write
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS
 from engine.game import Ask, Start

@@ -11,7 +11,7 @@ import pytest
 import walks
 
 from companion.games.registry import GAMES
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from engine.codec import read_entry, write
 from engine.match import Match
 from engine.rule import Rejection, Rule

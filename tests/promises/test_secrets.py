@@ -12,7 +12,7 @@ from recipes import RECIPES, Twins
 
 from companion.games.people import Player
 from companion.games.registry import GAMES
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.referee import Referee
 from engine.codec import write
 

@@ -17,25 +17,25 @@ from msgspec.structs import replace
 from companion.games.people import People, Player, write_people
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, resume
-from companion.language.speech import LANGUAGES
+from companion.language.message_texts import LANGUAGES
 from companion.pages.people.paper import PaperPage, game_code
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.replay import ReplayPage
 from companion.pages.table.standings import EndingPage
 from companion.pages.table.table import TablePage
 from companion.pages.table.trail import TrailPage
-from companion.session.history import Moment
+from companion.session.replay_positions import Moment
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.storage.store import Store
 from companion.storage.store_reader import Row
 from companion.transfer import game_import, json_lines
 from companion.transfer.paper_pdf import pdf
-from engine import house_rules, house_words
+from engine import common_commands, judge_common_commands
 from engine.codec import read_entry, write
-from engine.elfenland import ruling as elfenland
-from engine.elfenland.words import CatchUp
+from engine.elfenland import override_refusal as elfenland
+from engine.elfenland.commands_and_events import CatchUp
 from engine.game import Ask, Start
-from engine.masterelf import ruling as masterelf
+from engine.masterelf import override_refusal as masterelf
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 from tests.evening import Evening, evening, words
@@ -61,7 +61,7 @@ def meant(after: Match) -> Any:
     """The last act; of one that was let stand, the act itself."""
     assert after.last is not None
     said = after.last.command
-    return house_rules.act(after.game, said) if isinstance(said, house_words.Let) else said
+    return judge_common_commands.act(after.game, said) if isinstance(said, common_commands.Let) else said
 
 
 def shape(match: Match, after: Match) -> Shape:

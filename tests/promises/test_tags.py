@@ -10,7 +10,7 @@ import pytest
 from companion.games.people import Player
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.tag_protocol import Taggable
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
 from companion.storage.tag_catalog import Catalog, Tagged

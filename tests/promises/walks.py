@@ -8,10 +8,10 @@ from random import Random
 
 from recipes import RECIPES, Recipe
 
-from companion.games.promises import LONGEST, UNAWAITED, filled, say, step
+from companion.games.conformance_checks import LONGEST, UNAWAITED, filled, say, step
 from companion.games.registry import GAMES
+from engine.common_commands import COLOURS
 from engine.game import Ask, Game, Slot, Start, State
-from engine.house_words import COLOURS
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 

@@ -13,7 +13,7 @@ import pytest
 from gallery import gallery
 from selenium.webdriver.chrome.webdriver import WebDriver
 
-from companion.language.speech import LANGUAGES
+from companion.language.message_texts import LANGUAGES
 from companion.screen import Screen
 from companion.web.touchable import fields
 from tests.evening import evening

@@ -10,8 +10,8 @@ import pytest
 from msgspec import structs
 
 from companion.demo.touched import played
-from companion.language.letters import DRAWN
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.drawable_letters import DRAWN
+from companion.language.message_texts import LANGUAGES, Speech
 from companion.screen import Screen
 from companion.view.text_cache import LETTERS, SIGNS, fitted, runs
 from companion.view.theme import LEAST

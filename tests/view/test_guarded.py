@@ -11,7 +11,7 @@ import pytest
 
 from companion.app import Stage
 from companion.games.people import Player
-from companion.pages.guard import Guard
+from companion.pages.exception_guard import Guard
 from companion.pages.table.table import TablePage
 from companion.view.bar import Bar, Tray
 from companion.view.board import BoardPart

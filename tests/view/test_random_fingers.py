@@ -16,7 +16,7 @@ import pytest
 from kivy.base import EventLoop
 
 from companion.games.people import Player
-from companion.pages.guard import Guard
+from companion.pages.exception_guard import Guard
 from companion.pages.table.table import TablePage
 from companion.view.double_tap_guard import NEAR, SOON, SecondTap
 from engine.game import Start

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hardware.pins import DEFAULT
+from hardware.pin_assignment import DEFAULT
 from tests.vm.hand import Hand
 from tests.vm.machine import Machine
 from tests.vm.test_evening import devices

@@ -17,8 +17,8 @@ from selenium.webdriver.support.ui import WebDriverWait
 from companion.loop import Loop
 from companion.screen import Screen
 from companion.session.session import Session
+from companion.web.phone_access import Port
 from companion.web.phones import TABLE, Phones
-from companion.web.port import Port
 
 SIZES = ((390, 844), (800, 480), (1280, 800), (1920, 1080))
 PATIENCE = 20.0

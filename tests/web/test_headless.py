@@ -20,7 +20,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-from companion.demo.recording import Step
+from companion.demo.recorded_game import Step
 from companion.demo.touched import evening
 from tests.web.browsers import PATIENCE, chromium, controls, ids_of
 

@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
 from companion.web.keys import KEPT, Stored, recalled, stored
+from engine.common_commands import Hints
 from engine.game import Start
-from engine.house_words import Hints
 from tests.evening import Evening, evening, words
 from tests.web.browsers import Served, served
 from tests.web.sockets import Phone

@@ -17,12 +17,12 @@ from typing import Any
 import pytest
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.seat import spectator
 from companion.pages.seat.seat import SeatPage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
-from engine.elfenland.words import Deal, DrawHidden
+from engine.elfenland.commands_and_events import Deal, DrawHidden
 from engine.game import Start
 from tests.evening import Evening, evening
 from tests.web.direct import Browser, Direct

@@ -40,7 +40,7 @@ class Purse(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A plan for one round: its value as `greedy.worth` gives it, and the counters to place for it in the order of
+    """A plan for one round: its value by `level_greedy.worth`, and the counters to place for it in the order of
     travel, each as (road number, `SHIFT[kind]`, which says where a packed hand counts that kind).
     """
 

@@ -6,9 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from companion.automa.elfenland.seat_knowledge import Seen
-from engine.elfenland.pieces import COUNTERS, KINDS, counter
-from engine.elfenland.routes import Way
-from engine.elfenland.words import (
+from engine.elfenland.commands_and_events import (
     Cards,
     Command,
     Draw,
@@ -17,6 +15,8 @@ from engine.elfenland.words import (
     Place,
     Travel,
 )
+from engine.elfenland.pieces import COUNTERS, KINDS, counter
+from engine.elfenland.routes import Way
 
 
 def place(seen: Seen, kind: str, route: str) -> Place:

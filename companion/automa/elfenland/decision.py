@@ -8,14 +8,24 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from companion.automa.elfenland import beam_search, plans, reckons
-from companion.automa.elfenland.advice import atlas_of, laid
+from companion.automa.elfenland import beam_search, level_plans, level_reckons
+from companion.automa.elfenland.choose_command import atlas_of, laid
 from companion.automa.elfenland.levels import Level
 from companion.automa.elfenland.seat_knowledge import Seen
 from companion.automa.elfenland.whole_turn import Act, turn
+from engine.elfenland.commands_and_events import (
+    COMMANDS,
+    Cards,
+    Command,
+    Kept,
+    Obstruct,
+    PieceCollected,
+    Place,
+    Travel,
+    Travelled,
+)
 from engine.elfenland.routes import pack
 from engine.elfenland.state import Road
-from engine.elfenland.words import COMMANDS, Cards, Command, Kept, Obstruct, PieceCollected, Place, Travel, Travelled
 from engine.match import Match
 
 
@@ -104,8 +114,11 @@ def _why(acts: Sequence[Act], level: Level) -> Why:
         roads = {**seen.table.roads, command.route: Road(command.kind)}
         rest = {kind: count - (kind == command.kind) for kind, count in seen.supply().items()}
         number = seen.atlas.number[command.route]
-        own = reckons.purse(seen) if level == "reckons" else plans.purse(seen)
-        if beam_search.plan(seen.atlas, roads, own._replace(counters=pack(rest)), plans.NARROW).used >> number & 1:
+        own = level_reckons.purse(seen) if level == "reckons" else level_plans.purse(seen)
+        if (
+            beam_search.plan(seen.atlas, roads, own._replace(counters=pack(rest)), level_plans.NARROW).used >> number
+            & 1
+        ):
             return Why("way", _far_end(seen, number))
     if isinstance(command, Place | Obstruct):
         return _hinders(seen, command.route)

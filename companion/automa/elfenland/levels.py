@@ -7,15 +7,20 @@ from random import Random
 from types import ModuleType
 from typing import Literal, get_args
 
-from companion.automa.elfenland import greedy, plans, reckons, wanders
+from companion.automa.elfenland import level_greedy, level_plans, level_reckons, level_wanders
 from companion.automa.elfenland.seat_knowledge import Seen
-from engine.elfenland.words import Command
+from engine.elfenland.commands_and_events import Command
 
 Level = Literal["wanders", "greedy", "plans", "reckons"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 """The levels, weakest first."""
 
-PLAYS: Mapping[Level, ModuleType] = {"wanders": wanders, "greedy": greedy, "plans": plans, "reckons": reckons}
+PLAYS: Mapping[Level, ModuleType] = {
+    "wanders": level_wanders,
+    "greedy": level_greedy,
+    "plans": level_plans,
+    "reckons": level_reckons,
+}
 """By level, the module with its functions draw, draw_hidden, plan, move, discard and keep."""
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.automa.elfenland.advice import advise
+from companion.automa.elfenland.choose_command import advise
 from companion.automa.elfenland.levels import LEVELS
 from engine.elfenland import rules
 from engine.elfenland.pieces import CARDS_OF_A_KIND, HAND_MOST, Counter, Kind

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from companion.automa.elfenland.common_moves import hidden_kept
 from companion.automa.elfenland.levels import Level, decide
 from companion.automa.elfenland.seat_knowledge import Seen
+from engine.elfenland.commands_and_events import Command, Discard, Event, Kept
 from engine.elfenland.game import Elfenland
 from engine.elfenland.pieces import counter
-from engine.elfenland.words import Command, Discard, Event, Kept
 from engine.match import Match
 
 

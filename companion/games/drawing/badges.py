@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.games.drawing.curves import bar, flat, regular, ring
+from companion.games.drawing.outlines import bar, flat, regular, ring
 from companion.screen import Glyph, Points, Shape
 
 INK = "#20302b"

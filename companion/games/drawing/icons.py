@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.games.drawing import shapes
+from companion.games.drawing import drawings_from_csv
 from companion.screen import Glyph, Shape
 
 INK = "#2f6b4f"
@@ -12,7 +12,7 @@ INK = "#2f6b4f"
 
 @cache
 def _shapes() -> dict[str, tuple[Shape, ...]]:
-    return shapes.read(__package__, "icons.csv")
+    return drawings_from_csv.read(__package__, "icons.csv")
 
 
 def icon(id: str) -> Glyph | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.games.drawing import shapes
+from companion.games.drawing import drawings_from_csv
 from companion.games.drawing.badges import INK, SEAT_INK, outline
 from companion.screen import Glyph, Shape
 
@@ -23,7 +23,8 @@ OTHER_INK = {"obstacle": "#6d3a14", "unknown": "#5d6660", "pile": "#5d6660", "ca
 """The obstacle, a face-down counter, the pile of them, the back of a travel card, and the tick of a checklist."""
 
 GLYPHS: dict[str, Glyph] = {
-    id: Glyph(id, drawn, (KIND_INK | OTHER_INK)[id], PAPER) for id, drawn in shapes.read(__package__, "art.csv").items()
+    id: Glyph(id, drawn, (KIND_INK | OTHER_INK)[id], PAPER)
+    for id, drawn in drawings_from_csv.read(__package__, "art.csv").items()
 }
 """Without letters: the outlines are the same in every language."""
 

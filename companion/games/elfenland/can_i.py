@@ -11,16 +11,16 @@ from companion.games.can_i import SetUp, counted, holding
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, Draft, kind_of
 from companion.games.elfenland.travel_choices import price
-from companion.games.touch_and_tags.actions import Say
-from companion.language.speech import Speech
+from companion.games.touch_and_tags.touch_result import Say
+from companion.language.message_texts import Speech
 from companion.screen import Choice, Glyph, Stepper, tone_of
 from engine.elfenland import editions, planning
 from engine.elfenland.board import Route
+from engine.elfenland.commands_and_events import Obstruct, Place, Travel
 from engine.elfenland.game import elfenland
 from engine.elfenland.moving import is_caravan
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, OPEN_DRAWS
 from engine.elfenland.state import Road, Table
-from engine.elfenland.words import Obstruct, Place, Travel
 from engine.game import Command, Start
 from engine.holding import Holding
 from engine.match import Match

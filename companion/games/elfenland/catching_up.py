@@ -8,18 +8,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.catching_up import Step
-from companion.games.drawing.table_parts import mark, panel, seat_choice
+from companion.games.drawing.common_controls import mark, panel, seat_choice
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import stepped
-from companion.language.speech import Speech
+from companion.games.touch_and_tags.touch_result import stepped
+from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Marks, Pawn, SeatPanel, Stepper, Steppers, Text, Token, tone_of
 from engine.elfenland.board import CAPITAL
 from engine.elfenland.catching_up import laid_out, snapshot
+from engine.elfenland.commands_and_events import CatchUp
+from engine.elfenland.entered_position import UNKNOWN, Phase, RoadSnapshot, SeatSnapshot, TableSnapshot
 from engine.elfenland.pieces import COUNTERS, HAND_LIMIT, OPEN_DRAWS, ROUNDS, counter
-from engine.elfenland.snapshot import UNKNOWN, Phase, RoadSnapshot, SeatSnapshot, TableSnapshot
 from engine.elfenland.state import Table
-from engine.elfenland.words import CatchUp
 from engine.rule import Rejection
 
 PHASES = ("deal", "draw_hidden", "plan", "move")

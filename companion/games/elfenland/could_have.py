@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.games.could_have import Chance
 from companion.games.elfenland.art import GLYPHS
 from companion.games.people import Player
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import SeatPanel
 from engine.elfenland.could_have import Possible, could_have
 from engine.elfenland.pieces import KINDS

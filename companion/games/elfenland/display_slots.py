@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.elfenland.commands_and_events import Drawn, TurnedUp
 from engine.elfenland.state import Table
-from engine.elfenland.words import Drawn, TurnedUp
 from engine.match import Match
 
 UNKNOWN = ""

@@ -22,5 +22,5 @@ GAME = RegisteredGame(
     questions=f"{_HERE}.can_i:ElfenlandAsking",
     snapshots=f"{_HERE}.catching_up:catching_up",
     could_have=f"{_HERE}.could_have:ElfenlandCoach",
-    edition_differences=f"{_HERE}.differences:differences",
+    edition_differences=f"{_HERE}.disputed_rules:differences",
 )

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.elfenland import (
-    contradiction,
+    caravan_proof,
     input,
     laying_out,
+    legal_alternatives,
     map,
     narration,
     presenter,
     questions,
-    rule_references,
+    rules_by_topic,
     standings_blocks,
-    suggestions,
     towns_by_round,
 )
 from companion.games.elfenland.art import GLYPHS
@@ -23,13 +23,13 @@ from companion.games.game_view import GameView
 from companion.games.people import Player
 from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.view_values import Option
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Block, Board, Grid, Row, Text
 from engine.elfenland.board import load
+from engine.elfenland.commands_and_events import Command, EndMove, Pass, Travel
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
 from engine.elfenland.pieces import DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
 from engine.elfenland.state import Table
-from engine.elfenland.words import Command, EndMove, Pass, Travel
 from engine.rule import Rejection
 
 
@@ -48,11 +48,11 @@ class ElfenlandView(GameView):
     no_draft = input.BLANK
 
     touched = staticmethod(input.touch)
-    cites = staticmethod(rule_references.cites)
-    explains = staticmethod(rule_references.explains)
-    subjects = staticmethod(rule_references.subjects)
+    cites = staticmethod(rules_by_topic.cites)
+    explains = staticmethod(rules_by_topic.explains)
+    subjects = staticmethod(rules_by_topic.subjects)
     picture = staticmethod(presenter.picture)
-    suggestions = staticmethod(suggestions.suggestions)
+    suggestions = staticmethod(legal_alternatives.suggestions)
     tell_act = staticmethod(narration.tell)
     layout = staticmethod(narration.layout)
     put_back = staticmethod(narration.put_back)
@@ -61,7 +61,7 @@ class ElfenlandView(GameView):
     answer = staticmethod(questions.answer)
     standings = staticmethod(standings_blocks.blocks)
     trail = staticmethod(towns_by_round.trail)
-    contradiction = staticmethod(contradiction.found)
+    contradiction = staticmethod(caravan_proof.found)
 
     def numbers(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> str:
         """The arithmetic of a refusal, in a sentence. Where the seat pays with more cards than it holds, it names the
@@ -104,9 +104,9 @@ class ElfenlandView(GameView):
 
     def on_paper(self, state: Table, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The content of a printed sheet to play on from without the screen: round, seats, roads and rule options."""
-        from companion.games.elfenland import on_paper
+        from companion.games.elfenland import printed_sheet
 
-        return on_paper.blocks(state, players, speech)
+        return printed_sheet.blocks(state, players, speech)
 
     def chart(self, speech: Speech) -> tuple[Block, ...]:
         """The transportation chart: the cards that each kind of transport costs on each terrain (EL-COST-01)."""

@@ -8,12 +8,9 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.touch_and_tags.actions import Say, stepped
+from companion.games.touch_and_tags.touch_result import Say, stepped
 from engine.elfenland.board import Route
-from engine.elfenland.pieces import COUNTERS, HAND_MOST, KINDS, ROUNDS, Counter, counter
-from engine.elfenland.score_words import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
-from engine.elfenland.state import Seat, Table
-from engine.elfenland.words import (
+from engine.elfenland.commands_and_events import (
     Cards,
     Command,
     Deal,
@@ -30,6 +27,9 @@ from engine.elfenland.words import (
     Travel,
     TurnUp,
 )
+from engine.elfenland.pieces import COUNTERS, HAND_MOST, KINDS, ROUNDS, Counter, counter
+from engine.elfenland.score_commands import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
+from engine.elfenland.state import Seat, Table
 from engine.holding import Counts
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from engine.elfenland.pieces import ROUNDS, SEATS_MOST
 from engine.elfenland.state import Table
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, convert
 
-from companion.games.drawing.curves import soft
+from companion.games.drawing.outlines import soft
 from companion.screen import Board, Path, Place, Points, Shape
 from engine.elfenland.board import load
 

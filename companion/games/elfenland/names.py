@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 
-from companion.language.speech import Proper, Speech
+from companion.language.message_texts import Proper, Speech
 from engine.elfenland.board import Board
 from engine.elfenland.game import Elfenland
 from engine.match import Match

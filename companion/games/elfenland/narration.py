@@ -7,10 +7,20 @@ from typing import Any
 
 from companion.games.layout_diff import Change, Layout, changes
 from companion.games.words import narration
-from companion.language.speech import Speech
-from engine.elfenland.score_words import Hand, NextRound
+from companion.language.message_texts import Speech
+from engine.elfenland.commands_and_events import (
+    CatchUp,
+    Discard,
+    Draw,
+    Keep,
+    Kept,
+    PieceCollected,
+    RoundBegan,
+    Travel,
+    Travelled,
+)
+from engine.elfenland.score_commands import Hand, NextRound
 from engine.elfenland.state import Table
-from engine.elfenland.words import CatchUp, Discard, Draw, Keep, Kept, PieceCollected, RoundBegan, Travel, Travelled
 from engine.game import Entry
 
 

@@ -6,7 +6,7 @@ from itertools import count
 
 from msgspec.structs import replace
 
-from companion.games.drawing.table_parts import cancel, mark, panel, seat_choice, tone_of_next
+from companion.games.drawing.common_controls import cancel, mark, panel, seat_choice, tone_of_next
 from companion.games.elfenland import score_only, sheets, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.display_slots import slots_of
@@ -14,7 +14,7 @@ from companion.games.elfenland.input import Draft
 from companion.games.elfenland.public_knowledge import caravan, may_have, next_routes, roads_for
 from companion.games.elfenland.travel_choices import steps
 from companion.games.view_values import Picture, View
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, tone_of
 from engine.elfenland.pieces import COUNTERS, ROUNDS
 from engine.elfenland.scoring import standings

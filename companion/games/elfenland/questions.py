@@ -8,7 +8,7 @@ from itertools import pairwise
 from companion.games.elfenland.narration import table_check
 from companion.games.elfenland.travel_choices import price
 from companion.games.view_values import Answer
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Choice
 from engine.elfenland.board import Board, Route
 from engine.elfenland.pieces import KINDS

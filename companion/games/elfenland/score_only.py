@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from companion.games.drawing.table_parts import cancel, checklist, mark, seat_choice
+from companion.games.drawing.common_controls import cancel, checklist, mark, seat_choice
 from companion.games.elfenland.art import town_piece
 from companion.games.elfenland.input import Draft
 from companion.games.people import Player
 from companion.games.view_values import View
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Columns, Marks, Pawn, Sheet, Text
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
 from engine.elfenland.state import Seat, Table

@@ -5,19 +5,19 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.drawing.badges import seat_mark
-from companion.games.drawing.table_parts import cancel, card_steppers, checklist, mark, which
+from companion.games.drawing.common_controls import cancel, card_steppers, checklist, mark, which
 from companion.games.elfenland import narration, score_only
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft, joining, keepable
 from companion.games.elfenland.travel_choices import price, steps
 from companion.games.people import Player
 from companion.games.view_values import View
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Columns, Sheet, Steppers, Text, tone_of
+from engine.elfenland.commands_and_events import Travel
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_MOST, KINDS, ROUNDS
-from engine.elfenland.score_words import Referee
+from engine.elfenland.score_commands import Referee
 from engine.elfenland.state import Table
-from engine.elfenland.words import Travel
 from engine.game import Entry
 from engine.match import Match
 

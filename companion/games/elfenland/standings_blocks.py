@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.drawing.badges import seat_mark
 from companion.games.people import Player
 from companion.games.words.standings_plot import plot
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Block, Columns, Grid, Row, Text
 from engine.elfenland.pieces import TOWN_PIECES
 from engine.elfenland.scoring import Standing, standings

@@ -15,12 +15,10 @@ from companion.games.elfenland.input import BLANK, Draft, dealt, exact_price, ki
 from companion.games.elfenland.narration import layout
 from companion.games.layout_diff import Move, tagged_pieces
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
-from companion.language.speech import Speech
+from companion.games.touch_and_tags.touch_result import Say
+from companion.language.message_texts import Speech
 from companion.screen import Glyph
-from engine.elfenland.score_words import Boot, Collect, NextSeat
-from engine.elfenland.state import Seat, Table
-from engine.elfenland.words import (
+from engine.elfenland.commands_and_events import (
     Command,
     Deal,
     Discard,
@@ -34,6 +32,8 @@ from engine.elfenland.words import (
     Travel,
     TurnUp,
 )
+from engine.elfenland.score_commands import Boot, Collect, NextSeat
+from engine.elfenland.state import Seat, Table
 
 LAID = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
 """The phases in which counters and cards are in play."""

@@ -6,10 +6,10 @@ from companion.games.drawing.badges import seat_mark
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.names import places
 from companion.games.touch_and_tags.tag_protocol import Taggable
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
+from engine.common_commands import COLOURS
 from engine.elfenland.board import load
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, KINDS, SEATS_MOST
-from engine.house_words import COLOURS
 
 READER, BOARD = ("reader",), ("board",)
 

@@ -8,9 +8,9 @@ from companion.games.catching_up import only_entered
 from companion.games.drawing.badges import seat_mark
 from companion.games.people import Player
 from companion.screen import Marks, Pawn
+from engine.elfenland.commands_and_events import PieceCollected, Travelled
 from engine.elfenland.could_have import could_have
 from engine.elfenland.state import Table
-from engine.elfenland.words import PieceCollected, Travelled
 from engine.match import Match
 
 UNKNOWN = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft
 from companion.games.elfenland.public_knowledge import caravan, next_routes
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Choice
 from engine.elfenland.board import Route
 from engine.elfenland.state import Road, Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.games.drawing import shapes
-from companion.games.drawing.curves import flat, regular, ring, soft
+from companion.games.drawing import drawings_from_csv
+from companion.games.drawing.outlines import flat, regular, ring, soft
 from companion.games.masterelf.names import titles
 from companion.screen import Glyph, Points, Shape
 from engine.masterelf.deck import Deck
@@ -92,7 +92,7 @@ def _letter(deck: Deck, id: str) -> str:
     return titles(deck).get(id, "")[:1].upper()
 
 
-_DRAWN = shapes.read(__package__, "art.csv")
+_DRAWN = drawings_from_csv.read(__package__, "art.csv")
 _INKS = (("crystal", "#2f8e9f"), ("elf", INK), ("gift", "#a8433a"), ("unknown", "#5d6660"))
 CRYSTAL, ELF, GIFT, UNKNOWN = (Glyph(id, _DRAWN[id], ink, PAPER) for id, ink in _INKS)
 """The crystal, a cut stone; an elf's head; a gift, a parcel with a bow; the back of an unknown card."""

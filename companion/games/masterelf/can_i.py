@@ -9,16 +9,16 @@ from msgspec.structs import replace
 from companion.games.can_i import SetUp, counted, holding
 from companion.games.masterelf.art import ingredient, kinds_of
 from companion.games.masterelf.input import BLANK, Draft
-from companion.games.touch_and_tags.actions import Say
-from companion.language.speech import Speech
+from companion.games.touch_and_tags.touch_result import Say
+from companion.language.message_texts import Speech
 from companion.screen import Choice, Glyph, Stepper
 from engine.game import Command, Start
 from engine.holding import Holding
+from engine.masterelf.commands_and_events import Create, Go, Lay, Swap, Take, Top
 from engine.masterelf.evolve import evolved
 from engine.masterelf.game import masterelf
 from engine.masterelf.pieces import CITY, REGIONS, SIDES
 from engine.masterelf.state import Table
-from engine.masterelf.words import Create, Go, Lay, Swap, Take, Top
 from engine.match import Match
 
 GO, TAKE, MAKE, STAND = "go", "take", "make", "stand"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.could_have import Chance
 from companion.games.people import Player
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import SeatPanel
 from engine.masterelf.could_have import could_have
 from engine.masterelf.state import Table

@@ -26,5 +26,5 @@ GAME = RegisteredGame(
     taggable=f"{_HERE}.taggable:tagged",
     counts=f"{_HERE}.game:counted",
     could_have=f"{_HERE}.could_have:MasterElfCoach",
-    edition_differences=f"{_HERE}.differences:differences",
+    edition_differences=f"{_HERE}.disputed_rules:differences",
 )

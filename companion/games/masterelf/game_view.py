@@ -6,22 +6,22 @@ from companion.games.game_view import GameView
 from companion.games.masterelf import (
     input,
     laying_out,
+    legal_alternatives,
     narration,
     presenter,
-    rule_references,
+    rules_by_topic,
     standings_blocks,
-    suggestions,
 )
-from companion.games.masterelf.ring import drawing
+from companion.games.masterelf.board_drawing import drawing
 from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.view_values import Option
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Block, Board, Grid, Row, Text
+from engine.masterelf.best_collections import COLLECTION, SPECIAL
+from engine.masterelf.commands_and_events import Command, EndTurn, Swap, Take
 from engine.masterelf.pieces import CITY, SEATS_LEAST, SEATS_MOST
 from engine.masterelf.setup import CHOICES
-from engine.masterelf.sorting import COLLECTION, SPECIAL
 from engine.masterelf.state import Table
-from engine.masterelf.words import Command, EndTurn, Swap, Take
 
 
 class MasterElfView(GameView):
@@ -33,11 +33,11 @@ class MasterElfView(GameView):
     no_draft = input.BLANK
 
     touched = staticmethod(input.touch)
-    cites = staticmethod(rule_references.cites)
-    explains = staticmethod(rule_references.explains)
-    subjects = staticmethod(rule_references.subjects)
+    cites = staticmethod(rules_by_topic.cites)
+    explains = staticmethod(rules_by_topic.explains)
+    subjects = staticmethod(rules_by_topic.subjects)
     picture = staticmethod(presenter.picture)
-    suggestions = staticmethod(suggestions.suggestions)
+    suggestions = staticmethod(legal_alternatives.suggestions)
     tell_act = staticmethod(narration.tell)
     layout = staticmethod(narration.layout)
     back = staticmethod(narration.back)

@@ -9,11 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.masterelf.choices import moved, payments
-from companion.games.touch_and_tags.actions import Say, stepped
+from companion.games.touch_and_tags.touch_result import Say, stepped
 from engine.holding import Counts
-from engine.masterelf.pieces import CITY, PRICE, STACKS
-from engine.masterelf.state import Table
-from engine.masterelf.words import (
+from engine.masterelf.commands_and_events import (
     Bonus,
     Create,
     Discard,
@@ -28,6 +26,8 @@ from engine.masterelf.words import (
     Top,
     Younger,
 )
+from engine.masterelf.pieces import CITY, PRICE, STACKS
+from engine.masterelf.state import Table
 
 
 class Draft(Struct, frozen=True):

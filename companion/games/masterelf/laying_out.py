@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from engine.masterelf.pieces import HAND_DEALT
 from engine.masterelf.state import Table
 

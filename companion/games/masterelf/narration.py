@@ -7,10 +7,9 @@ from functools import partial
 
 from companion.games.layout_diff import Change, Layout
 from companion.games.words import narration
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from engine.game import Entry
-from engine.masterelf.state import Table
-from engine.masterelf.words import (
+from engine.masterelf.commands_and_events import (
     Create,
     Discard,
     Drawn,
@@ -26,6 +25,7 @@ from engine.masterelf.words import (
     Take,
     Taken,
 )
+from engine.masterelf.state import Table
 
 
 def tell(entry: Entry, speech: Speech) -> str:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from companion.games.drawing.table_parts import mark, panel
+from companion.games.drawing.common_controls import mark, panel
 from companion.games.masterelf import sheets
 from companion.games.masterelf.art import ELF, UNKNOWN, ingredient, kinds_of, ribbon
+from companion.games.masterelf.board_drawing import STACK_BOXES
 from companion.games.masterelf.choices import drawn, nexts
 from companion.games.masterelf.input import Draft
-from companion.games.masterelf.ring import STACK_BOXES
 from companion.games.people import Player
 from companion.games.view_values import Picture, View
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Banner, Card, Choice, Lying, Marks, Pawn, SeatPanel, tone_of
+from engine.masterelf.commands_and_events import Refilled
 from engine.masterelf.pieces import CITY
 from engine.masterelf.scoring import tallied
 from engine.masterelf.state import Seat, Stack, Table
-from engine.masterelf.words import Refilled
 
 Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
 

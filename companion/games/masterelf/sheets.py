@@ -5,18 +5,18 @@ from __future__ import annotations
 from functools import partial
 
 from companion.games.drawing.badges import seat_mark
-from companion.games.drawing.table_parts import cancel, card_steppers, seat_choice, which
+from companion.games.drawing.common_controls import cancel, card_steppers, seat_choice, which
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import drawn, gifts, layouts, movable, payments, unlisted
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes, tell
 from companion.games.view_values import View
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Columns, Grid, Row, Sheet, Steppers, Text, tone_of
+from engine.masterelf.commands_and_events import Bonus, Younger
 from engine.masterelf.pieces import PRICE
 from engine.masterelf.scoring import best, tallied
 from engine.masterelf.state import Seat, Table
-from engine.masterelf.words import Bonus, Younger
 
 SHOWN = 9
 """The titles that a group of letters joins at most: about as many as are seen without scrolling."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.games.drawing.badges import seat_mark
-from companion.games.drawing.table_parts import mark
+from companion.games.drawing.common_controls import mark
 from companion.games.masterelf.sheets import counted
 from companion.games.people import Player
 from companion.games.words.standings_plot import plot
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Block, Grid, Row, Text
 from engine.masterelf.scoring import Standing, best, standings, tallied
 from engine.masterelf.state import Table

@@ -15,12 +15,12 @@ from companion.games.masterelf.art import GIFT, UNKNOWN, ingredient
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import pawns
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
-from companion.language.speech import Speech
+from companion.games.touch_and_tags.touch_result import Say
+from companion.language.message_texts import Speech
 from companion.screen import Glyph
+from engine.masterelf.commands_and_events import Command, Create, Discard, EndTurn, Go, Swap, Take, Top
 from engine.masterelf.pieces import CITY, PRICE, STACKS
 from engine.masterelf.state import Table
-from engine.masterelf.words import Command, Create, Discard, EndTurn, Go, Swap, Take, Top
 
 
 def word(meaning: str, players: tuple[Player, ...]) -> str:

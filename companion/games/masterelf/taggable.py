@@ -6,8 +6,8 @@ from companion.games.drawing.badges import seat_mark
 from companion.games.masterelf.art import GIFT, ingredient
 from companion.games.masterelf.names import title_of
 from companion.games.touch_and_tags.tag_protocol import Taggable
-from companion.language.speech import Speech
-from engine.house_words import COLOURS
+from companion.language.message_texts import Speech
+from engine.common_commands import COLOURS
 from engine.masterelf.deck import Deck
 from engine.masterelf.deckfile import known, read_deck
 from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, REGIONS

@@ -10,8 +10,8 @@ from companion.games.game_view import GameView
 from companion.games.layout_diff import Change, Move, tagged_pieces
 from companion.games.people import Player
 from companion.games.touch_and_tags import command_slots
-from companion.games.touch_and_tags.actions import Say
-from companion.language.speech import Speech
+from companion.games.touch_and_tags.touch_result import Say
+from companion.language.message_texts import Speech
 from companion.screen import Glyph
 from engine.game import Command, State
 

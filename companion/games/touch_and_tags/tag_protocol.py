@@ -8,8 +8,8 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Draft, Say
-from companion.language.speech import Speech
+from companion.games.touch_and_tags.touch_result import Draft, Say
+from companion.language.message_texts import Speech
 from companion.screen import Glyph
 from engine.game import Command, State
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Block, Text
+from engine.common_commands import Agree, Hints, Leave, Let, Rename, Ruled, Value
 from engine.game import Entry, Game
-from engine.house_rules import act
-from engine.house_words import Agree, Hints, Leave, Let, Rename, Ruled, Value
+from engine.judge_common_commands import act
 from engine.match import Match
 
 

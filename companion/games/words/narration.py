@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from companion.language.speech import Speech, Value
+from companion.language.message_texts import Speech, Value
 from engine.game import Entry
 
 

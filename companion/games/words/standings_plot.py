@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from companion.games.catching_up import only_entered
 from companion.games.drawing.badges import seat_mark
 from companion.games.people import Player
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.screen import Plot, Series
 from engine.game import State
 from engine.match import Match

@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.drawing.table_parts import mark
+from companion.games.drawing.common_controls import mark
 from companion.games.hints import HINT_LEVELS, hint
 from companion.games.registry import GAMES
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.coach.best_way import WayPage
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Choices, Screen, Text
 from companion.session.session import Session, button
-from engine.house_words import Hints
+from engine.common_commands import Hints
 
 
 class HintsPage(Struct, frozen=True):

@@ -6,11 +6,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.could_have import Chance
-from companion.games.drawing.table_parts import checklist
+from companion.games.drawing.common_controls import checklist
 from companion.games.registry import GAMES, RegisteredGame
-from companion.games.touch_and_tags.actions import Draft, Say
+from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.games.view_values import Suggestions, View
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_of
 from companion.screen import Choice, Notice, Screen, SeatPanel, Sheet

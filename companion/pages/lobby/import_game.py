@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.pages.navigation import open_page
 from companion.pages.parts.game_summary import when
 from companion.pages.parts.sheets import whole_page

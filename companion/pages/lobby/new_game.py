@@ -11,17 +11,17 @@ from msgspec.structs import replace
 from companion.games.hints import HINT_LEVELS
 from companion.games.people import LEVELS, Player
 from companion.games.registry import GAMES, faults
-from companion.games.touch_and_tags.actions import Say
-from companion.pages.lobby.setup import Remembered, Setup
+from companion.games.touch_and_tags.touch_result import Say
+from companion.pages.lobby.new_game_draft import Remembered, Setup
 from companion.pages.navigation import open_page
+from companion.pages.parts.clean_name import cleaned, strange
 from companion.pages.parts.language_chip import chip, following
-from companion.pages.parts.player_name import cleaned, strange
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Choices, Field, Screen, Text, tone_of
 from companion.session.session import Session, button
-from companion.transfer.box_contents import Box, folder, taught
+from companion.transfer.box_files import Box, folder, taught
 from engine.codec import write
-from engine.house_words import Hints
+from engine.common_commands import Hints
 
 REMEMBERED = "players"
 """The key under which the store keeps a `Remembered`."""

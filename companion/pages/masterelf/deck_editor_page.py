@@ -14,8 +14,8 @@ from companion.pages.masterelf import deck_editor_edits as edits
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choice, Choices, Columns, Field, Glyph, Screen, Stepper, Steppers, Text, tone_of
 from companion.session.session import Session
-from companion.transfer import box_contents
-from companion.transfer.box_contents import Box
+from companion.transfer import box_files
+from companion.transfer.box_files import Box
 from engine.masterelf.deck import Deck, Gift
 from engine.masterelf.deckwriting import written
 from engine.masterelf.pieces import GIFT_CARDS, INGREDIENT_CARDS, RAINBOW, SPECIAL_SETS
@@ -56,7 +56,7 @@ class BoxPage(Struct, frozen=True):
             return session.note(session.speech.say("me-teach-refused"), wrong, tone="warning")
         session.go(replace(page or self, box=replace(self.box, deck=deck)))
         where, name, text = Path(self.box.where), self.box.name, written(deck)
-        return session.ask(lambda store: box_contents.keep(where, name, text), lambda _: None)
+        return session.ask(lambda store: box_files.keep(where, name, text), lambda _: None)
 
     def title(self, id: str) -> str:
         """The title of this card, set or colour."""
@@ -89,7 +89,7 @@ class LessonPage(BoxPage, frozen=True):
             *(Text(line, tone="quiet") for line in lines),
             Choices(lists, columns=4, tall=True),
             Columns((Steppers((count,), columns=1),), (Choices((*boxes, fresh), columns=3),), share=0.46),
-            Text(say("me-teach-file", path=f"{box.where}/{box.name}{box_contents.SUFFIX}"), "detail", "quiet"),
+            Text(say("me-teach-file", path=f"{box.where}/{box.name}{box_files.SUFFIX}"), "detail", "quiet"),
         )
         return _screen(session, "lesson", say("me-sheet-lesson", name=box.name), blocks)
 
@@ -110,7 +110,7 @@ class LessonPage(BoxPage, frozen=True):
                 while f"{FIRST}-{number}" in names:
                     number += 1
                 name = f"{FIRST}-{number}"
-                known = (*self.box.known, Box(name, f"{self.box.where}/{name}{box_contents.SUFFIX}"))
+                known = (*self.box.known, Box(name, f"{self.box.where}/{name}{box_files.SUFFIX}"))
                 page = LessonPage(OpenBox(self.box.where, name, edits.begun(), known))
                 page.keep(session, page.box.deck)
             case "box" if what in names:
@@ -301,7 +301,7 @@ def open_lesson(session: Session, unused: str) -> None:
         else:
             session.push(LessonPage(OpenBox(str(where), FIRST, edits.begun())))
 
-    session.ask(lambda store: ((where := box_contents.folder(store.path, GAME)), box_contents.taught(where)), found)
+    session.ask(lambda store: ((where := box_files.folder(store.path, GAME)), box_files.taught(where)), found)
 
 
 def _open(session: Session, where: str, known: tuple[Box, ...], box: Box) -> None:
@@ -309,9 +309,9 @@ def _open(session: Session, where: str, known: tuple[Box, ...], box: Box) -> Non
     be read, an empty box named "<name>-2" is shown, with a notice of the faulty line; the file is not changed."""
 
     def read(_: object) -> Deck | Unclear:
-        box_contents.choose(box.path)
+        box_files.choose(box.path)
         try:
-            return edits.opened(box_contents.read(box.path), box.path)
+            return edits.opened(box_files.read(box.path), box.path)
         except ValueError as wrong:
             return Unclear(str(wrong))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.people import Player
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 from companion.screen import Choice, Glyph, tone_of
 
 ALL = ("", *LANGUAGES)

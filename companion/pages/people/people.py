@@ -6,14 +6,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
+from companion.pages.parts.clean_name import cleaned, strange
 from companion.pages.parts.language_chip import chip, following
-from companion.pages.parts.player_name import cleaned, strange
 from companion.pages.parts.sheets import picker
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text, tone_of
 from companion.session.sand_timer import DURATIONS
 from companion.session.session import Session, button
-from engine.house_words import Leave, Rename
+from engine.common_commands import Leave, Rename
 
 
 class PeoplePage(Struct, frozen=True):

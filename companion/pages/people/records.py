@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.registry import GAMES
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Grid, Row, Screen, Text
 from companion.session.session import Session, button

@@ -6,13 +6,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.registry import GAMES
-from companion.language.speech import LANGUAGES
+from companion.language.message_texts import LANGUAGES
 from companion.pages.navigation import open_page
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Choices, Screen, Text, tone_of
 from companion.session.session import Session, button
-from companion.system import loudspeaker, speaker
+from companion.system import sound_card, speaker
 
 ROTATIONS = (0, 90, 180, 270)
 
@@ -44,8 +44,8 @@ class SettingsPage(Struct, frozen=True):
                 (
                     Choice("larger", say("settings-larger"), say("settings-larger-more"), tone=tone_of(settings.large)),
                     Choice("flash", say("settings-flash"), say("settings-flash-more"), tone=tone_of(settings.flash)),
-                    *((heard,) if loudspeaker.there() else ()),
-                    *((spoken,) if loudspeaker.there() and speaker.there() else ()),
+                    *((heard,) if sound_card.there() else ()),
+                    *((spoken,) if sound_card.there() and speaker.there() else ()),
                 ),
                 columns=2,
             ),

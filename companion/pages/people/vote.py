@@ -10,15 +10,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.registry import GAMES
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.games.words.house_rules_text import chosen
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choice, Choices, Screen, Text
 from companion.session.refusals import reason, refusal
 from companion.session.session import Session, button
+from engine.common_commands import Agree, Let, Value
 from engine.game import Command
-from engine.house_rules import since
-from engine.house_words import Agree, Let, Value
+from engine.judge_common_commands import since
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 

@@ -14,20 +14,20 @@ from companion.games.can_i import Asking, SetUp
 from companion.games.people import People
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame
-from companion.games.touch_and_tags.actions import Draft, Say
+from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.games.view_values import Suggestions, View
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_on
 from companion.pages.parts.sheets import picker
 from companion.rulebook.citation import printed
 from companion.screen import Choice, Notice, Screen, SeatPanel, Sheet, tone_of
-from companion.session.own_hand import pieces
+from companion.session.entered_hand import pieces
 from companion.session.refusals import reason, refusal
 from companion.session.seat_session import SeatSession
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.session import Session, button
 from companion.storage.tag_catalog import Tagged
-from companion.transfer.box_contents import folder, read, taught
+from companion.transfer.box_files import folder, read, taught
 from engine.game import Command, Start, State
 from engine.match import Match
 from engine.public import public

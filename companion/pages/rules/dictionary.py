@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.language.bundles import language
-from companion.language.speech import FALLBACK, LANGUAGES, Speech
+from companion.language.message_texts import FALLBACK, LANGUAGES, Speech
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Choices, Columns, Grid, Row, Screen
 from companion.session.session import Session

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.games.game_view import GameView
 from companion.games.registry import GAMES
 from companion.games.view_values import Subject
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.pages.parts.sheets import picker
 from companion.rulebook.citation import TEXT, around, cited, ledger, rule
 from companion.rulebook.search import found, under

@@ -9,7 +9,7 @@ from companion.games.registry import GAMES
 from companion.games.view_values import Answer
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choices, Screen, Text
-from companion.session.own_hand import pieces
+from companion.session.entered_hand import pieces
 from companion.session.seat_session import SeatSession
 from companion.session.session import Session
 from engine.match import Match

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.registry import GAMES
-from companion.games.touch_and_tags.actions import Draft, Say
+from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.pages.navigation import open_page
 from companion.pages.people.vote import VotePage
 from companion.pages.seat.hint import give_hint

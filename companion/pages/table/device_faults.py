@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from companion.games.registry import GAMES
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.session.session import Session
 from hardware.device_stats import section_of
 from hardware.events import LinkDown

@@ -6,15 +6,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.could_have import Chance
-from companion.games.drawing.table_parts import mark
+from companion.games.drawing.common_controls import mark
 from companion.games.view_values import View
 from companion.pages.coach.best_way import WayPage
-from companion.pages.coach.possible_results import chances_of, sentence
+from companion.pages.coach.could_have_results import chances_of, sentence
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_of
 from companion.screen import Choice, Screen
-from companion.session.history import Moment, moments
 from companion.session.refusals import refusal
+from companion.session.replay_positions import Moment, moments
 from companion.session.session import Session, button
 from companion.storage.store_reader import Refused, Row
 

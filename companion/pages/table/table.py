@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.drawing.table_parts import checklist
+from companion.games.drawing.common_controls import checklist
 from companion.games.view_values import View
 from companion.language.fuzzy_match import found
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_of
 from companion.pages.people import vote
-from companion.pages.table import boardside, menu, tutorial
+from companion.pages.table import automatic_seats, menu, tutorial
 from companion.pages.table.device_faults import fault
 from companion.pages.table.history import HistoryPage
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
@@ -46,7 +46,7 @@ class TablePage(Struct, frozen=True):
         now.
         """
         seated, notice = session.table, session.notice
-        shown = boardside.shown(session)
+        shown = automatic_seats.shown(session)
         suggestions, awaited = session.suggestions, shown.prompt.seats
         view = View(
             shown,
@@ -92,7 +92,7 @@ class TablePage(Struct, frozen=True):
             sheet=sheet,
             fault=fault(session) if sheet is None or sheet.low or not self.over else "",
         )
-        return screen if self.over or self.blink else boardside.drawn(session, screen)
+        return screen if self.over or self.blink else automatic_seats.drawn(session, screen)
 
     def tap(self, session: Session, id: str, text: str) -> None:
         """Open the menu or a page, undo, or show a seat; all other touches are the game's."""
@@ -114,7 +114,7 @@ class TablePage(Struct, frozen=True):
             case "seat":
                 session.go(TablePage(looked="" if self.looked == what else what))
                 # The game may use the same touch, for an action of that seat.
-                session.act(session.table.look.touch(boardside.shown(session).state, session.draft, id))
+                session.act(session.table.look.touch(automatic_seats.shown(session).state, session.draft, id))
                 if session.devices is not None:
                     session.devices.speaks(what)
             case "chart" | "find" | "lies" | "setup":
@@ -150,7 +150,7 @@ class TablePage(Struct, frozen=True):
             case "boardside" if session.boardside is not None:
                 session.boardside.tap(id)
             case _:
-                session.perform(session.table.look.touch(boardside.shown(session).state, session.draft, id))
+                session.perform(session.table.look.touch(automatic_seats.shown(session).state, session.draft, id))
 
     def closes(self, session: Session, id: str) -> bool:
         """Whether a touch of this id only closes an open notice; the bar's buttons, seats and banner work even so."""

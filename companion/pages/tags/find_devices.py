@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from companion.config.file import ConfigError
 from companion.config.settings import Sources, usable
 from companion.config.write import write
-from companion.games.drawing.table_parts import checklist
-from companion.pages.parts.settings_files import settings_files
+from companion.games.drawing.common_controls import checklist
+from companion.pages.parts.settings_paths import settings_files
 from companion.pages.table.device_faults import devices_of
 from companion.screen import Block, Grid, Row, Screen, Sheet, Text
 from companion.session.session import Session, button

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.pages.navigation import open_page
-from companion.pages.parts.settings_files import settings_files
+from companion.pages.parts.settings_paths import settings_files
 from companion.pages.table.device_faults import READERS, button_name, device_name, devices_of, failed
 from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
@@ -17,7 +17,7 @@ from hardware.commands import COLOURS, TUNES, SetLamp, Sound
 from hardware.device_stats import Standing
 from hardware.events import ButtonEvent, TagArrived
 from hardware.found import proposed
-from hardware.pins import DEFAULT
+from hardware.pin_assignment import DEFAULT
 from hardware.port import by_id, candidates
 
 if TYPE_CHECKING:  # a table that is played by touch alone does not load the devices

@@ -15,7 +15,7 @@ from companion.pages.tags.teach_tags_form import KEEP, Answer, Question, TeachFo
 from companion.session.session import Session
 from companion.storage.buffered_store import BufferedStore
 from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep
-from companion.transfer import box_contents
+from companion.transfer import box_files
 from hardware.commands import FIRST_USER_PAGE, ReadTag, WriteTag
 from hardware.events import Answer as DeviceAnswer
 from hardware.events import ButtonEvent, ButtonPressed, TagArrived, TagFailed, TagRead, TagWritten
@@ -291,8 +291,8 @@ def _open(session: Session, game: str, waiting: str = "", used: str = "") -> Non
         session.push(TeachPage(game, things, registered.map(), waiting=waiting, used=used))
 
     def text(store: BufferedStore) -> str:
-        last = box_contents.taught(box_contents.folder(store.path, game))[:1]
-        return box_contents.read(last[0].path) if last else ""
+        last = box_files.taught(box_files.folder(store.path, game))[:1]
+        return box_files.read(last[0].path) if last else ""
 
     boxes = [value for value in options.values() if isinstance(value, dict) and "text" in value]
     if boxes:

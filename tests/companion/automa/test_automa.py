@@ -18,9 +18,9 @@ from wooden import Wooden
 
 from companion.automa.elfenland.levels import LEVELS, Level, decide
 from companion.automa.elfenland.seat_knowledge import Seen
+from engine.elfenland.commands_and_events import Draw, DrawHidden
 from engine.elfenland.editions import SWITCHES
 from engine.elfenland.state import Table
-from engine.elfenland.words import Draw, DrawHidden
 from engine.match import Match
 
 

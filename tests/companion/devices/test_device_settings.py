@@ -8,14 +8,14 @@ import pytest
 
 from companion.config.settings import ConfigError, Hardware, read
 from companion.devices.state import DeviceState
-from companion.system.doctor import configured, one
-from hardware import events, pins
+from companion.system.device_doctor import configured, one
+from hardware import events, pin_assignment
+from hardware.joined_boards import Sections
 from hardware.keyboard import KeyboardReader
 from hardware.pcsc import PcscReader
 from hardware.pn532 import Pn532
 from hardware.rc522 import Rc522
 from hardware.readerboard import ReaderBoard
-from hardware.sections import Sections
 from tests.tagged import Air
 
 LINES = ("CP2102_0001", "i2c:/dev/i2c-1", "spi:/dev/spidev0.0", "rc522:/dev/spidev0.1", "keyboard:Syc", "pcsc:ACR122")
@@ -90,7 +90,11 @@ def test_every_key_of_the_hardware_is_read(tmp_path: Path) -> None:
     assert hardware(tmp_path, "") == Hardware()
     assert hardware(tmp_path, "buttons = false\nlamps = false") == Hardware()
     usual = hardware(tmp_path, "buttons = true\nlamps = true\nbuzzer = 12")
-    assert (usual.buttons, usual.lamps, usual.buzzer) == (pins.DEFAULT.buttons, pins.DEFAULT.lamps, pins.DEFAULT.buzzer)
+    assert (usual.buttons, usual.lamps, usual.buzzer) == (
+        pin_assignment.DEFAULT.buttons,
+        pin_assignment.DEFAULT.lamps,
+        pin_assignment.DEFAULT.buzzer,
+    )
 
 
 @pytest.mark.parametrize(

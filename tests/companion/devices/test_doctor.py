@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion.config import settings as config
-from companion.system import doctor
+from companion.system import device_doctor
 from tests.doctor_process import HOUSE, Doctor, Line, at
 from tests.hardware.board_emulator import BoardEmulator
 from tests.hardware.pn532_emulator import Pn532Emulator
@@ -268,7 +268,7 @@ def test_a_port_without_permission_names_the_group_to_join(chip: Pn532Emulator) 
 )
 def test_what_is_asked_wrongly_is_reported_in_a_sentence(device: str, seconds: float, said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        doctor.listen(device, seconds, as_json=True, files=config.sources())
+        device_doctor.listen(device, seconds, as_json=True, files=config.sources())
 
 
 @pytest.mark.parametrize("asked", [("--device", "pn523:/dev/x"), ("--device", "pn532:/dev/x", "--seconds", "soon")])
@@ -282,7 +282,7 @@ def test_what_is_asked_wrongly_ends_with_two(asked: tuple[str, ...]) -> None:
 
 
 def test_the_doctor_opens_no_window_and_loads_no_pins_for_a_reader() -> None:
-    program = "import companion.__main__, companion.system.doctor, sys; print(*sorted(sys.modules))"
+    program = "import companion.__main__, companion.system.device_doctor, sys; print(*sorted(sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, check=True)
     loaded = {module.split(".")[0] for module in done.stdout.split()}
     assert "serial" in loaded

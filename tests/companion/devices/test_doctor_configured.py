@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.config import settings as config
-from companion.system import devices_socket, doctor
-from hardware import pins
+from companion.system import device_doctor, device_status_socket
+from hardware import pin_assignment
 from hardware.device_stats import Standing
 from hardware.events import LinkDown
 from hardware.port import by_id
@@ -91,7 +91,7 @@ def test_with_nothing_configured_it_says_so_and_what_to_write(settings: Callable
     written = text.split("what is plugged in:\n")[1]
     found = config.read(Path(settings(written))).hardware
     assert len(found.readers) == 1
-    assert found.buttons == pins.DEFAULT.buttons
+    assert found.buttons == pin_assignment.DEFAULT.buttons
     with Doctor("--config", settings(""), "--json") as listening:
         status, said = listening.end(None)
         assert (status, listening.raw) == (0, [])
@@ -113,10 +113,12 @@ def test_a_broken_setting_is_reported_and_does_not_matter_for_a_device_that_is_n
 
 def test_a_pico_is_proposed_as_a_board_and_never_as_a_reader(tmp_path: Path) -> None:
     pico, reader = "usb-MicroPython_Board_in_FS_mode_e6614c311b7e6f35-if00", "usb-Silicon_Labs_CP2102_0001-if00-port0"
-    said = doctor._nothing(tmp_path / "config.toml", [f"/dev/serial/by-id/{pico}"])
+    said = device_doctor._nothing(tmp_path / "config.toml", [f"/dev/serial/by-id/{pico}"])
     assert f'board = "{pico}"' in said
     assert "readers = " not in said
-    said = doctor._nothing(tmp_path / "config.toml", [f"/dev/serial/by-id/{pico}", f"/dev/serial/by-id/{reader}"])
+    said = device_doctor._nothing(
+        tmp_path / "config.toml", [f"/dev/serial/by-id/{pico}", f"/dev/serial/by-id/{reader}"]
+    )
     (tmp_path / "config.toml").write_text(said.split("what is plugged in:\n")[1])
     found = config.read(tmp_path / "config.toml").hardware
     assert (found.readers, found.board) == ((reader,), (pico,))
@@ -149,7 +151,7 @@ def test_readers_and_sections_that_do_not_answer_are_in_the_report(
 
 
 def test_the_ports_there_are_listed_by_id(tmp_path: Path) -> None:
-    said = doctor._nothing(tmp_path / "config.toml", ["/dev/serial/by-id/usb-A", "/dev/serial/by-id/usb-B"])
+    said = device_doctor._nothing(tmp_path / "config.toml", ["/dev/serial/by-id/usb-A", "/dev/serial/by-id/usb-B"])
     assert "  usb-A\n  usb-B\n" in said
     assert 'readers = ["usb-A", "usb-B"]' in said
 
@@ -170,11 +172,13 @@ def test_a_table_that_runs_is_asked_and_its_devices_are_not_opened_beside_it(
     settings = tmp_path / "config.toml"
     settings.write_text('[hardware]\nreaders = ["held"]\n')
     up = Standing("pn532", True, "/dev/held", "PN532 1.6", None, None, None, 3, 9, 0, 0)
-    with devices_socket.answered(lambda: [doctor.described(up)]):
-        assert doctor.listen(None, 0.2, as_json=False, files=config.sources(settings)) == doctor.WELL
+    with device_status_socket.answered(lambda: [device_doctor.described(up)]):
+        assert device_doctor.listen(None, 0.2, as_json=False, files=config.sources(settings)) == device_doctor.WELL
     assert "pn532: in use by the table, which says: up" in capsys.readouterr().out
     trouble = LinkDown("pn532", "absent", "", "", "Plug it in.")
     gone = Standing("pn532", False, "", "", trouble, None, None, 0, 9, 0, 0)
-    with devices_socket.answered(lambda: [doctor.described(gone)]):
-        assert doctor.listen(None, 0.2, as_json=False, files=config.sources(settings)) == doctor.NEVER_OPENED
+    with device_status_socket.answered(lambda: [device_doctor.described(gone)]):
+        assert (
+            device_doctor.listen(None, 0.2, as_json=False, files=config.sources(settings)) == device_doctor.NEVER_OPENED
+        )
     assert "pn532 is down (absent). Plug it in." in capsys.readouterr().err

@@ -47,7 +47,7 @@ def begin(it: Evening, **options: object) -> Evening:
 
 
 def test_a_box_of_Elfenland_has_all_that_can_be_tagged() -> None:
-    from companion.language.speech import Speech
+    from companion.language.message_texts import Speech
 
     things = GAMES["elfenland"].tagged(Speech("en"), "de", "")
     many = {group: sum(each.many for each in things if each.group == group) for group in {t.group for t in things}}

@@ -19,13 +19,13 @@ from msgspec.structs import replace
 from companion.devices.voice import Voice, spoken
 from companion.games.elfenland.game_view import ElfenlandView
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
-from companion.language.speech import LANGUAGES
+from companion.games.touch_and_tags.touch_result import Say
+from companion.language.message_texts import LANGUAGES
 from companion.pages.table.table import TablePage
-from companion.system import loudspeaker, speaker
+from companion.system import sound_card, speaker
 from companion.system.speaker import VARIANTS, Speaker, Words, programs
+from engine.elfenland.commands_and_events import Deal, DrawHidden
 from engine.elfenland.pieces import Counter, Kind
-from engine.elfenland.words import Deal, DrawHidden
 from engine.game import Start
 from tests.companion.session.test_taps import Retelling
 from tests.evening import Evening, evening, touchable
@@ -105,7 +105,7 @@ def test_a_seat_is_spoken_to_in_its_language_and_all_others_in_the_table_s(tmp_p
 def test_the_voice_is_off_until_somebody_switches_it_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cards = tmp_path / "cards"
     cards.write_text(" 0 [Headphones     ]: bcm2835_headpho\n")
-    monkeypatch.setattr(loudspeaker.there, "__defaults__", (cards,))
+    monkeypatch.setattr(sound_card.there, "__defaults__", (cards,))
     monkeypatch.setattr(speaker, "PROGRAM", sys.executable)
     said = list[Words]()
     with evening(tmp_path / "games.db") as it:

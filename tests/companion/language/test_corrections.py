@@ -11,7 +11,7 @@ import pytest
 from companion.__main__ import main
 from companion.language import bundles, corrections
 from companion.language.corrections import Correction
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 
 LOCALE = Path(bundles.__file__).parent / "locale"
 

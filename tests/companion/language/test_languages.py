@@ -15,7 +15,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from companion.language import bundles
-from companion.language.speech import LANGUAGES, Speech, chain, troubles
+from companion.language.message_texts import LANGUAGES, Speech, chain, troubles
 from engine.elfenland.rules import RULES
 from tests.evening import evening, words
 from tests.tour import moments

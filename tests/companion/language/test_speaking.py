@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.people import Player
 from companion.language.bundles import Messages, language
-from companion.language.speech import LANGUAGES
+from companion.language.message_texts import LANGUAGES
 from companion.pages.table.table import TablePage
 from engine.game import Start
 from tests.evening import Evening, evening, words

@@ -10,7 +10,7 @@ import pytest
 from companion.games.elfenland.names import MISREADINGS, proper
 from companion.games.start_and_resume import StartedGame, begin
 from companion.language.fuzzy_match import found
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from engine.elfenland.game import elfenland
 from engine.game import Start
 

@@ -11,7 +11,7 @@ from companion.games.elfenland.art import GLYPHS, KIND_INK
 from companion.games.masterelf.art import ingredient
 from companion.language.bundles import language
 from companion.language.corrections import _Asked, _bare, _parsed, compared
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 from engine.masterelf.deck import Deck
 from engine.masterelf.pieces import NAMED_INGREDIENTS
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.storage.store import StoreFailed
-from companion.transfer import box_contents
+from companion.transfer import box_files
 from tests.matches.elves import BOX
 
 HOUSE = Path(__file__).parents[3]
@@ -47,21 +47,21 @@ def test_what_is_not_there_is_reported_in_a_sentence(tmp_path: Path, told: tuple
 
 
 def test_the_box_last_written_comes_first(tmp_path: Path) -> None:
-    where = box_contents.folder(tmp_path / "games.db", "masterelf")
+    where = box_files.folder(tmp_path / "games.db", "masterelf")
     for name in ("old", "new"):
-        box_contents.keep(where, name, "")
+        box_files.keep(where, name, "")
     os.utime(where / "old.toml", ns=(1, 1))
-    assert [box.name for box in box_contents.taught(where)] == ["new", "old"]
+    assert [box.name for box in box_files.taught(where)] == ["new", "old"]
 
 
 def test_a_box_that_cannot_be_written_leaves_the_old_one_whole(tmp_path: Path) -> None:
     where = tmp_path / "boxes"
-    box_contents.keep(where, "ours", "whole")
+    box_files.keep(where, "ours", "whole")
     with pytest.raises(StoreFailed):
-        box_contents.keep(where / "ours.toml", "ours", "half")
-    assert box_contents.read(str(where / "ours.toml")) == "whole"
+        box_files.keep(where / "ours.toml", "ours", "half")
+    assert box_files.read(str(where / "ours.toml")) == "whole"
     assert [file.name for file in where.iterdir()] == ["ours.toml"], "no draft is left behind"
 
 
 def test_no_box_is_there_before_one_was_taught(tmp_path: Path) -> None:
-    assert box_contents.taught(tmp_path / "nothing") == ()
+    assert box_files.taught(tmp_path / "nothing") == ()

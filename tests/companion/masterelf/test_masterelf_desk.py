@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
 from companion.screen import Grid, Screen
 from engine.codec import read_command, write
 from engine.game import Start
-from engine.masterelf.words import Swap
+from engine.masterelf.commands_and_events import Swap
 from tests.evening import Evening, blocks, evening, touchable, words
 from tests.inverse_input import taps
 from tests.matches.elves import BOX, Players

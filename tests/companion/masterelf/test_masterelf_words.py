@@ -9,7 +9,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from companion.language.speech import Speech
+from companion.language.message_texts import Speech
 from engine.masterelf.rules import RULES
 
 LOCALE = Path(__file__).parents[3] / "companion" / "language" / "locale"

@@ -9,7 +9,7 @@ import pytest
 from recipes import RECIPES
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.rules.can_i import CanIPage
 from companion.pages.table.table import TablePage
 from engine.codec import read_command, write

@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.people import Player
 from companion.pages.table.table import TablePage
-from companion.transfer.box_contents import folder, keep
+from companion.transfer.box_files import folder, keep
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
 from tests.tour_masterelf import BOX

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
-from companion.language.speech import LANGUAGES
+from companion.games.touch_and_tags.touch_result import Say
+from companion.language.message_texts import LANGUAGES
 from companion.pages.table.table import TablePage
 from companion.referee import Referee
 from companion.screen import Plot
 from engine.codec import write
+from engine.common_commands import Leave
 from engine.game import Start
-from engine.house_words import Leave
 from tests.evening import Evening, blocks, evening, touchable, words
 
 PEOPLE = (Player("Anna", "red"), Player("Ben", "blue"), Player("Cem", "yellow"))

@@ -10,14 +10,14 @@ import pytest
 
 from companion.games.people import Player
 from companion.games.registry import GAMES
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
 from companion.referee import Referee
 from companion.screen import Grid
 from companion.transfer import json_lines
 from engine.codec import write
+from engine.common_commands import Leave, Let, Rename, Ruled
 from engine.game import Start
-from engine.house_words import Leave, Let, Rename, Ruled
 from tests.evening import Evening, blocks, evening, touchable, words
 
 ROAD = "elvenhold-ergeren-wood"

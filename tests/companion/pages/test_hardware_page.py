@@ -12,7 +12,7 @@ import pytest
 
 from companion.devices.input import DeviceInput
 from companion.games.people import Player
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 from companion.pages.table.table import TablePage
 from companion.pages.tags.hardware import HardwarePage
 from companion.storage.tag_catalog import Catalog, Tagged

@@ -9,12 +9,12 @@ import pytest
 
 from companion.games.people import Player
 from companion.games.registry import GAMES
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.seat.questions import QuestionsPage
 from companion.pages.seat.seat import SeatPage
 from companion.pages.table.table import TablePage
 from companion.session.seat_session import SeatSession
-from engine.elfenland.words import Deal, DrawHidden
+from engine.elfenland.commands_and_events import Deal, DrawHidden
 from engine.game import Start
 from tests.evening import Evening, evening, touchable
 

@@ -362,8 +362,8 @@ def test_the_referee_carries_no_screen_and_no_devices() -> None:
         "from companion.__main__ import main\n"
         "main(['referee'])\n"
         # The settings are checked against the table of pins, which drives nothing.
-        "wrong = [name for name in sys.modules if name not in ('hardware', 'hardware.pins') and name.split('.')[0] in "
-        "('kivy', 'hardware', 'serial', 'gpiozero', 'chess')]\n"
+        "wrong = [name for name in sys.modules if name not in ('hardware', 'hardware.pin_assignment')"
+        " and name.split('.')[0] in ('kivy', 'hardware', 'serial', 'gpiozero', 'chess')]\n"
         "sys.exit(str(wrong) if wrong else 0)"
     )
     lines = b"".join(json.dumps(line).encode() + b"\n" for line in (START, {"do": "deal"}, {"do": "deal"}))

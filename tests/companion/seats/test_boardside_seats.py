@@ -13,16 +13,16 @@ from msgspec.structs import replace
 from companion.automa.decision_process import Question
 from companion.automa.elfenland.levels import LEVELS
 from companion.games import people
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.screen import Text
 from companion.seats.decision_client import Decider
 from companion.seats.driver import BoardsideSeats
-from companion.seats.elfenland import hands as elfenland
+from companion.seats.elfenland import automatic_seat as elfenland
 from companion.session.events import Seated
 from companion.transfer import paper_code
 from engine.codec import write
+from engine.elfenland.commands_and_events import Deal, DrawHidden, Keep, Pass, Place, Travel
 from engine.elfenland.state import Table
-from engine.elfenland.words import Deal, DrawHidden, Keep, Pass, Place, Travel
 from tests.boardside_hands import ANNA, BORIS, CLARA, DANA, EMIL, FRIEDA, Hands, begin
 from tests.evening import Evening, evening, touchable, words
 

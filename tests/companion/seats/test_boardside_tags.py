@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.seats.driver import BoardsideSeats
+from engine.elfenland.commands_and_events import Obstruct, Place, Travel
 from engine.elfenland.pieces import KINDS
-from engine.elfenland.words import Obstruct, Place, Travel
 from tests.boardside_hands import ANNA, BORIS
 from tests.evening import evening, touchable
 from tests.tagged import Table, box

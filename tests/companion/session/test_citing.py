@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.people import Player
 from companion.games.registry import GAMES
-from companion.language.speech import LANGUAGES
+from companion.language.message_texts import LANGUAGES
 from companion.pages.rules.rules import RulesPage
 from companion.pages.table.table import TablePage
 from companion.rulebook.citation import ledger
@@ -49,8 +49,8 @@ def test_every_prompt_of_an_evening_leads_to_a_rule_of_its_game(it: Evening) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_cited_is_a_rule_of_the_ledger(game: str) -> None:
-    import companion.games.elfenland.rule_references as elfenland
-    import companion.games.masterelf.rule_references as masterelf
+    import companion.games.elfenland.rules_by_topic as elfenland
+    import companion.games.masterelf.rules_by_topic as masterelf
 
     phases, others = {
         "elfenland": (elfenland.PHASES, []),

@@ -21,8 +21,8 @@ from companion.games.elfenland.game_view import ElfenlandView
 from companion.games.masterelf.game_view import MasterElfView
 from companion.games.people import Player
 from companion.games.words import house_rules_text
-from companion.language.speech import LANGUAGES, Speech
-from companion.pages.guard import Guard
+from companion.language.message_texts import LANGUAGES, Speech
+from companion.pages.exception_guard import Guard
 from companion.pages.masterelf.deck_editor_page import GiftPage, ListPage, TitlePage, open_lesson
 from companion.pages.people.phones import PhonesPage
 from companion.pages.table.table import TablePage

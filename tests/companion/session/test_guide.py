@@ -9,10 +9,10 @@ import pytest
 
 from companion.games.people import Player
 from companion.games.registry import GAMES
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 from companion.pages.table.table import TablePage
 from engine.codec import write
-from engine.elfenland.words import Deal
+from engine.elfenland.commands_and_events import Deal
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
 

@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.people import SHORT, Player, distinct
 from companion.games.registry import GAMES
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 from companion.pages.table.table import TablePage
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words

@@ -14,7 +14,7 @@ from companion.games.people import Player
 from companion.pages.table.table import TablePage
 from companion.referee import Referee
 from companion.screen import Grid
-from companion.session.history import moments
+from companion.session.replay_positions import moments
 from companion.storage.schema import SCHEMA
 from companion.storage.store import Row, Store, folded, standing
 from companion.transfer import game_import, json_lines

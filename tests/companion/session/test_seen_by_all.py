@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
-from engine.elfenland.words import Deal, Travel
+from engine.elfenland.commands_and_events import Deal, Travel
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
 

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
 from companion.session.standing_warning import Unused
 from companion.storage.store import Store, StoreFailed
-from engine.elfenland.words import Deal, Discard, Draw, DrawHidden
+from engine.elfenland.commands_and_events import Deal, Discard, Draw, DrawHidden
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
 

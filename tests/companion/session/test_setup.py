@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.people import Player
-from companion.pages.lobby.setup import Remembered, Setup
+from companion.pages.lobby.new_game_draft import Remembered, Setup
 
 THREE = (Player("Anna", "red"), Player("Bernd", "blue"), Player("Chloe", "green"))
 

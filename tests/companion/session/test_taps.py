@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
 from engine.codec import read_command, write
 from engine.game import Start

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.actions import Say
-from companion.language.speech import Speech
+from companion.games.touch_and_tags.touch_result import Say
+from companion.language.message_texts import Speech
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
 from companion.session.storage_health import FIRST_PAUSE, why_not
 from companion.storage.buffered_store import UNOPENED, BufferedStore, Health
 from companion.storage.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
-from engine.elfenland.words import Deal, DrawHidden
+from engine.elfenland.commands_and_events import Deal, DrawHidden
 from engine.game import Start
 from tests.companion.storage.test_store import NOBODY, commands, in_a_child
 from tests.disks import BALLAST, LIMIT

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.language.speech import LANGUAGES
+from companion.language.message_texts import LANGUAGES
 from companion.storage.store import Store
 from companion.transfer import json_lines
 from tests.companion.storage.test_untrusted import HOUSE, played

@@ -20,7 +20,7 @@ from companion.session.seated_game import Player
 from companion.storage import untrusted
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Tagged
-from companion.transfer import box_contents, tag_file
+from companion.transfer import box_files, tag_file
 from companion.transfer.statistics import Outcome, Result, as_csv
 
 HOUSE = Path(__file__).parents[3]
@@ -140,8 +140,8 @@ def test_names_speak_to_no_terminal(tmp_path: Path) -> None:
     people = People("en", (Player("An\x1b[2J\nna", "red"), Player("\u202eBen", "blue")))
     with Store.open(tmp_path / "games.db") as store:
         store.begin("elfenland", b'{"game":"elfenland","seats":2}', write_people(people))
-    where = box_contents.folder(tmp_path / "games.db", "masterelf")
-    box_contents.keep(where, "my\x1b[31m\nbox", "")
+    where = box_files.folder(tmp_path / "games.db", "masterelf")
+    box_files.keep(where, "my\x1b[31m\nbox", "")
     listed = companion("--store", tmp_path / "games.db", "games").stdout
     listed += companion("--store", tmp_path / "games.db", "boxes").stdout
     listed += companion("--store", tmp_path / "games.db", "boxes", "--export", "no\x1bsuch").stderr
@@ -156,7 +156,7 @@ def test_a_box_comes_in_under_a_name_that_can_be_read(tmp_path: Path) -> None:
     box = tmp_path / "my\x1b[31m\u202ebox.toml"
     box.write_text("", encoding="utf-8")
     assert companion("--store", tmp_path / "games.db", "boxes", "--import", box).returncode == 0
-    (kept,) = box_contents.taught(box_contents.folder(tmp_path / "games.db", "masterelf"))
+    (kept,) = box_files.taught(box_files.folder(tmp_path / "games.db", "masterelf"))
     assert kept.name == "my[31mbox"
 
 

@@ -218,4 +218,4 @@ def test_whether_a_version_is_signed_is_never_taken_from_the_stored_settings() -
 
 
 def test_the_mark_of_a_version_that_nobody_signed_is_the_one_that_the_app_looks_for() -> None:
-    assert f'"{updating.UNSIGNED}"' in (HOUSE / "companion" / "cli" / "table.py").read_text(encoding="utf-8")
+    assert f'"{updating.UNSIGNED}"' in (HOUSE / "companion" / "cli" / "run_app.py").read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from PIL import Image
 
 from companion.games.people import People, Player, read_people
 from companion.games.start_and_resume import StartedGame, resume
-from companion.language.speech import LANGUAGES, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 from companion.pages.people.paper import game_code
 from companion.pages.table.table import TablePage
 from companion.screen import Columns, Grid

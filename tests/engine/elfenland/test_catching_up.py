@@ -10,9 +10,9 @@ import pytest
 import walks
 from moments import after, begun, cleaning_up, ended, planning_with, say, the_game
 
-from engine import house_words
+from engine import common_commands
 from engine.codec import read_entry, write
-from engine.elfenland import score_words
+from engine.elfenland import score_commands
 from engine.elfenland.catching_up import snapshot
 from engine.elfenland.state import Table
 from engine.match import Match
@@ -318,7 +318,7 @@ def test_a_game_re_entered_elsewhere_has_the_same_public_state_prompt_and_house(
 def test_what_is_entered_of_a_refereed_table_is_accepted_by_the_referee() -> None:
     for match in visited():
         # Who keeps only scores may tell of a boot where it collected nothing, and a table may have let more cards stay.
-        settled = score_words.COMMANDS | house_words.Command
+        settled = score_commands.COMMANDS | common_commands.Command
         if not any(isinstance(each.command, settled) for each in match.entries()):
             now = snapshot(match.state)
             assert now is None or isinstance(say(match, "catch_up", table=now), Match), match.last

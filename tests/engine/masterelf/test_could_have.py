@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.holding import Holding
+from engine.masterelf.commands_and_events import Create, GiftMade
 from engine.masterelf.could_have import could_have
-from engine.masterelf.words import Create, GiftMade
 from engine.match import Match
 from engine.public import public
 

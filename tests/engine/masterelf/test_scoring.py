@@ -9,10 +9,10 @@ from itertools import product
 import pytest
 
 from engine.masterelf import scoring
+from engine.masterelf.best_collections import best_sorting, worth
 from engine.masterelf.deck import Deck, Gift
 from engine.masterelf.deckfile import read_deck
 from engine.masterelf.scoring import Tally, count
-from engine.masterelf.sorting import best_sorting, worth
 from engine.rule import Rejection
 
 from .sitting import RECORDED

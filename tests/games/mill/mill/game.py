@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine import house_words
+from engine import common_commands
 from engine.game import Ask, Prompt, Slot, Start
 from engine.phases import PhasedGame, Verdict, unknown_option
 from engine.rule import Rejection, Rule, Unclear
@@ -80,7 +80,7 @@ def _next(table: Table) -> words.TurnCame | words.Ended:
 
 def evolve(table: Table, event: Any) -> Table:
     """The table after this fact."""
-    fold = house_words.FOLDS.get(type(event))
+    fold = common_commands.FOLDS.get(type(event))
     if fold is not None:
         folded: Table = fold(table, event)
         return folded
@@ -99,11 +99,11 @@ def evolve(table: Table, event: Any) -> Table:
         case words.TurnCame(seat):
             phase, begins = "place" if table.seat(seat).hand else "move", seat == table.start_player
             turned = replace(table, turn=seat, phase=phase, round=table.round + begins)
-            return house_words.as_agreed(turned) if begins else turned
+            return common_commands.as_agreed(turned) if begins else turned
         case words.Ended(winner):
             return replace(table, phase="over", winner=winner)
-        case house_words.Left(seat):
-            return house_words.left(table, seat)
+        case common_commands.Left(seat):
+            return common_commands.left(table, seat)
     raise AssertionError(f"{event} is no fact of this game")
 
 
@@ -160,7 +160,7 @@ class Mill(PhasedGame):
 
     def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
         """Who goes home has lost."""
-        return house_words.Left(seat), words.Ended(state.other(seat))
+        return common_commands.Left(seat), words.Ended(state.other(seat))
 
     def prompt(self, state: Table) -> Prompt:
         """Whose turn it is."""

@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.games.drawing.boards import neighbours
+from companion.games.drawing.board_from_csv import neighbours
 from engine import seating
-from engine.house_words import NO_HOUSE, House
+from engine.common_commands import NO_HOUSE, House
 
 STONES, FEW, QUIET = 9, 3, 50
 """Stones of a seat, the number that may fly, and turns without a mill after which the game is drawn."""

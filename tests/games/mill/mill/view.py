@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.drawing import boards
+from companion.games.drawing import board_from_csv
 from companion.games.drawing.badges import seat_mark
 from companion.games.game_view import GameView
 from companion.games.layout_diff import Layout
@@ -13,13 +13,13 @@ from companion.games.touch_and_tags.slot_tag_input import SlotTags
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.view_values import Option, Subject
 from companion.games.words.standings_plot import plot
-from companion.language.speech import Proper, Speech
+from companion.language.message_texts import Proper, Speech
 from companion.screen import Block, Board, Text
 from engine.match import Match
 from mill.game import RULES, SWITCHES
 from mill.state import BOARD, NEAR, Table
 
-DRAWN = boards.drawn(BOARD)
+DRAWN = board_from_csv.drawn(BOARD)
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import Struct, field
 
-from engine import house_words
+from engine import common_commands
 
 
 class Command(Struct, frozen=True, tag_field="do"):
@@ -80,7 +80,7 @@ class Ended(Event, tag="Ended", frozen=True):
     winner: str = ""
 
 
-House = house_words.Agree | house_words.Let | house_words.Rename | house_words.Leave
+House = common_commands.Agree | common_commands.Let | common_commands.Rename | common_commands.Leave
 COMMANDS = Place | Move | Take | House
-Facts = house_words.Agreed | house_words.Ruled | house_words.Renamed | house_words.Left
+Facts = common_commands.Agreed | common_commands.Ruled | common_commands.Renamed | common_commands.Left
 EVENTS = Placed | Moved | MillClosed | Taken | TurnCame | Ended | Facts

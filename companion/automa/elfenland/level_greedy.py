@@ -1,0 +1,126 @@
+"""The automatic player of level "greedy": it places each counter where its own best way gains most."""
+
+from __future__ import annotations
+
+from random import Random
+
+from companion.automa.elfenland import common_moves
+from companion.automa.elfenland.level_wanders import draw_hidden
+from companion.automa.elfenland.seat_knowledge import Seen
+from engine.elfenland.commands_and_events import Cards, Command, Discard, Pass
+from engine.elfenland.pieces import KINDS
+from engine.elfenland.routes import FIELD, PIECE, SHIFT, Moves, Steps, search
+from engine.elfenland.state import Road
+
+__all__ = ["discard", "draw", "draw_hidden", "keep", "move", "plan"]
+
+
+def draw(seen: Seen, random: Random) -> Command:
+    """The command to draw the displayed counter for which the seat holds most cards, or from the pile if it has none
+    for any.
+    """
+    choices = common_moves.draws(seen)
+    most = max(seen.hand.get(each.kind or "", 0) for each in choices)
+    best = [each for each in choices if seen.hand.get(each.kind or "", 0) == most]
+    return random.choice(best) if most else choices[-1]
+
+
+def plan(seen: Seen, random: Random) -> Command:
+    """The command to place the counter with which the seat's best way collects most additional town pieces; Pass if
+    none does.
+    """
+    placings = growth(seen)
+    if not placings:
+        return Pass(seen.id)
+    most = max(placings.values())
+    kind, route = random.choice([each for each, grown in placings.items() if grown == most])
+    return common_moves.place(seen, kind, route)
+
+
+def growth(seen: Seen) -> dict[tuple[str, str], int]:
+    """For each counter that would let the seat collect more town pieces, as (kind, route id): the value of the best way
+    with it.
+    """
+    atlas, table = seen.atlas, seen.table
+    town, left, hand, unable = seen.town, seen.left, seen.packed, seen.unable
+    moves = atlas.network.moves(table.roads)
+    now = pieces(worth(search(moves, town, left, hand, unable), left))
+    near = reached(moves, town)
+    grown = {}
+    for kind, _ in seen.counters():
+        for route in seen.bare():
+            price = table.board.routes[route].costs.get(kind)
+            a, b = atlas.ends[atlas.number[route]]
+            if price is not None and hand >> SHIFT[kind] & FIELD >= price and near & (1 << a | 1 << b):
+                before = moves[a], moves[b]
+                moves[a], moves[b] = [*before[0]], [*before[1]]
+                atlas.network.add(moves, route, Road(kind))
+                value = worth(search(moves, town, left, hand, unable), left)
+                moves[a], moves[b] = before
+                if pieces(value) > now:
+                    grown[kind, route] = value
+    return grown
+
+
+def worth(steps: Steps, left: int) -> int:
+    """The value of a way of the boot: `PIECE` for each town piece collected, less the cards spent.
+
+    `left` is the bit set of the towns whose pieces are still to be collected.
+    """
+    value = 0
+    for (_, bit, _, price, caravan, _), by_caravan in steps:
+        value += (PIECE if bit & left else 0) - (caravan if by_caravan else price)
+        left &= ~bit
+    return value
+
+
+def pieces(worth: int) -> int:
+    """The number of town pieces that a way collects, recovered from its value as `worth` computes it."""
+    return (worth + PIECE - 1) // PIECE
+
+
+def reached(moves: Moves, town: int) -> int:
+    """The towns that the boot could reach from `town` if cards were no limit, as a bit set."""
+    towns, frontier = 1 << town, [town]
+    for here in frontier:
+        for to, bit, *_ in moves[here]:
+            if not towns & bit:
+                towns |= bit
+                frontier.append(to)
+    return towns
+
+
+def way(seen: Seen, moves: Moves | None = None) -> Steps:
+    """The steps of the seat's best way over the counters placed so far; `moves` are the possible moves if already
+    computed.
+    """
+    moves = moves or seen.atlas.network.moves(seen.table.roads)
+    return search(moves, seen.town, seen.left, seen.packed, seen.unable)
+
+
+def move(seen: Seen, random: Random) -> Command:
+    """The command for the first step of the seat's best way."""
+    return common_moves.along(seen, seen.atlas.network.way(way(seen), seen.left, seen.packed, seen.unable))
+
+
+def discard(seen: Seen, random: Random) -> Command:
+    """The command to discard the cards beyond the hand limit, from the kinds of which the seat holds fewest."""
+    return Discard(seen.id, fewest(seen.hand, seen.seat.surplus))
+
+
+def fewest(hand: dict[str, int], count: int) -> Cards:
+    """`count` cards of the hand to give up, from the kinds of which there are fewest, as a number by kind: `{"pig":
+    2}`.
+    """
+    cards = [kind for kind in sorted(KINDS, key=lambda each: hand.get(each, 0)) for _ in range(hand.get(kind, 0))]
+    return {kind: cards[:count].count(kind) for kind in KINDS if kind in cards[:count]}
+
+
+def keep(seen: Seen, random: Random) -> Command:
+    """The command to keep the counter for whose kind the seat holds most cards."""
+    kinds = {
+        each: common_moves.hidden_kept(seen) if each.kind == "hidden" else each.kind
+        for each in common_moves.keeps(seen)
+    }
+    most = max(seen.hand.get(kind or "", 0) for kind in kinds.values())
+    return random.choice([each for each, kind in kinds.items() if seen.hand.get(kind or "", 0) == most])

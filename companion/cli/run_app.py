@@ -1,0 +1,171 @@
+"""The app with its window, from its settings to its exit status."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import queue
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.cli.error_exit import FAILED, sorry
+from companion.config.settings import Config, Sources, sources, system_language
+
+if TYPE_CHECKING:
+    from companion.pages.exception_guard import Guard
+    from companion.session.session import Session
+    from companion.web.phone_access import Port
+
+PC_WINDOW = (1024, 600)
+USUAL_BLANK = 15
+"""Minutes without a touch after which a screen that is the table's alone goes dark."""
+
+
+def files_of(args: argparse.Namespace) -> Sources:
+    """The settings files that are named on the command line, or the usual ones."""
+    return sources(getattr(args, "config", None))
+
+
+@contextmanager
+def opened(
+    args: argparse.Namespace, config: Config, path: Path, wake: Callable[[], object]
+) -> Iterator[tuple[Session, queue.SimpleQueue[Any]]]:
+    """A context manager with the session of the games at `path`, and its event queue; `wake` is called from other
+    threads after an event was put into it. The store is open on a thread of its own until the end of the block.
+    """
+    from companion.devices.voice import Voice
+    from companion.language.message_texts import troubles
+    from companion.pages.startup import open_session
+    from companion.session.settings import Settings
+    from companion.session.standing_warning import Unused
+    from companion.system.speaker import Speaker, programs
+
+    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+
+    def post(event: Any) -> None:
+        inbox.put(event)
+        wake()
+
+    language = config.game.language or system_language(os.environ)
+    # A box is printed in the language of those who bought it, more often than not.
+    edition = config.game.edition or language
+    unsigned = (Path(__file__).resolve().parents[2] / ".unsigned").exists()
+    settings = Settings(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
+    session, writer = open_session(path, post, settings)
+    session.config = files_of(args)
+    speaker = Speaker(lambda language: programs(language, config.voice.piper))
+    session.listen(Voice(session, speaker.speak).on)
+    faults = tuple(fault.sentence for fault in config.passed_over)
+    for trouble in (*troubles(session.speech.language), *faults):
+        sorry(trouble, 0)
+    if faults:
+        first = config.passed_over[0]
+        session.warning.tell(Unused(first.file.name, first.line, faults))
+    try:
+        yield session, inbox
+    finally:
+        speaker.close()
+        writer.close()
+        _lost(session, inbox)
+
+
+def run(args: argparse.Namespace, config: Config, path: Path) -> int:
+    """Open the window, with the store on a thread of its own; returns the exit status."""
+    if not args.shots:
+        gc.disable()  # until the first picture is there everything is needed; `app.run` enables it again
+    from companion import app
+    from companion.demo.touched import played
+    from companion.devices.connect_devices import watched
+    from companion.pages.exception_guard import Guard
+    from companion.system.display import on_a_pi
+
+    wanted = config.screen.fullscreen if args.fullscreen is None else args.fullscreen
+    fullscreen = on_a_pi() if wanted is None else wanted
+    with opened(args, config, path, app.wake) as (session, inbox):
+        steps, devices = played(session, args.demo) if args.demo or args.shots else (None, None)
+        if args.shots:
+            assert steps is not None
+            with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
+                app.shots(session, arrivals, steps, args.shots, args.size or (800, 480))
+            return 0
+
+        def can_end(way: tuple[str, ...]) -> None:
+            session.off = way
+
+        # A window on a desktop has no such button, and its first picture waits for nothing that is not needed.
+        if not args.demo and (fullscreen or config.power.shutdown is not None):
+            session.ask(lambda _: _way_off(config, fullscreen), can_end)
+        # What plays by itself fails loudly: nobody is there to touch the page of what failed.
+        guard = None if args.demo else Guard(session, session.config)
+        blank = config.screen.blank
+        port = None if args.demo else _phones(session, guard or session, inbox)
+        session.phones = port
+        with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
+            status = app.run(
+                session,
+                arrivals,
+                size=args.size or config.screen.size or PC_WINDOW,
+                fullscreen=fullscreen,
+                steps=steps,
+                pace=args.pace,
+                scale=config.screen.scale,
+                blank=60 * (blank if blank is not None else USUAL_BLANK if fullscreen and steps is None else 0),
+                guard=guard,
+                beside=port,
+            )
+        if port is not None:
+            port.close()
+    return ended(session, status)
+
+
+def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[Any]) -> Port | None:
+    """The access of phones to a game with a window; the web process is not started yet. None on an installed machine
+    without the folder of the web process's socket, which lets no browser in.
+    """
+    named = os.environ.get("BOARDSIDE_WEB")
+    path = Path(named) if named and Path(named).parent.is_dir() else None
+    if path is None and "RUNTIME_DIRECTORY" in os.environ:
+        return None
+    from companion import app
+    from companion.web.hotspot import installed
+    from companion.web.phone_access import Port
+
+    def post(event: Any) -> None:
+        inbox.put(event)
+        app.wake()
+
+    return Port(session, guard, post, failed=getattr(guard, "failed", None), path=path, hotspot=installed(os.environ))
+
+
+def ended(session: Session, status: int) -> int:
+    """Switch the machine off if the session asked for it; returns the exit status. Raises the error that closed the
+    store, if one did."""
+    if session.failure is not None:
+        raise session.failure
+    if session.ending:
+        from companion.system.power import switch_off
+
+        if wrong := switch_off(session.off):
+            return sorry(wrong, FAILED)
+    return status
+
+
+def _way_off(config: Config, alone: bool) -> tuple[str, ...]:
+    # On the store's thread: the first picture does not wait for the system's answer.
+    from companion.system.power import way
+
+    return way(config.power.shutdown, alone)
+
+
+def _lost(session: Session, inbox: queue.SimpleQueue[Any]) -> None:
+    """Handle the store's last answers, and report on standard error how many actions were not saved."""
+    from companion.pages.exception_guard import Guard
+
+    while not inbox.empty():
+        Guard(session).feed(inbox.get())
+    health = session.storage_health.health
+    if health.unsaved and health.why is not None:
+        sorry(f"The last {health.unsaved} actions were not saved. {health.why.sentence}", 0)

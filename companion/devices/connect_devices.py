@@ -1,0 +1,46 @@
+"""Connects the configured devices with the session, and disconnects them at the end."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from companion.config.settings import Hardware
+from companion.devices.inbox import Arrivals
+
+if TYPE_CHECKING:
+    from companion.session.session import Session
+    from hardware.device import Device
+
+
+@contextmanager
+def watched(
+    session: Session,
+    posted: queue.SimpleQueue[Any],
+    bell: Callable[[], None],
+    settings: Hardware,
+    devices: list[Device] | None,
+) -> Iterator[queue.SimpleQueue[Any] | Arrivals]:
+    """A context manager that connects `devices`, or for None those in the settings, and gives the queue of the
+    session's events: `posted`, which has the events of other threads, and with devices theirs too. `bell` is called
+    when one of them reports. At the end of the block their threads have ended.
+    """
+    if devices == [] or (devices is None and settings == Hardware()):
+        yield posted
+        return
+    from companion.devices.input import DeviceInput
+    from companion.system import device_status_socket
+    from companion.system.device_doctor import configured, described
+    from hardware.hub import Hub
+
+    hub = Hub(configured(settings) if devices is None else devices, bell=bell)
+    plugged_in = DeviceInput(session, hub, sounds=settings.sounds)
+    session.plug(plugged_in)
+    hub.start()
+    try:
+        with device_status_socket.answered(lambda: [described(each) for each in plugged_in.state.standings()]):
+            yield Arrivals(posted, hub)
+    finally:
+        hub.close()

@@ -1,0 +1,96 @@
+"""Parts of the table screen that are alike in every game: seat marks and panels, steppers, common sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from companion.games.drawing.badges import seat_mark
+from companion.games.people import Player
+from companion.language.message_texts import Speech
+from companion.screen import Choice, Choices, Glyph, Grid, Row, SeatPanel, Sheet, Stepper, Steppers, Tone, tone_of
+from engine.game import Command, Entry, State
+from engine.holding import Counts
+
+
+def mark(players: tuple[Player, ...], id: str) -> Glyph:
+    """The mark of the seat with this id: its colour, shape and number."""
+    return seat_mark(players[int(id) - 1].colour, id)
+
+
+def panel(
+    state: State, id: str, players: tuple[Player, ...], speech: Speech, score: str, details: Iterable[str], active: bool
+) -> SeatPanel:
+    """The panel of the seat with this id: name, mark, score, detail lines, and whether it is in turn."""
+    return SeatPanel(
+        id=f"seat/{id}",
+        name=players[int(id) - 1].name,
+        mark=mark(players, id),
+        score=score,
+        details=tuple(details),
+        active=active,
+        start=id == state.start_player,
+        gone=id in state.house.gone,
+        start_label=speech.say("panel-start"),
+    )
+
+
+def seat_choice(verb: str, id: str, players: tuple[Player, ...], on: bool = False) -> Choice:
+    """A button that selects the seat with this id; its touch is "<verb>/<id>", and `on` shows it as selected."""
+    return Choice(f"{verb}/{id}", players[int(id) - 1].name, glyph=mark(players, id), tone=tone_of(on))
+
+
+def cancel(speech: Speech) -> Choice:
+    """The button that clears the unfinished command."""
+    return Choice("cancel", speech.say("act-cancel"))
+
+
+def which(ways: Iterable[Command], tell: Callable[[Entry, Speech], str], speech: Speech) -> Sheet:
+    """The dialog that asks which of these possible commands was meant, one button each ("which/0" is the first); `tell`
+    words a command.
+    """
+    choices = tuple(
+        Choice(f"which/{n}", tell(Entry(command, ()), speech), tone="primary") for n, command in enumerate(ways)
+    )
+    blocks = (Choices(choices, columns=1, tall=True),)
+    return Sheet("which", speech.say("sheet-which"), blocks, (cancel(speech),), low=True)
+
+
+def card_steppers(
+    kinds: Iterable[str], cards: Counts, most: int, label: Callable[[str], str], glyph: Callable[[str], Glyph]
+) -> Steppers:
+    """One stepper for each kind, showing its count in `cards`; the counts of all kinds together are limited to
+    `most`."""
+    left = most - sum(cards.values())
+    return Steppers(
+        tuple(
+            Stepper(f"card/{kind}", label(kind), held, high=held + left, glyph=glyph(kind))
+            for kind, held in ((kind, cards.get(kind, 0)) for kind in kinds)
+        )
+    )
+
+
+DONE, SKIPPED, TO_DO = "✓", "–", "○"
+
+
+def checklist(
+    lines: tuple[str, ...], ticked: frozenset[int], verb: str = "tick", skipped: frozenset[int] = frozenset()
+) -> Grid:
+    """The lines as a list to tick off: those with the indices in `ticked` are marked as done, those in `skipped` as
+    left out; touching the first gives the id "<verb>/0".
+    """
+    rows = tuple(
+        Row(
+            (DONE if n in ticked else SKIPPED if n in skipped else TO_DO, line),
+            id=f"{verb}/{n}",
+            strong=n not in ticked | skipped,
+        )
+        for n, line in enumerate(lines)
+    )
+    return Grid(rows, (0.06, 0.94))
+
+
+def tone_of_next(next: bool) -> Tone:
+    """The look of a button: emphasized if it is the thing to do next, plain if it is one of several that can be
+    done.
+    """
+    return "primary" if next else "plain"

@@ -1,0 +1,110 @@
+"""Legal alternatives to a command that Master Elf's rules refused, from public knowledge alone."""
+
+from __future__ import annotations
+
+from companion.games.masterelf.art import CRYSTAL, ingredient
+from companion.games.masterelf.choices import Payment, drawn, layouts, nexts, payments
+from companion.games.masterelf.input import Draft
+from companion.games.masterelf.narration import several, sizes
+from companion.games.view_values import Suggestions, Way, way
+from companion.language.message_texts import Speech
+from companion.screen import Choice
+from engine.masterelf.commands_and_events import Command, Create, Discard, EndTurn, Go, Redistribute, Reward, Swap, Take
+from engine.masterelf.pieces import CITY
+from engine.masterelf.state import Table
+from engine.rule import Rejection
+
+MOST = 5
+"""The most alternatives offered beside a refusal; longer lists are not read in the middle of a game."""
+
+
+def suggestions(table: Table, command: Command, rejection: Rejection, speech: Speech) -> Suggestions:
+    """The legal alternatives to this refused command; none where the seat can only wait."""
+    match rejection.rule.id:
+        case "ME-BOARD-02" | "ME-MOVE-01" if isinstance(command, Go):
+            return _going(table, command, speech)
+        case "ME-TAKE-01" | "ME-TAKE-03":
+            return _taking(table, command, speech)
+        case "ME-GIFT-03" | "ME-GIFT-04" | "ME-CRYST-01" if isinstance(command, Create):
+            return _paying(table, command, speech)
+        case "ME-GIFT-01" | "ME-SPEC-01" | "ME-SPEC-03" if table.phase == "end":
+            return Suggestions((way(speech.say("me-act-end-turn"), EndTurn(table.turn)),))
+        case "ME-HAND-01":
+            surplus = table.seat(table.turn).surplus
+            label = speech.say("me-act-discard", cards=surplus)
+            return Suggestions((way(label, Discard(table.turn, count=surplus)),))
+        case "ME-END-01":
+            found = layouts(table)[:MOST]
+            laid = (way(speech.say("me-act-laid-out", sizes=sizes(each)), Redistribute(each)) for each in found)
+            return Suggestions(tuple(laid))
+        case "ME-SPEC-02" if isinstance(command, Reward):
+            return _rewarding(table, command, speech)
+    return Suggestions()
+
+
+def _going(table: Table, command: Go, speech: Speech) -> Suggestions:
+    places = nexts(table)
+    ways = tuple(way(speech.name(place), Go(command.seat, place)) for place in places)
+    return Suggestions(ways[:MOST], frozenset(places), frozenset({command.to}))
+
+
+def _taking(table: Table, command: Command, speech: Speech) -> Suggestions:
+    """Alternatives to a refused taking of cards: the cards in the pawn's region, or the swaps in the city."""
+    seat = table.seat(table.turn)
+    if seat.at == CITY:
+        most = seat.hand.size if isinstance(command, Swap) else min(seat.hand.size, MOST - 1)
+        away = sorted(range(most + 1), key=lambda count: abs(count - _meant(command)))[:MOST]
+        say = speech.say
+        more = {count: say("me-swap-more", drawn=drawn(table, count)) for count in sorted(away)}
+        swaps = (way(say("me-swap", away=n), Swap(seat.id, count=n), detail=more[n]) for n in more)
+        return Suggestions(tuple(swaps))
+    region = table.regions[seat.at]
+    ways = [way(speech.name(kind), Take(seat.id, kind), ingredient(table.deck, kind)) for kind in region.known]
+    if region.unknown or not region.size:
+        ways.append(way(speech.say("me-untold"), Take(seat.id)))
+    return Suggestions(tuple(ways[:MOST]), wrong=frozenset({seat.at}))
+
+
+def _meant(command: Command) -> int:
+    """The number of cards that a refused swap puts away; 0 for other commands."""
+    if isinstance(command, Swap):
+        return sum(command.discard.values()) if command.discard is not None else command.count or 0
+    return 0
+
+
+def _paying(table: Table, command: Create, speech: Speech) -> Suggestions:
+    """Alternatives to a refused payment: the gift's other exact prices; whether the hand can pay them is not
+    considered.
+    """
+    gift = table.stack(command.stack).top or ""
+    cards = {kind: count for kind, count in command.cards.items() if count}
+    ways = [
+        way(
+            _paid(paid, speech),
+            Create(command.seat, command.stack, dict(paid.cards), paid.crystal or None),
+            CRYSTAL if paid.crystal else ingredient(table.deck, next(iter(paid.cards))),
+        )
+        for paid in payments(table, command.seat, gift)
+        if (dict(paid.cards), paid.crystal) != (cards, bool(command.crystal))
+    ]
+    return Suggestions(tuple(ways[:MOST]), wrong=frozenset({f"stack/{command.stack}"}))
+
+
+def _paid(paid: Payment, speech: Speech) -> str:
+    """The cards of a payment as text, with a sign for the crystal, as a narrow button has no room for its drawing."""
+    cards = several(dict(paid.cards), speech)
+    return f"◆ {cards}" if paid.crystal else cards
+
+
+def _rewarding(table: Table, command: Reward, speech: Speech) -> Suggestions:
+    """Alternatives to a refused reward: the other places that a gift can be taken from. The player is asked which gift
+    it is after choosing one.
+    """
+    ways = [
+        Way(Choice("", speech.say("me-from-stack", stack=number)), Draft("reward", source=str(number)))
+        for number, stack in enumerate(table.stacks, 1)
+        if stack.left and number != command.source
+    ]
+    if table.aside != 0 and command.source != "aside":
+        ways.append(Way(Choice("", speech.say("me-from-aside")), Draft("reward", source="aside")))
+    return Suggestions(tuple(ways[:MOST]))

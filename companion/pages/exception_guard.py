@@ -1,0 +1,226 @@
+"""The guard between window and session: an exception shows a page with a way back, and never ends the program."""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from companion.pages.lobby.page_crashed import failed
+from companion.pages.lobby.unreadable import UnreadablePage
+from companion.screen import Screen
+from companion.session.pieces_to_move_back import say_undone
+from companion.session.session import Session
+from companion.session.store_requests import Answered, Opened
+from companion.session.stored_games import withdraw
+from companion.storage.buffered_store import BufferedStore, Health
+from companion.storage.store import StoreFailed
+from companion.system.exception_record import Failure, failure_of, passed_through
+from engine.match import Match
+
+T = TypeVar("T")
+MOST = 20
+"""The most different failures that are kept for the report."""
+MOST_WAITING = 1_000
+"""The most device events that are kept while the page about a failure is shown; older ones are lost."""
+
+
+class Guard:
+    """Passes the window's calls on to the session, and catches what they raise. Used on the session's thread alone.
+
+    While `shown` is set, a page about that failure is shown instead of the session. Its button for undo withdraws the
+    last action in the journal and reads the game again, because the fault may be in memory. `files` are the settings
+    files, for the report.
+    """
+
+    def __init__(self, session: Session, files: tuple[Path, Path] | None = None) -> None:
+        self.session = session
+        self.shown: Failure | None = None
+        """The failure whose page is shown, None if there is none."""
+        self.failures: dict[Failure, int] = {}
+        """The number of times that each failure happened."""
+        self._files = files
+        self._answer = ""
+        self._asked = False
+        self._waiting: deque[Any] = deque(maxlen=MOST_WAITING)
+        self._devices_failed = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether an action is being written to the disk."""
+        return self.session.busy
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a request to the store of games is unanswered."""
+        return self.session.waiting
+
+    @property
+    def timed(self) -> bool:
+        """Whether `tick` must be called, because something changes with time."""
+        return self._guarded(lambda: self.session.timed, otherwise=True)
+
+    @property
+    def ending(self) -> bool:
+        """Whether the app is to end."""
+        return self.session.ending
+
+    def screen(self) -> Screen:
+        """The session's screen, or the page about a failure."""
+        screen = self._guarded(self.session.screen, otherwise=None) if self.shown is None else None
+        return screen or self._page()
+
+    def tap(self, id: str, text: str = "") -> None:
+        """Handle a touch of the element with this id, in the session or on the page about a failure."""
+        if self.shown is None:
+            self._guarded(lambda: self.session.tap(id, text), otherwise=None)
+        elif id == "failed-start":
+            self._start()
+        elif id == "failed-undo" and not self._asked:
+            self._undo()
+        elif id == "failed-report" and not self._asked:
+            self._report()
+
+    def feed(self, event: Any) -> None:
+        """Handle an event from another thread. While a failure is shown, events of readers and buttons are kept for
+        later; answers of the store are not.
+        """
+        if self.shown is not None and not isinstance(event, Answered | Opened | Health):
+            self._waiting.append(event)
+        else:
+            self._guarded(lambda: self.session.feed(event), otherwise=None)
+            if isinstance(self.session.page, UnreadablePage):
+                self.shown = None  # an earlier entry cannot be read either: that page has ways out of its own
+
+    def tick(self, now: float) -> None:
+        """Tell the session the time: `now` is in seconds of a monotonic clock."""
+        self._guarded(lambda: self.session.tick(now), otherwise=None)
+
+    def failed(self, error: Exception) -> bool:
+        """Record an exception raised here or while the screen was drawn; True if the page about it must be shown
+        now."""
+        failure = failure_of(error, type(self.session.page).__name__)
+        if failure not in self.failures and len(self.failures) < MOST:
+            # Without its text, which may hold a hand: what is written here ends in a log.
+            print(f"boardside: failed: {failure.type} at {failure.place}, {failure.page}", file=sys.stderr, flush=True)
+            self.failures[failure] = 0
+        if failure in self.failures:
+            self.failures[failure] += 1
+        if self.shown is not None:
+            return False
+        devices = self.session.devices
+        if devices is not None and passed_through(error, type(devices).__module__):
+            if self._devices_failed:
+                self.session.plug(None)  # by touch everything can be done; they would fail again and again
+            self._devices_failed = True
+        self.shown, self._answer, self._asked = failure, "", False
+        return True
+
+    def _guarded(self, does: Callable[[], T], otherwise: T) -> T:
+        try:
+            return does()
+        except Exception as error:
+            self.failed(error)
+            return otherwise
+
+    def _say(self, id: str, **params: str) -> str:
+        """The message with this id in words, or the id if even that fails."""
+        with suppress(Exception):
+            return self.session.speech.say(id, **params)
+        return id
+
+    def _page(self) -> Screen:
+        assert self.shown is not None
+        screen = failed(self._say, self.shown, self._game() is not None, self._answer)
+        with suppress(Exception):
+            return replace(
+                screen,
+                rotation=self.session.rotation.degrees(self.session.settings, self.session.seated),
+                still=self.session.settings.still,
+            )
+        return screen
+
+    def _game(self) -> int | None:
+        """The id of the seated game, or of the one being opened."""
+        return self.session.seated.id if self.session.seated is not None else self.session.opening
+
+    def _start(self) -> None:
+        self.shown = None
+        self._guarded(self.session.leave, otherwise=None)
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Handle the events of readers and buttons that were kept; if one fails, the rest is kept."""
+        for _ in range(len(self._waiting)):
+            self.feed(self._waiting.popleft())
+
+    def _undo(self) -> None:
+        """Withdraw the last action of the game in the store, and read the game again."""
+        game = self._game()
+        if game is None:
+            return
+
+        def withdrawn(before: Match | None) -> None:
+            if self.shown is not None:  # nobody went to the start meanwhile
+                self.session.resume(game, lambda: self._undone(before))
+
+        self._ask(lambda store: withdraw(store, game), withdrawn)
+
+    def _undone(self, before: Match | None) -> None:
+        from companion.pages.table.table import TablePage
+
+        self.shown = None
+        self.session.go(TablePage())
+        lines: tuple[str, ...] = ()
+        seated = self.session.table
+        if before is not None:
+            with suppress(Exception):  # what cannot be put in words can still be undone
+                lines = seated.look.put_back(before.state, seated.match.state, seated.speech)
+        say_undone(self.session, self._say("failed-undone"), lines)
+        self._catch_up()
+
+    def _report(self) -> None:
+        """Write the report about the failure to a USB stick, or beside the store's file."""
+        from companion.system import report
+        from companion.transfer import sticks
+
+        failures = dict(self.failures)
+
+        def written(store: BufferedStore) -> str:
+            text = "\n".join(report.lines(self._files, failures)) + "\n"
+            where = sticks.folders(store.path)
+            folder = next((each.path for each in where if each.stick), store.path.parent)
+            return str(sticks.renew(folder, ((report.NAME, text.encode()),))[0])
+
+        def answered(path: str) -> None:
+            self._answer = self._say("failed-reported", path=path)
+
+        self._answer = self._say("failed-reporting")
+        self._ask(written, answered)
+
+    def _ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
+        """Queue a job for the store's thread, `then` being called with its answer; until then the page ignores further
+        touches.
+        """
+        self._asked = True
+
+        def safe(store: BufferedStore) -> tuple[Any, Exception | None]:
+            try:
+                return job(store), None
+            except Exception as error:
+                return None, error
+
+        def answered(result: tuple[Any, Exception | None]) -> None:
+            self._asked = False
+            answer, error = result
+            if error is None:
+                return then(answer)
+            known = isinstance(error, StoreFailed | OSError)
+            self._answer = str(error) if known else self._say("failed-not-done", type=type(error).__name__)
+
+        self.session.ask(safe, answered)

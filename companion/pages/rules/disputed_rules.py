@@ -1,0 +1,167 @@
+"""The page "We disagree": rules that editions read differently, and the reading that the players agree on for each."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.registry import GAMES
+from companion.games.touch_and_tags.touch_result import Say
+from companion.games.words.disputed_rules import Difference, first
+from companion.games.words.house_rules_text import chosen
+from companion.pages.parts.sheets import picker
+from companion.pages.people.vote import ask, disputed, voters
+from companion.rulebook.citation import edition_name
+from companion.screen import Block, Choice, Choices, Grid, Row, Screen, Sheet, Text
+from companion.session.session import Session, button
+from engine.common_commands import Agree, Value
+from engine.judge_common_commands import since
+
+
+class DisagreePage(Struct, frozen=True):
+    """The page of the rules that editions of a rulebook read differently: all of them, or one. `point` is the id of the
+    one shown, "" for all; `picked` is the index of a touched reading that cannot hold from the start of the game on, -1
+    for none.
+    """
+
+    point: str = ""
+    picked: int = -1
+
+    def show(self, session: Session) -> Screen:
+        """The screen with the one disputed rule of `point`, or with the list of all."""
+        sheet = self._one(session) if self.point else self._all(session)
+        return Screen("disagree", sheet.title, sheet=sheet)
+
+    def _all(self, session: Session) -> Sheet:
+        """The list of disputed rules with the reading in use of each, that of the last refusal first; and the edition
+        that is cited.
+        """
+        speech, points = session.speech, _points(session)
+        last = first(points, session.refused, session.table.match.prompt.phase)
+        rows = tuple(
+            Row(
+                (speech.say(f"differs-{each.id}"), _present(session, each), each.id),
+                f"point/{each.id}",
+                strong=each.id == last,
+            )
+            for each in sorted(points, key=lambda each: each.id != last)
+        )
+        blocks: list[Block] = [Grid(rows, (0.5, 0.34, 0.16))]
+        own = session.table.match.state.options.get("edition")
+        editions = session.table.match.game.switches.get("edition", ())
+        if editions:
+            labels = {str(key): chosen("edition", key, speech) for key in editions}
+            blocks += [Text(speech.say("differs-cited")), picker("edition", labels, str(own))]
+        close = (button(speech, "close", "primary"),)
+        return Sheet("disagree", speech.say("sheet-disagree"), tuple(blocks), close)
+
+    def _one(self, session: Session) -> Sheet:
+        """The disputed rule of `point`: the reading of each edition, the effect in play, and the reading in use."""
+        speech, point = session.speech, _point(session, self.point)
+        say, id = speech.say, f"differs-{point.id}"
+        own = session.table.match.game.edition(session.table.match.state)
+        rows = tuple(
+            Row((_named(session, editions), say(id, reading)), strong=own in editions)
+            for reading, editions in point.lettered()
+        )
+        values, effect = _values(session, point), say("differs-changes", what=say(id, "more"))
+        blocks: list[Block] = [Grid(rows, (0.34, 0.66)), Text(effect, tone="quiet")]
+        if len(values) > 1:
+            now = session.table.match.state.options[point.switch]
+            labels = {str(n): chosen(point.switch, value, speech) for n, value in enumerate(values)}
+            blocks.append(picker("value", labels, str(values.index(now)), min(2, len(values))))
+            blocks += self._later(session, point, values)
+        else:
+            blocks.append(Text(say("differs-none"), tone="good"))
+        vote = (button(speech, "ask-phones"),) if disputed(session, self.point) is not None else ()
+        buttons = (button(speech, "all-points"), *vote, button(speech, "close", "primary"))
+        return Sheet("point", say(id), tuple(blocks), buttons)
+
+    def _later(self, session: Session, point: Difference, values: tuple[Value, ...]) -> tuple[Block, ...]:
+        """The readings agreed on for a later round, and the first round from which the touched one can hold."""
+        say, match, found = session.speech.say, session.table.match, []
+        for each in match.state.house.coming:
+            if each.switch == point.switch:
+                value = chosen(point.switch, each.value, session.speech)
+                found.append(Text(say("differs-coming", round=each.since, choice=value), tone="good"))
+        if self.picked < 0:
+            return tuple(found)
+        earliest = since(match, point.switch, values[self.picked])
+        if earliest is None:
+            return (*found, Text(say("differs-never"), tone="warning"))
+        offer = Choice("agree-later", say("act-agree-from", round=earliest), tone="primary")
+        return (*found, Text(say("differs-later", round=earliest), tone="warning"), Choices((offer,), columns=1))
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Open a disputed rule, choose a reading, or go back."""
+        verb, _, what = id.partition("/")
+        match verb:
+            case "close":
+                session.back()
+            case "all-points":
+                session.go(DisagreePage())
+            case "ask-phones" if (question := disputed(session, self.point)) is not None:
+                ask(session, question, voters(session))
+            case "point" if any(each.id == what for each in _points(session)):
+                session.go(DisagreePage(what))
+            case "value" if what.isdecimal():
+                self._pick(session, int(what))
+            case "edition" if what != session.table.match.state.options.get("edition"):
+                self._agree(session, Agree("edition", what))
+            case "agree-later" if self.picked >= 0:
+                point = _point(session, self.point)
+                value = _values(session, point)[self.picked]
+                earliest = since(session.table.match, point.switch, value)
+                if earliest is not None:
+                    self._agree(session, Agree(point.switch, value, earliest))
+
+    def _pick(self, session: Session, number: int) -> None:
+        """Agree on the reading with this index if it can hold from the start of the game; otherwise show the first
+        round in which it can.
+        """
+        point, match = _point(session, self.point), session.table.match
+        values = _values(session, point)
+        if number >= len(values):
+            return
+        value, coming = values[number], any(each.switch == point.switch for each in match.state.house.coming)
+        if value == match.state.options[point.switch] and not coming:
+            session.go(replace(self, picked=-1))
+        elif since(match, point.switch, value) == 1:
+            self._agree(session, Agree(point.switch, value))
+        else:
+            session.go(replace(self, picked=number))
+
+    def _agree(self, session: Session, agreed: Agree) -> None:
+        session.go(replace(self, picked=-1))
+        session.act(Say((agreed,)))
+
+
+def open_disagree(session: Session, point: str) -> None:
+    """Open the disputed rule with this id, or for "" the list of all."""
+    session.push(DisagreePage(point))
+
+
+def _points(session: Session) -> tuple[Difference, ...]:
+    return GAMES[session.table.start.game].differences()
+
+
+def _point(session: Session, id: str) -> Difference:
+    return next(each for each in _points(session) if each.id == id)
+
+
+def _values(session: Session, point: Difference) -> tuple[Value, ...]:
+    return session.table.match.game.switches.get(point.switch, ())
+
+
+def _named(session: Session, editions: tuple[str, ...]) -> str:
+    """The names of these editions in the screen's language."""
+    if set(editions) >= set(session.table.match.game.switches.get("edition", editions)) and len(editions) > 1:
+        return session.speech.say("cited-all")
+    return ", ".join(edition_name(each, session.speech, "short") for each in editions)
+
+
+def _present(session: Session, point: Difference) -> str:
+    """The reading of this disputed rule that is in use, in words; "" where there is only one."""
+    if len(_values(session, point)) < 2:
+        return ""
+    return chosen(point.switch, session.table.match.state.options[point.switch], session.speech)

@@ -1,0 +1,323 @@
+"""Elfenland's part in an automatic player's turn at the table: when it is due, its row of cards, its turn in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from companion.automa.elfenland import instructions_for_people
+from companion.automa.elfenland.decision import Decision, Why
+from companion.automa.elfenland.instructions_for_people import Line, Row
+from companion.games.elfenland import input
+from companion.games.elfenland.art import GLYPHS
+from companion.language.message_texts import Speech
+from companion.screen import Block, Choice, Choices, Text
+from engine.elfenland.commands_and_events import (
+    Deal,
+    Dealt,
+    Discard,
+    Discarded,
+    Draw,
+    DrawHidden,
+    DrawRest,
+    EndMove,
+    Event,
+    Keep,
+    Kept,
+    Obstruct,
+    Pass,
+    Place,
+    Travel,
+    Travelled,
+    TurnUp,
+)
+from engine.elfenland.pieces import COUNTERS, KINDS, counter
+from engine.elfenland.state import Table
+from engine.game import Command
+from engine.match import Match
+
+DECIDED = (DrawHidden, Draw, Place, Obstruct, Pass, Travel, EndMove, Discard, Keep)
+PHASES = ("draw_hidden", "draw", "plan", "move", "cleanup")
+FEW = 3
+"""The number of steps from which a move is written smaller."""
+
+
+class Turn(Struct, frozen=True):
+    """The decided turn of an automatic player: its commands on this match, what people move, and why.
+
+    `asks` says of which counter people must enter the kind: "hidden" is the one drawn face down, "pile" the one drawn
+    from the pile, without which the turn cannot be executed; "turn_up" the one turned up after it; "" none. `kept` is
+    the kind of a hidden counter that is kept."""
+
+    seat: str
+    match: Match
+    commands: tuple[Command, ...]
+    lines: tuple[Line, ...]
+    why: Why
+    asks: str = ""
+    kept: str = ""
+
+    @property
+    def must_ask(self) -> bool:
+        """Whether the turn cannot be executed before people have entered the kind of a counter."""
+        return self.asks in ("hidden", "pile")
+
+    def answered(self, kind: str) -> tuple[Command, ...]:
+        """The commands of the turn, completed by the kind of counter that people entered."""
+        first = self.commands[0]
+        match self.asks:
+            case "hidden":
+                return (DrawHidden(self.seat, counter(kind)),)
+            case "pile":
+                return (Draw(self.seat, "pile", counter(kind)),)
+            case "turn_up":
+                return first, TurnUp(counter(kind))
+        return self.commands
+
+    def taken(self, entered: tuple[Command, ...]) -> tuple[Command, ...]:
+        """The commands to execute if people carried out this turn or a part of it by tags or on a sensed board, as the
+        commands `entered` tell; () if those are something else."""
+        own, first = self.commands[0], entered[0]
+        match own, first:
+            case (DrawHidden(), DrawHidden()):
+                same = True
+            case (Draw(source="pile"), Draw(source="pile")):
+                same = True
+            case (Place(), Place()):
+                same = (own.kind, own.route) == (first.kind, first.route)
+                entered = self.commands
+            case (Travel(), Travel()):
+                return self._up_to(first.route)
+            case _:
+                same = own == first
+        return entered if same else ()
+
+    def arrived(self, draft: input.Draft | None) -> tuple[Command, ...]:
+        """The commands of the move up to the town to which the boot was moved on a sensed board, as the unfinished
+        command `draft` tells; () if that is not on the way."""
+        return self._up_to(draft.town) if draft is not None else ()
+
+    def _up_to(self, at: str) -> tuple[Command, ...]:
+        """The commands of the turn up to the last step of the move that ends in the town `at`, or travels the route
+        `at`; if that is the whole move, also the commands after it."""
+        steps = [line for line in self.lines if isinstance(line, instructions_for_people.MoveBoot)]
+        found = [n for n, line in enumerate(steps, 1) if at in (line.town, line.route)]
+        if not found:
+            return ()
+        return self.commands if found[-1] == len(steps) else self.commands[: found[-1]]
+
+
+def due(table: Table, seats: Iterable[str], kept: Mapping[str, str]) -> str:
+    """The first of these automatic players' seats that is in turn and whose own pieces are all known; "" if there is
+    none."""
+    ready = table.phase in PHASES and table.refereed
+    return next((id for id in table.speakers() if id in seats and known(table, id, kept)), "") if ready else ""
+
+
+def known(table: Table, id: str, kept: Mapping[str, str]) -> bool:
+    """Whether the kinds of all cards and counters of this seat are known; for `kept` see `own`."""
+    seat = table.seat(id)
+    hidden = seat.hidden.unknown - bool(_kept(table, id, kept))
+    return not seat.hand.unknown and not seat.open.unknown and hidden <= 0
+
+
+def own(table: Table, id: str, kept: Mapping[str, str]) -> tuple[dict[str, int], tuple[str, ...]]:
+    """The hand of a seat by kind, and the kinds of its hidden counters.
+
+    `kept` has the kinds of counters that were kept hidden, by "<seat>/<round>", as nobody enters
+    which it was."""
+    seat = table.seat(id)
+    hidden = [kind for kind, count in seat.hidden.known.items() for _ in range(count)]
+    hidden += [_kept(table, id, kept)] * seat.hidden.unknown
+    return {kind: seat.hand.known[kind] for kind in KINDS if seat.hand.known.get(kind)}, tuple(sorted(hidden))
+
+
+def _kept(table: Table, id: str, kept: Mapping[str, str]) -> str:
+    """The kind of the hidden counter that this seat kept last, if it is still hidden; else ""."""
+    found = (kept.get(f"{id}/{round}", "") for round in range(table.round - 1, 0, -1))
+    return next(filter(None, found), "") if table.seat(id).hidden.unknown else ""
+
+
+def decision(answer: bytes) -> Decision:
+    """The decision that an answer of the deciding process (JSON) holds. Raises ValueError."""
+    return msgspec.json.decode(answer, type=Decision)
+
+
+def turn(match: Match, seat: str, decision: Decision, row: Row) -> Turn | None:
+    """The turn made of an automatic player's decision; None if one of its commands is refused. `row` are the cards in
+    front of the seat, () where they lie open."""
+    after, events = match, list[Event]()
+    for command in decision.commands:
+        entered = after.say(command)
+        if not isinstance(entered, Match):
+            return None
+        assert entered.last is not None
+        events += [event for event in entered.last.events if getattr(event, "seat", seat) == seat]
+        after = entered
+    named = [Kept(seat, "hidden", counter(decision.kept)) if _kept_hidden(event) else event for event in events]
+    lines, _ = instructions_for_people.sheet(named, row)
+    asks = {"DrawHidden": "hidden", "Draw": "turn_up"}.get(type(decision.commands[0]).__name__, "")
+    if isinstance(decision.commands[0], Draw) and decision.commands[0].source == "pile":
+        asks = "pile"
+    return Turn(seat, match, decision.commands, lines, decision.why, asks, decision.kept)
+
+
+def _kept_hidden(event: Event) -> bool:
+    return isinstance(event, Kept) and event.origin == "hidden"
+
+
+def row(match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Row:
+    """The cards of an automatic player as they lie numbered in a row; () where they lie open.
+
+    `dealt` has the cards of each round in their order, by "<seat>/<round>". New cards fill the gaps first."""
+    cards: Row = ()
+    for moment in match.moments():
+        if moment.last is None:
+            continue
+        for event in moment.last.events:
+            match event:
+                case Dealt():
+                    new = list(dealt.get(f"{seat}/{moment.state.round}", ()))
+                    if not new:
+                        return ()
+                    cards = tuple(card or (new.pop(0) if new else None) for card in cards)
+                    cards = (*cards, *new)
+                case Travelled(seat=mover, cards=paid) if mover == seat:
+                    cards = instructions_for_people.put_away(paid, cards)[1]
+                case Discarded(seat=mover, cards=paid) if mover == seat and paid:
+                    cards = instructions_for_people.put_away(paid, cards)[1]
+    return cards
+
+
+def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """By seat, the kinds of the cards dealt over a reader, in their order; `laid` are the tags read."""
+    found: dict[str, tuple[str, ...]] = {}
+    for at, word in enumerate(laid, 1):
+        if word.startswith("card/"):
+            _, seat, _ = input.needs(table, laid[:at])
+            found[seat] = (*found.get(seat, ()), word.removeprefix("card/"))
+    return found
+
+
+def dealt_next(table: Table, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
+    """The id of the first of the automatic players' `seats` that still lacks cards, to which the next card on a reader
+    must be assigned; "" if dealing in turn brings it to one of them without that, or none lacks cards."""
+    if table.phase != "deal":
+        return ""
+    found = dealt(table, laid)
+    short = [seat for seat in seats if lacking(table, seat, found.get(seat, ()))]
+    _, following, _ = input.needs(table, (*laid, f"card/{KINDS[0]}"))
+    return "" if following in short else next(iter(short), "")
+
+
+def lacking(table: Table, id: str, cards: tuple[str, ...]) -> bool:
+    """Whether this seat is dealt more cards than `cards`, so that people must enter further ones."""
+    return len(cards) < table.dealt(table.seat(id))
+
+
+def whole(table: Table, id: str, cards: tuple[str, ...]) -> dict[str, int]:
+    """The hand of a seat, by kind, with these newly dealt cards."""
+    hand = dict(table.seat(id).hand.known)
+    for kind in cards:
+        hand[kind] = hand.get(kind, 0) + 1
+    return hand
+
+
+def seat_of(command: Command) -> str:
+    """The id of the seat that this command is about; "" for a command of no seat."""
+    return str(getattr(command, "seat", "")) if isinstance(command, DECIDED) else ""
+
+
+def unseen(command: Command) -> bool:
+    """Whether this command says that all players drew counters face down, not shown to the referee."""
+    return isinstance(command, DrawRest)
+
+
+def deal(command: Command) -> bool:
+    """Whether this command deals the cards."""
+    return isinstance(command, Deal)
+
+
+def blocks(turn: Turn, speech: Speech) -> tuple[Block, ...]:
+    """The content of the dialog for a turn: what people must move, and the kinds of counters if one is asked for."""
+    found: list[Block] = [*_lines(turn.lines, speech)]
+    if turn.asks:
+        kinds = (Choice(f"boardside/kind/{kind}", speech.say(f"short-{kind}"), glyph=GLYPHS[kind]) for kind in COUNTERS)
+        found.append(Choices(tuple(kinds), columns=len(COUNTERS)))
+    return tuple(found)
+
+
+def _lines(lines: tuple[Line, ...], speech: Speech) -> Iterable[Text]:
+    say, paid = speech.say, ""
+    size: Literal["title", "body"] = (
+        "title" if sum(isinstance(line, instructions_for_people.MoveBoot) for line in lines) < FEW else "body"
+    )
+    for at, line in enumerate(lines):
+        match line:
+            case instructions_for_people.Take(source=source, face=face, kind=kind):
+                what = "hidden" if face == "hidden" else source
+                yield Text(say(f"seat-take-{what}", kind=kind or ""), "title", glyph=GLYPHS[kind or "pile"])
+            case instructions_for_people.TurnUp():
+                yield Text(say("seat-turn-up"))
+            case instructions_for_people.Lay(kind=kind, face=face, route=route):
+                text = say("seat-lay-hidden" if face == "hidden" else "seat-lay", kind=kind, route=route)
+                yield Text(text, "title", glyph=GLYPHS[kind])
+            case instructions_for_people.LayObstacle(route=route):
+                yield Text(say("seat-lay-obstacle", route=route), "title", glyph=GLYPHS["obstacle"])
+            case instructions_for_people.PutAway():
+                paid = _cards(line, speech)
+                if not isinstance((*lines, None)[at + 1], instructions_for_people.MoveBoot):
+                    yield Text(say("seat-discard", cards=paid), "title", glyph=GLYPHS["card"])
+            case instructions_for_people.MoveBoot(town=town):
+                piece = isinstance((*lines, None)[at + 1], instructions_for_people.TakePiece)
+                yield Text(say("seat-boot-piece" if piece else "seat-boot", town=town, cards=paid), size)
+            case instructions_for_people.Return(face=face, kind=kind):
+                yield Text(
+                    say(f"seat-keep-{face or 'none'}", kind=kind or ""), "title", glyph=GLYPHS[kind] if kind else None
+                )
+
+
+def _cards(line: instructions_for_people.PutAway, speech: Speech) -> str:
+    """The cards that this instruction puts away, as text: "2 troll wagons", or, of a row face down, "cards 2 and 5"."""
+    if line.places:
+        return speech.say("seat-places", n=len(line.places), places=", ".join(map(str, line.places)))
+    return ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in line.cards.items())
+
+
+def headline(turn: Turn, speech: Speech) -> str:
+    """The instruction in one line for a turn that only lays one piece on one road, "" for other turns."""
+    if len(turn.lines) != 1 or not isinstance(
+        turn.lines[0], instructions_for_people.Lay | instructions_for_people.LayObstacle
+    ):
+        return ""
+    return next(iter(_lines(turn.lines, speech))).text
+
+
+def why(turn: Turn, speech: Speech) -> str:
+    """The reason for an automatic player's turn, in a sentence."""
+    given = turn.why
+    return speech.say(f"seat-why-{given.reason}", town=given.town, seat=given.seat, n=given.number)
+
+
+def marked(turn: Turn) -> frozenset[str]:
+    """The ids of the roads and towns that a turn is about."""
+    return frozenset(id for line in turn.lines for id in (getattr(line, "route", ""), getattr(line, "town", "")) if id)
+
+
+def hand_blocks(table: Table, id: str, cards: tuple[str, ...], speech: Speech) -> tuple[Block, ...]:
+    """The content of the dialog in which people enter the cards dealt to a seat: those entered so far, and a button for
+    each kind."""
+    wanted = table.dealt(table.seat(id))
+    kinds = (
+        Choice(
+            f"boardside/card/{kind}", speech.say(f"short-{kind}"), glyph=GLYPHS[kind], count=cards.count(kind) or None
+        )
+        for kind in KINDS
+    )
+    return (
+        Text(speech.say("seat-hand-more", seat=id, cards=wanted, got=len(cards))),
+        Choices(tuple(kinds), columns=3),
+    )

@@ -1,0 +1,202 @@
+"""The commands and events of any game's table beside the game's own: house rules.
+
+Everybody at the table agrees on a switch of the rules in mid-game (`agree`), or allows a refused command (`let`); a
+seat gets another name or colour (`rename`), or leaves (`leave`). All are entries, and are undone, as any other. A game
+adds these types to its unions, has a `House` in its state and applies the events with `FOLDS`, which has a function
+for each type of event; `engine.judge_common_commands` judges the commands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, ClassVar
+
+from msgspec import Meta, Struct, field
+from msgspec.structs import replace
+
+COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
+"""The colours of the seats, which both games' boxes have."""
+LONGEST_NAME = 40
+"""Letters; a name on a panel is cut long before."""
+
+Value = str | bool
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Level = Annotated[int, Meta(ge=0, le=3)]
+Round = Annotated[int, Meta(ge=1)]
+
+
+class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
+    """The base of commands that any table can enter at any time."""
+
+
+class Agree(Command, tag="agree", frozen=True):
+    """The command to play by this value of a switch from round `since` on; 1 is the start of the game."""
+
+    switch: str
+    value: Value
+    since: Round = field(name="from", default=1)
+
+
+class Let(Command, tag="let", frozen=True):
+    """The command by which all players allow a refused command once; `command` is that command as it was entered."""
+
+    command: dict[str, Any]
+
+
+class Rename(Command, tag="rename", frozen=True):
+    """The command to give a seat another name or another colour. The seat that had the colour gets the one given up."""
+
+    seat: str
+    name: Name | None = None
+    colour: str | None = None
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """The command with which a seat leaves the game."""
+
+    seat: str
+
+
+class Hints(Command, tag="hints", frozen=True):
+    """The command by which all players agree how openly to give hints to this seat: 0 none, 1 that there is more, 2
+    also how much and the first step, 3 the whole way. They are shown to the whole table.
+    """
+
+    seat: str
+    level: Level
+
+
+# gc=False: frozen values form no cycles, so the garbage collector need not look through them.
+class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False):
+    """The base of events that any table has; they have no secret fields."""
+
+    secret: ClassVar[tuple[str, ...]] = ()
+
+
+class Agreed(Event, tag="Agreed", frozen=True):
+    """The event that a switch has this value from round `since` on; 1 is the start of the game."""
+
+    switch: str
+    value: Value
+    since: int = field(name="from", default=1)
+
+
+class Ruled(Event, tag="Ruled", frozen=True):
+    """The event that the table allowed a command that breaks this rule; the command's own events follow. `seat` is
+    "" where the command belongs to no seat."""
+
+    rule: str
+    seat: str = ""
+
+
+class Renamed(Event, tag="Renamed", frozen=True):
+    """The event that a seat has another name or another colour; None leaves it unchanged."""
+
+    seat: str
+    name: str | None = None
+    colour: str | None = None
+
+
+class Left(Event, tag="Left", frozen=True):
+    """The event that a seat left and is passed over from now on. Its hand went back; what it has won stays with it."""
+
+    seat: str
+
+
+class HintsAgreed(Event, tag="HintsAgreed", frozen=True):
+    """The event that a seat may be given hints of this level from now on."""
+
+    seat: str
+    level: Level
+
+
+class House(Struct, frozen=True, gc=False):
+    """The table's own agreements in a state: the seats that left, other names, switches agreed for later rounds, and
+    the level of the hints that a seat may be given (none: 0)."""
+
+    gone: tuple[str, ...] = ()
+    renamed: tuple[Renamed, ...] = ()
+    coming: tuple[Agreed, ...] = ()
+    hints: Mapping[str, int] = {}
+
+
+NO_HOUSE = House()
+
+
+def _agreed(table: Any, event: Agreed) -> Any:
+    """The table after a switch was agreed on: a later agreement replaces earlier ones for the same round or later
+    ones. A value that the switch will have anyway is not stored."""
+    house: House = table.house
+    coming = tuple(each for each in house.coming if each.switch != event.switch or each.since < event.since)
+    if event.since > table.round:
+        earlier = [each.value for each in coming if each.switch == event.switch]
+        if event.value == (earlier[-1] if earlier else table.options[event.switch]):
+            return replace(table, house=replace(house, coming=coming))
+        return replace(table, house=replace(house, coming=(*coming, event)))
+    return replace(
+        table,
+        house=house if coming == house.coming else replace(house, coming=coming),
+        options={**table.options, event.switch: event.value},
+    )
+
+
+def _ruled(table: Any, event: Ruled) -> Any:
+    return table
+
+
+def _renamed(table: Any, event: Renamed) -> Any:
+    house: House = table.house
+    return replace(table, house=replace(house, renamed=(*house.renamed, event)))
+
+
+def _hints(table: Any, event: HintsAgreed) -> Any:
+    house: House = table.house
+    return replace(table, house=replace(house, hints={**house.hints, event.seat: event.level}))
+
+
+FOLDS: Mapping[type, Callable[[Any, Any], Any]] = {
+    Agreed: _agreed,
+    Ruled: _ruled,
+    Renamed: _renamed,
+    HintsAgreed: _hints,
+}
+"""By type of event, the function that returns a game's state after it. `Left` is missing: each game has a function of
+its own for it, which ends with `left`."""
+
+
+def left(table: Any, seat: str) -> Any:
+    """The table without this seat, after the game has cleared away its pieces."""
+    house: House = table.house
+    return replace(table, house=replace(house, gone=(*house.gone, seat)))
+
+
+def as_agreed(table: Any) -> Any:
+    """The table at the beginning of its round, with the switches set that were agreed on for it."""
+    house: House = table.house
+    if not house.coming:
+        return table
+    options, coming = dict(table.options), []
+    for each in house.coming:
+        if each.since > table.round:
+            coming.append(each)
+        else:
+            options[each.switch] = each.value
+    return replace(table, options=options, house=replace(house, coming=tuple(coming)))
+
+
+def people(players: tuple[tuple[str, str], ...], renamed: tuple[Renamed, ...]) -> tuple[tuple[str, str], ...]:
+    """Name and colour by seat: those entered at the start, with all later changes. Colours stay distinct.
+
+    >>> people((("Anna", "red"), ("Ben", "blue")), (Renamed("1", "Hanna", "blue"),))
+    (('Hanna', 'blue'), ('Ben', 'red'))
+    """
+    seats = list(players)
+    for each in renamed:
+        at = int(each.seat) - 1
+        name, colour = seats[at]
+        if each.colour is not None and each.colour != colour:
+            for other, (called, has) in enumerate(seats):
+                if has == each.colour:
+                    seats[other] = (called, colour)
+        seats[at] = (name if each.name is None else each.name, each.colour or colour)
+    return tuple(seats)

@@ -1,0 +1,330 @@
+"""The commands (imperative) and events (past tense) of Elfenland."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec import Struct, field
+
+from engine import common_commands
+from engine.elfenland.entered_position import TableSnapshot
+from engine.elfenland.pieces import Counter, Kind
+
+Cards = dict[Kind, int]
+Origin = Literal["open", "hidden"]
+Source = Literal["display", "pile"]
+
+
+class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
+    """The base of Elfenland's commands."""
+
+
+class Deal(Command, tag="deal", frozen=True):
+    """The command that every hand was filled to 8, or got 8 more; `hands` are the whole hands that are known, `{"1":
+    {"pig": 2, "raft": 6}}`."""
+
+    hands: dict[str, Cards] | None = None
+
+
+class TurnUp(Command, tag="turn_up", frozen=True):
+    """The command that a displayed counter of unknown kind is of this kind."""
+
+    kind: Counter
+
+
+class DrawHidden(Command, tag="draw_hidden", frozen=True):
+    """The command that a seat took a face-down counter; `kind` only if the referee may know it."""
+
+    seat: str
+    kind: Counter | None = None
+
+
+class Draw(Command, tag="draw", frozen=True):
+    """The command that a seat took a further counter from the display or the pile, face up."""
+
+    seat: str
+    source: Source = field(name="from")
+    kind: Counter | None = None
+
+
+class DrawRest(Command, tag="drawn", frozen=True):
+    """The command that every seat still to draw in this phase has drawn, unseen by the referee."""
+
+
+class Place(Command, tag="place", frozen=True):
+    """The command that a seat placed a counter on a road; `hidden`: whether it was the seat's face-down counter. With
+    None it is an open one if the seat may have an open one of this kind."""
+
+    seat: str
+    kind: Counter
+    route: str
+    hidden: bool | None = None
+
+
+class Obstruct(Command, tag="obstacle", frozen=True):
+    """The command that a seat placed its obstacle on a road."""
+
+    seat: str
+    route: str
+
+
+class Pass(Command, tag="pass", frozen=True):
+    """The command that a seat passed in planning."""
+
+    seat: str
+
+
+class Travel(Command, tag="travel", frozen=True):
+    """The command that a boot moved along a route for these cards."""
+
+    seat: str
+    route: str
+    cards: Cards
+    caravan: bool | None = None
+
+
+class EndMove(Command, tag="end_move", frozen=True):
+    """The command that a seat's move is over."""
+
+    seat: str
+
+
+class Discard(Command, tag="discard", frozen=True):
+    """The command that a seat discarded its surplus: by kind, or only a count."""
+
+    seat: str
+    cards: Cards | None = None
+    count: int | None = None
+
+
+class Keep(Command, tag="keep", frozen=True):
+    """The command that a seat keeps this counter (None: none) and returns the rest."""
+
+    seat: str
+    kind: Counter | Literal["hidden"] | None
+
+
+class Target(Command, tag="target", frozen=True):
+    """The command that a seat reveals its town card."""
+
+    seat: str
+    town: str
+
+
+class CatchUp(Command, tag="catch_up", frozen=True):
+    """The command that enters a position: of a game begun without the referee, or one that differs from what it
+    knows."""
+
+    table: TableSnapshot
+
+
+COMMANDS = (
+    Deal
+    | TurnUp
+    | DrawHidden
+    | Draw
+    | DrawRest
+    | Place
+    | Obstruct
+    | Pass
+    | Travel
+    | EndMove
+    | Discard
+    | Keep
+    | Target
+    | common_commands.Agree
+    | common_commands.Let
+    | common_commands.Rename
+    | common_commands.Leave
+    | common_commands.Hints
+    | CatchUp
+)
+
+
+# gc=False: frozen values form no cycles, so the garbage collector need not look through them.
+class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False):
+    """The base of Elfenland's events. Its `secret` fields are known to the referee alone and are never shown."""
+
+    secret: ClassVar[tuple[str, ...]] = ()
+
+
+class PhaseBegan(Event, tag="PhaseBegan", frozen=True):
+    """The event that a phase began; this seat is in turn first ("" where none is named)."""
+
+    phase: str
+    seat: str = ""
+
+
+class TurnCame(Event, tag="TurnCame", frozen=True):
+    """The event that this seat is in turn."""
+
+    seat: str
+
+
+class Dealt(Event, tag="Dealt", frozen=True):
+    """The event that cards were dealt; `new` is the number that each seat got."""
+
+    secret: ClassVar[tuple[str, ...]] = ("hands",)
+    new: dict[str, int]
+    hands: dict[str, Cards] | None = None
+
+
+class TurnedUp(Event, tag="TurnedUp", frozen=True):
+    """The event that a displayed counter became known."""
+
+    kind: Counter
+
+
+class HiddenDrawn(Event, tag="HiddenDrawn", frozen=True):
+    """The event that a seat took a face-down counter, which stays hidden."""
+
+    secret: ClassVar[tuple[str, ...]] = ("kind",)
+    seat: str
+    kind: Counter | None = None
+
+
+class Drawn(Event, tag="Drawn", frozen=True):
+    """The event that a seat took a counter, face up; one from the display was replaced by an unknown one."""
+
+    seat: str
+    source: Source = field(name="from")
+    kind: Counter | None = None
+
+
+class DrawnUnseen(Event, tag="DrawnUnseen", frozen=True):
+    """The event that seats drew counters and nobody entered which: `counters` is the number drawn by each seat. With
+    `hidden` they were face down; otherwise the counters in the display are unknown from then on."""
+
+    counters: dict[str, int]
+    hidden: bool
+
+
+class Placed(Event, tag="Placed", frozen=True):
+    """The event that a counter was placed on a road."""
+
+    seat: str
+    kind: Counter
+    route: str
+    origin: Origin
+
+
+class ObstacleLaid(Event, tag="ObstacleLaid", frozen=True):
+    """The event that an obstacle was placed on a road."""
+
+    seat: str
+    route: str
+
+
+class Passed(Event, tag="Passed", frozen=True):
+    """The event that a seat passed."""
+
+    seat: str
+
+
+class Travelled(Event, tag="Travelled", frozen=True):
+    """The event that a boot moved along a route and was paid for."""
+
+    seat: str
+    route: str
+    to: str
+    cards: Cards
+    caravan: bool = False
+
+
+class PieceCollected(Event, tag="PieceCollected", frozen=True):
+    """The event that a seat took its own piece in a town."""
+
+    seat: str
+    town: str
+
+
+class MoveEnded(Event, tag="MoveEnded", frozen=True):
+    """The event that a seat moves no more this round."""
+
+    seat: str
+
+
+class DiscardDue(Event, tag="DiscardDue", frozen=True):
+    """The event that these seats have more than 4 cards and must discard now."""
+
+    seats: tuple[str, ...]
+
+
+class Discarded(Event, tag="Discarded", frozen=True):
+    """The event that a seat discarded surplus cards."""
+
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: str
+    count: int
+    cards: Cards | None = None
+
+
+class KeepDue(Event, tag="KeepDue", frozen=True):
+    """The event that these seats choose which counter to keep."""
+
+    seats: tuple[str, ...]
+
+
+class Kept(Event, tag="Kept", frozen=True):
+    """The event that a seat kept one counter, or none (`origin` None), and returned the rest."""
+
+    seat: str
+    origin: Origin | None = None
+    kind: Counter | None = None
+
+
+class RoundBegan(Event, tag="RoundBegan", frozen=True):
+    """The event that a round began: the roads are cleared, round card and start player card moved on."""
+
+    round: int
+    start_player: str
+    display_reshuffled: bool = False
+
+
+class Ended(Event, tag="Ended", frozen=True):
+    """The event that the game is over: after its last round, or early because someone has all pieces."""
+
+    early: bool = False
+
+
+class TargetTold(Event, tag="TargetTold", frozen=True):
+    """The event that a town card was revealed."""
+
+    seat: str
+    town: str
+
+
+class CaughtUp(Event, tag="CaughtUp", frozen=True):
+    """The event that a position was entered; whatever was known besides is not known any more."""
+
+    table: TableSnapshot
+
+
+EVENTS = (
+    PhaseBegan
+    | TurnCame
+    | Dealt
+    | TurnedUp
+    | HiddenDrawn
+    | Drawn
+    | DrawnUnseen
+    | Placed
+    | ObstacleLaid
+    | Passed
+    | Travelled
+    | PieceCollected
+    | MoveEnded
+    | DiscardDue
+    | Discarded
+    | KeepDue
+    | Kept
+    | RoundBegan
+    | Ended
+    | TargetTold
+    | common_commands.Agreed
+    | common_commands.Ruled
+    | common_commands.Renamed
+    | common_commands.HintsAgreed
+    | common_commands.Left
+    | CaughtUp
+)

@@ -1,0 +1,161 @@
+"""Rulings, where all players allow a refused command: the events of such a command, and which cannot be allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.elfenland import cleanup, moving, planning, rules
+from engine.elfenland.commands_and_events import (
+    Discard,
+    Discarded,
+    EndMove,
+    Event,
+    Keep,
+    Kept,
+    Place,
+    Travel,
+    Travelled,
+)
+from engine.elfenland.editions import SWITCHES
+from engine.elfenland.state import Table
+from engine.rule import Rejection, Rule
+
+Facts = tuple[Event, ...] | None
+
+
+def would(table: Table, command: Any, broken: Rule) -> Facts:
+    """The events of a refused command that the table allows, or None where this rule cannot be overruled or the box has
+    no such pieces (EL-COMP-14)."""
+    let = LET.get(broken.id)
+    return let(table, command) if let else None
+
+
+def _travelled(table: Table, command: Travel) -> Facts:
+    """The events of a step for other cards than it costs, which the table allowed; the hand must hold them (EL-MOVE-09,
+    EL-COMP-14).
+    """
+    seat, route = table.seat(command.seat), table.board.routes[command.route]
+    to = route.other_end(seat.town)
+    cards = {kind: count for kind, count in command.cards.items() if count}
+    if to is None or moving.cards_not_there(table, seat, cards) is not None:
+        return None
+    return moving.arrived(table, seat, Travelled(seat.id, route.id, to, cards, bool(command.caravan)))
+
+
+def _laid_from_hidden(table: Table, command: Place) -> Facts:
+    """The events of a hidden counter placed at a table whose rules forbid that (B08); None if the seat cannot have
+    such a counter."""
+    if table.options["place_hidden"] == SWITCHES["place_hidden"][0]:
+        return None
+    found = planning.place(table.playing(place_hidden=True), command)
+    return None if isinstance(found, Rejection) else found
+
+
+def _put_away(table: Table, command: Discard | EndMove) -> Facts:
+    """The events of a discard of more or fewer cards than required, which the table allowed; an `EndMove` counts as a
+    discard of no card. None if the seat does not have the cards.
+    """
+    if isinstance(command, EndMove):
+        return moving.after_discard(table, Discarded(command.seat, 0))
+    discarded = _discarded(table, command) if isinstance(command, Discard) else None
+    return moving.after_discard(table, discarded) if discarded else None
+
+
+def _put_away_unasked(table: Table, command: Discard) -> Facts:
+    """The events of a discard that is not due: in the middle of a move, or from a hand of four."""
+    discarded = _discarded(table, command)
+    return (discarded,) if discarded else None
+
+
+def _discarded(table: Table, command: Discard) -> Discarded | None:
+    seat = table.seat(command.seat)
+    cards = None if command.cards is None else {kind: count for kind, count in command.cards.items() if count}
+    count = (command.count or 0) if cards is None else sum(cards.values())
+    if count > seat.hand.size or (cards is not None and moving.cards_not_there(table, seat, cards) is not None):
+        return None
+    return Discarded(seat.id, count, cards)
+
+
+def _kept_none(table: Table, command: Keep) -> Facts:
+    """The events of a seat that returns all its counters; None for a counter to keep that it has not got."""
+    if command.kind is not None:
+        return None
+    kept = Kept(command.seat)
+    return (kept,) if len(table.asked) > 1 else (kept, *cleanup.next_round(table))
+
+
+LET: Mapping[str, Callable[[Table, Any], Facts]] = {
+    **dict.fromkeys(
+        (
+            rule.id
+            for rule in (
+                rules.COST_04,  # too many cards, or none
+                rules.MOVE_03,  # no counter on the road
+                rules.MOVE_04,  # cards of another kind
+                rules.MOVE_05,  # too few
+                rules.OBST_05,  # the obstacle was not paid for
+                rules.RIVER_01,
+                rules.RIVER_02,
+                rules.LAKE_01,
+                rules.CARAVAN_01,
+                rules.CARAVAN_02,
+                rules.CARAVAN_03,
+                rules.CARAVAN_04,
+                rules.CARAVAN_05,
+                rules.CARAVAN_07,
+            )
+        ),
+        _travelled,
+    ),
+    rules.PLAN_02.id: _laid_from_hidden,
+    rules.HAND_01.id: _put_away,
+    rules.HAND_02.id: _put_away_unasked,
+    rules.CLEAN_03.id: _kept_none,
+}
+"""By the rule that is overruled, the function that returns the events."""
+
+NEVER: Mapping[str, str] = {
+    rules.COMP_13.id: "the box has things for two to six seats",
+    rules.COMP_14.id: "the box holds no more of these pieces",
+    rules.SETUP_08.id: "the display has room for five counters",
+    rules.ROUND_01.id: "what belongs to another phase has no place in this one",
+    rules.ROUND_02.id: "two seats cannot be in turn at once",
+    rules.MOVE_01.id: "two seats cannot be in turn at once",
+    rules.MOVE_10.id: "the move is over",
+    rules.DEAL_01.id: "a hand is what was kept and dealt: what is missing is dealt, what is too much goes back",
+    rules.DEAL_02.id: "a card that was kept is still in the hand",
+    rules.DRAW_06.id: "this counter does not lie in the display",
+    rules.PLAN_04.id: "a road has room for one counter",
+    rules.PLAN_05.id: "the chart has no price for it, so nobody could pay for the road",
+    rules.PLAN_06.id: "water has no room for a counter",
+    rules.OBST_01.id: "each seat has one obstacle, and this one is used",
+    rules.OBST_02.id: "there is no counter to lie with",
+    rules.OBST_03.id: "a road has room for one obstacle",
+    rules.OBST_04.id: "water has no room for an obstacle",
+    rules.MOVE_02.id: "the boot does not stand at this connection",
+    rules.MOVE_09.id: "these cards are not in the hand",
+    rules.MOVE_11.id: "a card pays for one piece at most",
+    rules.COLLECT_03.id: "no such piece lies there any more",
+    rules.CLEAN_04.id: "there is no hidden counter to keep",
+    rules.END_01.id: "the game is over",
+    rules.VAR_01.id: "each of the twelve town cards is there once",
+    **dict.fromkeys(
+        (
+            rule.id
+            for rule in (
+                rules.COMP_04,
+                rules.SETUP_09,
+                rules.DRAW_04,
+                rules.DRAW_05,
+                rules.DRAW_09,
+                rules.COST_03,
+                rules.COLLECT_01,
+                rules.CLEAN_05,
+                rules.END_05,
+            )
+        ),
+        "a position is entered as it is on the table: an impossible one is corrected, and not allowed",
+    ),
+}
+"""Every other rule that an act can break, and why it cannot be let go."""

@@ -1,0 +1,161 @@
+"""The judging of commands that any game has: changed switches, rulings, renaming, leaving. Pure functions."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from engine import common_commands
+from engine.game import Command, Entry, Event, Game, Prompt, State
+from engine.rule import Rejection, Unclear
+
+Answer = tuple[Event, ...] | Rejection | Unclear
+
+
+class Match(Protocol):
+    """The part of `engine.match.Match` that house rules use."""
+
+    @property
+    def game(self) -> Game: ...
+    @property
+    def state(self) -> State: ...
+    @property
+    def last(self) -> Entry | None: ...
+    @property
+    def before(self) -> Match | None: ...
+    @property
+    def prompt(self) -> Prompt: ...
+
+
+def judged(match: Match, command: common_commands.Command) -> Answer:
+    """The events of a command that any game has (a house rule), or the reason why it is refused.
+
+    The reason is `Unclear`; only a ruling that would need pieces where they cannot be is refused with the `Rejection`
+    of the command that it was to allow.
+    """
+    seat = getattr(command, "seat", None)
+    if seat is not None and not any(each.id == seat for each in match.state.seats):
+        return Unclear(f"There is no seat {seat!r}; the seats are 1 to {len(match.state.seats)}.")
+    match command:
+        case common_commands.Agree():
+            return _agree(match, command)
+        case common_commands.Let():
+            return _let(match, command)
+        case common_commands.Rename():
+            return _rename(command)
+        case common_commands.Leave():
+            return _leave(match, command)
+        case common_commands.Hints():
+            return _hints(match, command)
+    raise AssertionError(f"{command} is no house word")
+
+
+def since(match: Match, switch: str, value: common_commands.Value) -> int | None:
+    """The earliest round from which this value of a switch can hold; 1 is the start of the game, None is never.
+
+    It can hold from a round on if every command since then, judged again under this value, leads to the same events.
+    Commands that the table ruled on or agreed to stay as recorded and are not judged again.
+    """
+    later: Match | None = match
+    while later is not None and later.last is not None and later.before is not None:
+        before, last = later.before, later.last
+        if not isinstance(last.command, common_commands.Command):
+            under = _under(before.state, switch, value)
+            if under is not before.state and match.game.decide(under, last.command) != last.events:
+                following = before.prompt.round + 1
+                return following if _can_begin(match, following) else None
+        later = before
+    return 1
+
+
+def _can_begin(match: Match, round: int) -> bool:
+    """Whether a changed switch can hold from this round on: one that has begun, or may still come."""
+    now, final = match.prompt, match.game.last_round
+    if round <= now.round:
+        return True
+    return not now.over and (final is None or round <= final)
+
+
+def _under(state: State, switch: str, value: common_commands.Value) -> State:
+    """The state with the switch set to this value; the same object if it has that value already."""
+    if state.options.get(switch) == value:
+        return state
+    return msgspec.structs.replace(state, options={**state.options, switch: value})
+
+
+def _agree(match: Match, command: common_commands.Agree) -> Answer:
+    switch, value, known = command.switch, command.value, match.game.switches
+    if switch not in known:
+        if switch in match.game.options(match.state):
+            return Unclear(f"{switch} is fixed when a game begins. What can be agreed on later: {', '.join(known)}.")
+        return Unclear(f"There is no switch {switch!r}; those that can be agreed on are {', '.join(known)}.")
+    # Type and value: 1 is no true here.
+    if not any(type(value) is type(choice) and value == choice for choice in known[switch]):
+        return Unclear(f"The switch {switch} cannot be {value!r}; it is one of {known[switch]}.")
+    coming = any(each.switch == switch for each in match.state.house.coming)
+    if value == match.state.options[switch] and not coming:
+        return Unclear(f"The switch {switch} is {value!r} already.")
+    earliest = since(match, switch, value)
+    if earliest is None:
+        return Unclear(f"{switch} = {value!r} is no longer possible in this game: it was played differently.")
+    if command.since < earliest:
+        return Unclear(
+            f"{switch} = {value!r} is not possible from round {command.since}: the game was played differently then. "
+            f'It is possible from round {earliest} ("from": {earliest}).'
+        )
+    if not _can_begin(match, command.since):
+        return Unclear(f"No round {command.since} will come in this game.")
+    return (common_commands.Agreed(switch, value, command.since),)
+
+
+def act(game: Game, ruling: common_commands.Let) -> Command:
+    """The game's own command that a ruling allows. Raises msgspec.ValidationError."""
+    return msgspec.convert(ruling.command, game.commands)
+
+
+def _let(match: Match, ruling: common_commands.Let) -> Answer:
+    try:
+        command = act(match.game, ruling)
+    except msgspec.ValidationError as wrong:
+        return Unclear(f"What is allowed anyway must be a command of this game: {wrong}.")
+    if isinstance(command, common_commands.Command):
+        return Unclear("Only an action of the game itself can be allowed anyway.")
+    refused = match.game.decide(match.state, command)
+    if isinstance(refused, Unclear):
+        return refused
+    if not isinstance(refused, Rejection):
+        return Unclear("This is legal: say it without a ruling.")
+    would = match.game.would(match.state, command)
+    if would is None:
+        return refused
+    return common_commands.Ruled(refused.rule.id, getattr(command, "seat", "")), *would
+
+
+def _rename(command: common_commands.Rename) -> Answer:
+    if command.name is None and command.colour is None:
+        return Unclear("Give the new name or the new colour.")
+    name = None if command.name is None else " ".join(command.name.split())
+    if name == "":
+        return Unclear("A name needs at least one letter.")
+    if command.colour is not None and command.colour not in common_commands.COLOURS:
+        return Unclear(f"There is no colour {command.colour!r}; the colours are {', '.join(common_commands.COLOURS)}.")
+    return (common_commands.Renamed(command.seat, name, command.colour),)
+
+
+def _leave(match: Match, command: common_commands.Leave) -> Answer:
+    gone = match.state.house.gone
+    if command.seat in gone:
+        return Unclear(f"Seat {command.seat} has already left.")
+    if len(gone) + 1 == len(match.state.seats):
+        return Unclear("Somebody must stay to finish the game.", "unclear-last")
+    if match.prompt.over and not match.prompt.seats:
+        return Unclear("The game is over: everyone may leave.")
+    return match.game.leave(match.state, command.seat)
+
+
+def _hints(match: Match, command: common_commands.Hints) -> Answer:
+    seat, level = command.seat, command.level
+    if level == match.state.house.hints.get(seat, 0):
+        return Unclear(f"The hints of seat {seat} are of level {level} already.")
+    return (common_commands.HintsAgreed(seat, level),)

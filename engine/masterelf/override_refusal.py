@@ -1,0 +1,130 @@
+"""Rulings, where all players allow a refused command: the events of such a command, and which cannot be allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.masterelf import creating, ending, rules
+from engine.masterelf.commands_and_events import (
+    Create,
+    Discard,
+    Event,
+    Go,
+    PawnMoved,
+    PhaseBegan,
+    PutAway,
+    Redistribute,
+    Redistributed,
+    Reward,
+    Swap,
+)
+from engine.masterelf.evolve import evolved
+from engine.masterelf.state import Table
+from engine.masterelf.taking import cards_to_be_had, swapped, without_none
+from engine.rule import Rejection, Unclear
+
+Facts = tuple[Event, ...] | Rejection | Unclear | None
+
+
+def would(table: Table, command: Any, refused: Rejection) -> tuple[Event, ...] | None:
+    """The events of a refused command that the table allows, or None where this rule cannot be overruled or the cards
+    are not there (ME-COMP-01)."""
+    why, let = refused.params.get("why"), LET.get(refused.rule.id)
+    if let is None or why in THINGS:
+        return None
+    facts = let(table, command)
+    return facts if isinstance(facts, tuple) else None
+
+
+def _gone(table: Table, command: Go) -> Facts:
+    """The events, allowed by the table, of a pawn that stays where it is or goes further than to a neighbour."""
+    return PawnMoved(command.seat, command.to), PhaseBegan("take")
+
+
+def _swapped(table: Table, command: Swap) -> Facts:
+    """The events of a swap, allowed by the table, in which the number of cards drawn need not be one more than that of
+    those put away. None if the city has fewer to draw, or the hand cannot have had those put away."""
+    seat, drawn = table.seat(command.seat), without_none(command.drawn or {})
+    away = None if command.discard is None else without_none(command.discard)
+    count, number = (sum(away.values()) if away is not None else command.count or 0), sum(drawn.values())
+    if cards_to_be_had(evolved(table, PutAway(seat.id, count)), number) < number:
+        return None
+    if away is not None and seat.hand.without(away) is None:
+        return None
+    return swapped(table, seat, count, away, number, drawn)
+
+
+def _made(table: Table, command: Create) -> Facts:
+    """The events of a gift made for other cards than it takes; they must be in the hand."""
+    seat, gift, cards = table.seat(command.seat), table.stack(command.stack).top, without_none(command.cards)
+    if gift is None or seat.hand.without(cards) is None:
+        return None
+    return creating.made(table, seat, command.stack, gift, cards, bool(command.crystal))
+
+
+def _another(table: Table, command: Create) -> Facts:
+    """The events of a second gift in one turn, which the table allowed; it is paid for as any."""
+    return creating.create(table, command) if table.stack(command.stack).left else None
+
+
+def _rewarded(table: Table, command: Reward) -> Facts:
+    """The events of a reward that was not earned, or of a second one, which the table allowed."""
+    return None if command.gift is None else creating.reward(table, command)
+
+
+def _put_away(table: Table, command: Discard) -> Facts:
+    """The events of a discard of more or fewer cards than required, which the table allowed."""
+    seat = table.seat(command.seat)
+    cards = None if command.cards is None else without_none(command.cards)
+    count = (command.count or 0) if cards is None else sum(cards.values())
+    if count > seat.hand.size or (cards is not None and seat.hand.without(cards) is None):
+        return None
+    put_away = PutAway(seat.id, count, cards)
+    if evolved(table, put_away).more_than_the_box(cards):
+        return None
+    return put_away, *ending.next_turn(table)
+
+
+def _laid_out(table: Table, command: Redistribute) -> Facts:
+    """The events of three stacks that are not about equal, which the table allowed; together they must have every gift
+    that is left.
+    """
+    sizes = command.sizes
+    if sizes is None or 0 in sizes or sum(sizes) != table.gifts_left:
+        return None
+    return Redistributed(sizes), *creating.after_layout(table)
+
+
+LET: Mapping[str, Callable[[Table, Any], Facts]] = {
+    rules.MOVE_01.id: _gone,
+    rules.BOARD_02.id: _gone,
+    rules.TAKE_03.id: _swapped,
+    rules.GIFT_01.id: _another,
+    rules.GIFT_03.id: _made,
+    rules.GIFT_04.id: _made,
+    rules.CRYST_01.id: _made,
+    rules.HAND_01.id: _put_away,
+    rules.END_01.id: _laid_out,
+    rules.SPEC_01.id: _rewarded,
+    rules.SPEC_03.id: _rewarded,
+}
+"""By the rule that is overruled, the function that returns the events."""
+
+THINGS = ("region", "hand", "kinds", "held", "used")
+"""Reasons (`why`) of these rules that are about things which are not there: no city, no such cards, no crystal."""
+
+NEVER: Mapping[str, str] = {
+    rules.COMP_01.id: "the box holds no more of these cards",
+    rules.SETUP_01.id: "the box has things for two to four seats",
+    rules.SETUP_09.id: "two seats cannot be in turn at once",
+    rules.TURN_01.id: "what belongs to another part of the turn has no place in this one",
+    rules.TAKE_01.id: "no such card lies there",
+    rules.TAKE_02.id: "no more unknown cards lie there",
+    rules.GIFT_02.id: "no other gift lies on top",
+    rules.END_02.id: "the game is over",
+    rules.BONUS_02.id: "two seats cannot choose at once",
+    rules.SPEC_02.id: "no such gift lies there",
+    rules.SCORE_01.id: "a count adds up what the cards show",
+}
+"""Every other rule that an act can break, and why it cannot be let go."""
