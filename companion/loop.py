@@ -28,7 +28,7 @@ class Beside(Protocol):
 class Loop:
     """The loop of a session, with its queue of events and the screen drawn last; used from one thread.
 
-    A window draws the screen with Kivy; without a window it is not drawn.
+    A window draws the screen with Kivy; without a window it is not drawn. `beside` shows it on other displays too.
     """
 
     def __init__(self, session: Session, inbox: Inbox, beside: Beside | None = None) -> None:

@@ -138,8 +138,8 @@ class Referee:
             return Unclear(f"{wrong} `boardside games --set-aside {unfinished}` gives access to the game before it.")
 
     def _kept(self, begun: StartedGame, about: _FirstLine) -> str | None:
-        """The language of the answers: the one in the first line, or the one stored when the game was begun. A game
-        that is not stored yet is now stored.
+        """The language of the answers: the one in the first line, or the one stored when the game was begun; None if
+        there is none. A game that is not stored yet is now stored.
         """
         if self._store is None:
             return about.language

@@ -36,8 +36,8 @@ class Cut(Struct, frozen=True):
 
 
 class Language(Struct, frozen=True):
-    """The messages of one language, not yet parsed. `broken` are ids of messages that cannot be used, `troubles`
-    sentences with place and reason.
+    """The messages of one language, not yet parsed. `cuts` are their texts by id, `broken` the ids of messages that
+    cannot be used, `troubles` sentences with place and reason.
     """
 
     cuts: dict[str, Cut]

@@ -146,7 +146,7 @@ class Guard:
         return screen
 
     def _game(self) -> int | None:
-        """The id of the seated game, or of the one being opened."""
+        """The id of the seated game, or of the one being opened; None if there is neither."""
         return self.session.seated.id if self.session.seated is not None else self.session.opening
 
     def _start(self) -> None:

@@ -34,7 +34,7 @@ Asked = tuple[Question, Callable[[bytes | None], None]]
 
 class Decider:
     """The thread that talks to the process in which automatic players decide. `post` puts an event into the queue of
-    `Session.feed`.
+    `Session.feed`. `program` is the command that starts the process, `patience` the seconds to wait for an answer.
     """
 
     def __init__(

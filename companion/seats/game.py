@@ -62,7 +62,8 @@ class GameSeats(Protocol):
         """The decision that an answer of the deciding process (JSON) holds. Raises ValueError."""
 
     def turn(self, match: Match, seat: str, decision: Any, row: Cards) -> Turn | None:
-        """The turn made of an automatic player's decision; None if one of its commands is refused."""
+        """The turn made of an automatic player's decision; None if one of its commands is refused. `row` is as from the
+        method `row`."""
 
     def row(self, match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Cards:
         """The cards of an automatic player as they lie numbered in a row, () where they lie open."""
@@ -71,8 +72,8 @@ class GameSeats(Protocol):
         """By seat, the kinds of the cards dealt over a reader, in their order; `laid` are the tags read."""
 
     def dealt_next(self, state: State, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
-        """The id of the first of the automatic players' `seats` that still lacks cards, to which the next card on a
-        reader must be assigned; "" if dealing in turn brings it to one of them without that, or none lacks cards.
+        """The id of the automatic players' seat to which the next card on a reader must be assigned: the first of
+        `seats` that lacks cards. "" if none does, or if the card goes to one of them in the order of dealing anyway.
         """
 
     def lacking(self, state: State, id: str, cards: tuple[str, ...]) -> bool:

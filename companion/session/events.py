@@ -60,7 +60,8 @@ class DraftChanged(SessionEvent, frozen=True):
 class Accepted(SessionEvent, frozen=True):
     """The event that one command was accepted and is on the disk; `match` includes it.
 
-    `joined`: the same touch also entered the command before, as when one touch lets everybody pass.
+    `source` is as in `Performed`. `joined`: the same touch also entered the command before, as when one touch lets
+    everybody pass.
     """
 
     entry: Entry
@@ -70,7 +71,7 @@ class Accepted(SessionEvent, frozen=True):
 
 
 class Refused(SessionEvent, frozen=True):
-    """The event that a command was refused; the game is unchanged."""
+    """The event that a command was refused; the game is unchanged. `source` is as in `Performed`."""
 
     rejection: Rejection
     command: Command

@@ -9,7 +9,7 @@ from companion.session.protocols import Page
 
 
 class PageStack:
-    """The shown page (`page`) and those below it; no class of page is in the stack twice."""
+    """The shown page (`page`) and those below it; no class of page is in the stack twice. `home` is the first page."""
 
     def __init__(self, home: Page, emit: Callable[[PageChanged], None]) -> None:
         self.page = self._home = home

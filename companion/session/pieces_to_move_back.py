@@ -13,7 +13,7 @@ from engine.game import Entry
 
 
 class Noting(Protocol):
-    """The part of the session that shows notices."""
+    """The part of the session that shows notices; `put_back` are the pieces to move after undos, one line each."""
 
     put_back: tuple[str, ...]
 
@@ -22,7 +22,7 @@ class Noting(Protocol):
         """The screen's language."""
 
     def note(self, headline: str, more: str = "", *, ways: tuple[Choice, ...] = ()) -> Any:
-        """Show a notice."""
+        """Show a notice with `ways` as buttons, as `Session.note`."""
 
 
 class TableAsLeft:
@@ -35,7 +35,8 @@ class TableAsLeft:
         self._game: SeatedGame | None = None
 
     def worded(self, before: SeatedGame, now: SeatedGame, happened: Undone | Redone) -> tuple[str, tuple[str, ...]]:
-        """The undo or redo in a sentence, and the pieces to move now, one line each."""
+        """The undo or redo in a sentence, and the pieces to move now, one line each. `happened` led from the game
+        `before` to the game `now`."""
         # What was added by itself after an action is undone with it, and is not counted.
         undone, entries = isinstance(happened, Undone), happened.entries
         one = len(entries) == (before.last_act() if undone else before.next_redo())

@@ -59,7 +59,7 @@ from engine.rule import Rejection, Unclear
 
 class Session:
     """Everything that can change while the app runs, used on one thread. `submit` queues a job for the store's worker,
-    `post` puts an event into the queue that `feed` is called from."""
+    `post` puts an event into the queue that `feed` is called from. `home` is the first page."""
 
     def __init__(self, submit: Submit, post: Callable[[Any], None], home: Page, settings: Settings) -> None:
         self.settings = settings

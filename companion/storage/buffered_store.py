@@ -95,7 +95,7 @@ class BufferedStore(StoreReader):
             self._sick(why)
 
     def begin(self, game: str, start: bytes, people: bytes) -> int:
-        """Store a new game; returns its number."""
+        """Store a new game, as `Store.begin`; returns its number."""
         return self.add(game, start, people, ())
 
     def add(
@@ -118,7 +118,7 @@ class BufferedStore(StoreReader):
         return id
 
     def append(self, game_id: int, command: bytes, events: bytes, over: bool = False) -> int:
-        """Store one more entry; returns its row number in the game. Raises NoGame."""
+        """Store one more entry, as `Store.append`; returns its row number in the game. Raises NoGame."""
         number, stand = self._end(game_id)
         return self._row(game_id, Row(number + 1, self._now(), command, events, 0, over), stand + 1)
 

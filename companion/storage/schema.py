@@ -80,7 +80,8 @@ NAMES = (
 
 
 class SetAside(Struct, frozen=True):
-    """The news that a damaged file of games was found and renamed to `path`, together with its write-ahead log."""
+    """The news that a damaged file of games was found and renamed to `path`, together with its write-ahead log.
+    `reason` is a sentence on the damage."""
 
     path: Path
     reason: str

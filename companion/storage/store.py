@@ -63,8 +63,9 @@ class Store(StoreReader):
         """The store at `path`, created with its folders where missing; an older file is migrated.
 
         The whole file is checked first; a damaged one is renamed, never deleted, and the store's `notice` has its new
-        path. `judge` is the version of the rules that judges new rows. Raises StoreBusy when another process has it
-        open, StoreNewer, and StoreFailed when the path cannot be written to or the file is another program's database.
+        path. `schema` has the SQL statements of each migration, `judge` is the version of the rules that judges new
+        rows. Raises StoreBusy when another process has it open, StoreNewer, and StoreFailed when the path cannot be
+        written to or the file is another program's database.
         """
         path = Path(path).resolve()
         lock, held = take_lock(path), None

@@ -18,9 +18,10 @@ from companion.storage.store_file import NoGame, StoreFailed, beside, connect, f
 
 
 class GameRow(Struct, frozen=True):
-    """A game in the file, as a row of the list of games. `begun` and `written` are seconds UTC, `entries` counts those
-    not withdrawn; -1 stands for a number that cannot be read. `aside`: it is hidden from the lists to play from.
-    `version` is the Boardside that judged its last row, "" where that was not kept.
+    """A game in the file, as a row of the list of games. `start` and `people` are JSON; `over`: it is finished. `begun`
+    and `written` are seconds UTC, `entries` counts those not withdrawn; -1 stands for a number that cannot be read.
+    `aside`: it is hidden from the lists to play from. `version` is the Boardside that judged its last row, "" where
+    that was not kept.
     """
 
     id: int
@@ -39,7 +40,8 @@ class Row(Struct, frozen=True):
     """A line of a game's journal: an entry, or with `undone` > 0 the withdrawal of that many entries before it; with
     `undone` < 0 the restoring of that many that were withdrawn last (see `redone`).
 
-    `number` counts all rows of the game from 1; `at` is seconds UTC; `over`: the game is over after this row.
+    `number` counts all rows of the game from 1; `at` is seconds UTC; `command` and `events` are JSON; `over`: the game
+    is over after this row.
     """
 
     number: int
@@ -57,7 +59,7 @@ class Row(Struct, frozen=True):
 
 class Refused(Struct, frozen=True):
     """A refused command: `after` is the number of the game's rows at that time, `at` is seconds UTC, `rule` the rule's
-    id.
+    id, `params` (JSON) the values in its message.
     """
 
     after: int

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Tagged(Struct, frozen=True):
-    """The meaning of a tag or reader: a piece or place of one game."""
+    """The meaning of a tag or reader: a piece or place of the game named `game`, as "rook/white" or "square/e4"."""
 
     game: str
     means: str

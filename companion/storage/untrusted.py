@@ -120,7 +120,8 @@ def json(text: bytes, kind: type[T], what: str = "this") -> T:
 
 
 def shallow(text: bytes, what: str = "this") -> None:
-    """Raise ValueError for JSON that is nested deeper than `DEEPEST`. Brackets within strings do not count."""
+    """Raise ValueError for JSON that is nested deeper than `DEEPEST`. Brackets within strings do not count. `what` is
+    the name of the text in the error's sentence."""
     if text.count(b"[") + text.count(b"{") <= DEEPEST:
         return
     depth = 0

@@ -30,7 +30,8 @@ def put(
 ) -> None:
     """Flash a Raspberry Pi Pico: one that waits as a drive gets the UF2 file `uf2`, whose path is asked for where None
     is given; then the one at `port` ("": any whose name says MicroPython) gets the program, with `wiring` in place of
-    our own file. FlashFailed says what was wrong and what to do.
+    our own file. `drives` finds a Pico that waits, `waiting` are the seconds until one has started anew. FlashFailed
+    says what was wrong and what to do.
     """
     try:
         files = flash.program(wiring.read_text("utf-8") if wiring else "")

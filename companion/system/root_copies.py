@@ -17,7 +17,8 @@ class NotTaken(Exception):
 
 
 def take(path: Path, folder: Path, largest: int = LARGEST) -> Path:
-    """The copy of a file, with the same name, in a folder of root's own. Raises NotTaken.
+    """The copy of a file, with the same name, in a folder of root's own. Raises NotTaken, also for one of
+    more than `largest` bytes.
 
     Never from a folder that the table's user may write to: the file could be exchanged for a link, a pipe, or another
     file.

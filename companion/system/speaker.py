@@ -63,6 +63,7 @@ def _rate(described: Path) -> int:
 class Speaker:
     """Reads texts aloud, with child processes for each, on a thread of its own. Only the newest text waits while
     another is spoken; a program that fails, is killed or is missing costs its text and nothing else.
+    `programs` gives the commands for a language.
     """
 
     def __init__(self, programs: Callable[[str], Programs] = programs) -> None:

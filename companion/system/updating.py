@@ -97,8 +97,8 @@ def look_into(
     archive: Path, running: Path, scratch: Path, unsigned: bool, trusts: Callable[[str], bool]
 ) -> tuple[Path, Path | None, int | None]:
     """The folder to which the archive was unpacked, the key that signed it, and the release's number; None for both if
-    it is to be installed `unsigned`. Raises UpdateFailed if it must not be installed; then nothing was written but to
-    `scratch`."""
+    it is to be installed `unsigned`. `trusts` is asked about a key where none is known. Raises UpdateFailed if it must
+    not be installed; then nothing was written but to `scratch`."""
     try:
         copy = root_copies.take(archive, scratch)
         key = None if unsigned else _signed(archive, copy, trusts)

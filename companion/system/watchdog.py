@@ -11,7 +11,7 @@ def watched(environment: Mapping[str, str] = os.environ) -> bool:
     return bool(environment.get("NOTIFY_SOCKET"))
 
 
-def tell(word: str, environment: Mapping[str, str] = os.environ) -> bool:
+def tell(signal: str, environment: Mapping[str, str] = os.environ) -> bool:
     """Send one signal to systemd, like `READY=1` or `WATCHDOG=1`. False if nobody listens, which is no error."""
     address = environment.get("NOTIFY_SOCKET", "")
     if not address:
@@ -22,7 +22,7 @@ def tell(word: str, environment: Mapping[str, str] = os.environ) -> bool:
         address = "\0" + address[1:]
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as letter:
-            letter.sendto(word.encode(), address)
+            letter.sendto(signal.encode(), address)
     except OSError:
         return False
     return True

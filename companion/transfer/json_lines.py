@@ -95,7 +95,8 @@ class Imported(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True):
-    """An entry that today's rules judge differently (`verdict`) from the recorded events."""
+    """An entry that today's rules judge differently (`verdict`) from the recorded events; `number` is that of its
+    row."""
 
     number: int
     command: Command
@@ -278,8 +279,8 @@ def _decoded(line: int, text: bytes, kind: type[T], otherwise: str) -> T:
 
 
 def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> tuple[Row | Refused, int | None]:
-    """The row on this line, and its checksum. `before` rows precede it; `stand` entries are not withdrawn, and
-    `withdrawn` can be restored."""
+    """The row on this line, and its checksum (None if it has none). `before` rows precede it; `stand` entries are not
+    withdrawn, and `withdrawn` can be restored."""
     row = _decoded(line, text, _Line, "this is no row of a game")
     command, events = bytes(row.command), bytes(row.events)
     _check_time(line, "at", row.at)

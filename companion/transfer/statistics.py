@@ -19,8 +19,8 @@ from engine.common_commands import people
 
 
 class Outcome(Struct, frozen=True):
-    """One seat's result in a game. `counted` are the game's own statistics by name; `started`: it was the start
-    player.
+    """One seat's result in a game: its player, the `rank` from 1 and the `score`. `counted` are the game's own
+    statistics by name; `started`: it was the start player.
     """
 
     seat: str
@@ -52,7 +52,8 @@ class Result(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """A player's totals over all games of one kind; `counted` adds up the games' own statistics."""
+    """A player's totals over all games of one kind: how many `games`, how many of them `won`, the sum of the scores
+    (`score`), and in `counted` the sums of the game's own statistics."""
 
     name: str
     games: int

@@ -291,7 +291,8 @@ class BoardPart(Part):
         self.motions.beat(0.45, beat)
 
     def find(self, x: float, y: float) -> Target | None:
-        """The path or place nearest to the touch; highlighted ones count as a little nearer.
+        """The card under the touch, else the path or place nearest to it; None if none is near. Highlighted ones count
+        as a little nearer.
 
         A touch on a name means its place, except where a piece is on it.
         """

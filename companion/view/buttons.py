@@ -49,7 +49,8 @@ LIGHT: dict[Tone, tuple[str, str, str]] = {
 
 
 def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
-    """Draws a choice as a button and returns the area that can be touched; None if the choice cannot be touched."""
+    """Draws a choice as a button and returns the area that can be touched; None if the choice cannot be touched.
+    `dark`: it is on a dark ground."""
     plate, ink, small = (DARK if dark else LIGHT)[choice.tone]
     alpha = 1.0 if choice.enabled else 0.38
     if not choice.enabled and choice.detail:  # it says why it cannot be touched: that is read like any other text

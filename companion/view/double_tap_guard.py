@@ -28,7 +28,8 @@ class SecondTap:
         self._at: tuple[float, float] | None = None
 
     def shown(self, screen: Screen) -> bool:
-        """Note that this screen is drawn from now on; True if it shows another moment than the screen before."""
+        """Note that this screen is drawn from now on; True if page, sheet, notice or player in turn differ from those
+        of the screen before."""
         now = _moment(screen)
         if now == self._moment:
             return False

@@ -181,7 +181,7 @@ class SheetPart(Part):
         self._draw_thumb()
 
     def find(self, x: float, y: float) -> Target | None:
-        """The target at the point (x, y), in the scrolled blocks or among the buttons."""
+        """The target at the point (x, y), in the scrolled blocks or among the buttons; None if there is none."""
         if inside(self.view, x, y):
             return self._loose_at(x, y)
         return super().find(x, y)

@@ -12,7 +12,8 @@ from companion.view.theme import CARD
 
 
 class Target(Struct, frozen=True):
-    """An element on the screen that can be touched: its id, its rectangle, and its look while pressed."""
+    """An element on the screen that can be touched: its id and its rectangle. While it is pressed it is covered with
+    the colour `veil`, with corners of this `radius` in pixels."""
 
     id: str
     box: Box

@@ -31,7 +31,7 @@ Namer = Callable[[str], str]
 
 
 class Encoded(Struct):
-    """A field of a screen as JSON, and the keys of the drawings that it shows."""
+    """A field of a screen: its value, the same as JSON, and the keys of the drawings that it shows."""
 
     value: Any
     json: msgspec.Raw

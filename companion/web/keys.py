@@ -16,8 +16,8 @@ KEPT = 24 * 60 * 60.0
 
 
 class Stored(Struct, frozen=True):
-    """Who each browser is, as it is stored: by the digest of its key its role, `{"3f2a…": "2"}`, and when (seconds
-    since 1970).
+    """Who each browser is, as it is stored: its role by the digest of its key, `{"3f2a…": "2"}`, and the time of
+    storing (`at`, seconds since 1970).
     """
 
     at: float

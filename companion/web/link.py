@@ -36,7 +36,8 @@ PATIENCE = 5.0
 
 
 class Frame(Struct, frozen=True):
-    """A frame as it goes over the socket; it is also the event that the game's process queues for it."""
+    """A frame as it goes over the socket: its `kind`, like `TEXT`, the number of the browser's connection, and its
+    text; it is also the event that the game's process queues for it."""
 
     kind: int
     browser: int
@@ -61,7 +62,8 @@ def packed(frame: Frame) -> bytes:
 
 
 def read(stream: BinaryIO, longest: int) -> Frame | None:
-    """The next frame; None where the stream ends. Raises TooLong."""
+    """The next frame; None where the stream ends. Raises TooLong if its text has more than `longest` bytes, or its kind
+    is unknown."""
     head = stream.read(HEAD.size)
     if len(head) < HEAD.size:
         return None

@@ -26,6 +26,7 @@ class Port:
     """Access to the phones that take part in a game. `post` queues an event for the session's loop; nothing of the web
     is imported before `start`. The web process is a child of this one, or a service that connects to the socket at
     `path`, as on an installed machine; there `hotspot` is the Wi-Fi that the machine can open.
+    For `bind` and `port` see `Child`; `failed` is called with an exception that a phone's own page raised.
     """
 
     def __init__(

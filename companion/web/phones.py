@@ -60,7 +60,7 @@ WORDS = ("web-moved", "web-lost", "web-board", "web-voice")
 
 class Member(Struct):
     """A browser that is known by its key: its role, the number of its last touch, its seat's own pages, and the screen
-    that it was shown last, with its number.
+    that it was shown last (`moment`), with its number.
     """
 
     role: str
@@ -71,7 +71,10 @@ class Member(Struct):
 
 
 class Client(Struct):
-    """One connected browser: its key and the digest of it, the screen it shows, and the number of that screen."""
+    """One connected browser: the number of its connection, its key and the digest of it, the screen that it shows
+    (`moment`), and the number of that screen. `welcome`: its first message was accepted; `tv`: it only watches, as on a
+    large display. `shown` and `encoder` make the JSON that it is sent.
+    """
 
     browser: int
     key: str = ""
@@ -150,8 +153,8 @@ class Phones:
             self._away(client, "taken away")
 
     def address(self, code: str, host: str = "") -> str:
-        """The address that a browser is opened with, of `host` or of this machine; "" while there is no web process.
-        What is behind the "#" never leaves the browser but by the page itself, and so is in no log."""
+        """The address with which a browser joins by this code, at `host` or else at this machine's own address; ""
+        while there is no web process. The code is behind the "#", which no browser sends, so that it is in no log."""
         if not self.where:
             return ""
         host = host or self.where["addresses"][0]

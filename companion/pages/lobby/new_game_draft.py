@@ -31,9 +31,10 @@ class Remembered(Struct, frozen=True):
 class Setup(Struct, frozen=True):
     """A new game before it begins; methods return a changed copy.
 
-    `begins` is the index of the starting seat; `chosen` has the options that differ from the edition's, like
-    `{"hold_back": True}`; `boxes` are the files in which owners entered what their game's box contains; `guided` shows
-    a tutorial notice for each phase; `hints` is the level of the hints that every seat may be given.
+    `look` is the game's plug-in for the screen; `players` is empty until some are entered, `remembered` what is stored
+    of earlier games. `begins` is the index of the starting seat; `chosen` has the options that differ from the
+    edition's, like `{"hold_back": True}`; `boxes` are the files in which owners entered what their game's box contains;
+    `guided` shows a tutorial notice for each phase; `hints` is the level of the hints that every seat may be given.
     """
 
     game: str

@@ -27,8 +27,8 @@ TITLE_LIMIT = 28
 
 
 class OpenBox(Struct, frozen=True):
-    """An owner's box that is being edited: its `deck`, the folder of its file, its name, and the boxes of that
-    folder."""
+    """An owner's box that is being edited: its name, its `deck`, the folder of its file (`where`), and all boxes in
+    that folder (`known`)."""
 
     where: str
     name: str
@@ -173,7 +173,7 @@ class ListPage(BoxPage, frozen=True):
 
 
 class GiftPage(BoxPage, frozen=True):
-    """The page of one gift card. `half` is the first of its two ingredients while the second is not chosen."""
+    """The page of the gift card `id`. `half` is the first of its two ingredients while the second is not chosen."""
 
     id: str
     half: str = ""

@@ -65,7 +65,7 @@ class Ruling(Struct, frozen=True):
 
 class PointOfRules(Struct, frozen=True):
     """The question to phones which reading of a disputed rule holds; the ids of the answers are indices of the
-    readings.
+    readings. `point` is the id of the difference between editions, `switch` the option that settles it.
     """
 
     point: str

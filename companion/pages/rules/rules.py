@@ -21,9 +21,9 @@ WORDS, ID = 0.79, 0.21
 
 
 class RulesPage(Struct, frozen=True):
-    """The page of the rules: one rule, the game's overview chart, or a search. `rule` is the id of the rule shown
-    ("EL-MOVE-02"), "" during a search; the search is by the text `typed`, or by the subject with the label `subject`.
-    `chart`: the chart is shown.
+    """The page of the rules of the game `book`: one rule, the overview chart, or a search. `rule` is the id of the rule
+    shown ("EL-MOVE-02"), "" during a search; the search is by the text `typed`, or by the subject with the label
+    `subject`. `chart`: the chart is shown.
     """
 
     game: str

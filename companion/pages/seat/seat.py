@@ -141,8 +141,8 @@ class SeatPage(Struct, frozen=True):
 
 
 def _notice(session: SeatSession, notice: Notice | None) -> Notice | None:
-    """The notice that the shared screen shows, without the questions meant for all players; or that about the seat's
-    own hand.
+    """The notice about the seat's own hand; if there is none, that of the shared screen without the questions meant
+    for all players, or None.
     """
     if session.caution is None:
         return replace(notice, asks=()) if notice is not None else None

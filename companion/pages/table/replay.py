@@ -25,9 +25,9 @@ MOST_STEPS = 10
 
 
 class ReplayPage(Struct, frozen=True):
-    """The page that replays a game. `at` is the index of the moment shown, `pace` the index in PACES; `due` is the time
-    at which the next moment is shown, in seconds of the session's clock, 0 before the first tick. `chances` say what
-    was possible in each move.
+    """The page that replays a game. `at` is the index of the moment shown, `pace` the index in PACES;
+    `going`: the moments follow by themselves, and `due` is the time at which the next one is shown, in seconds of the
+    session's clock, 0 before the first tick. `chances` say what was possible in each move.
     """
 
     moments: tuple[Moment, ...]

@@ -203,8 +203,8 @@ def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def dealt_next(table: Table, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
-    """The id of the first of the automatic players' `seats` that still lacks cards, to which the next card on a reader
-    must be assigned; "" if dealing in turn brings it to one of them without that, or none lacks cards."""
+    """The id of the automatic players' seat to which the next card on a reader must be assigned: the first of `seats`
+    that lacks cards. "" if none does, or if the card goes to one of them in the order of dealing anyway."""
     if table.phase != "deal":
         return ""
     found = dealt(table, laid)
