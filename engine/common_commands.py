@@ -17,7 +17,7 @@ from msgspec.structs import replace
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 """The colours of the seats, which both games' boxes have."""
 LONGEST_NAME = 40
-"""Letters; a name on a panel is cut long before."""
+"""The most letters of a name; on a panel it is cut long before."""
 
 Value = str | bool
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -30,7 +30,8 @@ class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
 
 
 class Agree(Command, tag="agree", frozen=True):
-    """The command to play by this value of a switch from round `since` on; 1 is the start of the game."""
+    """The command to play by this value of a switch, an option that may change during a game, from round `since` on; 1
+    is the start of the game."""
 
     switch: str
     value: Value
@@ -111,8 +112,9 @@ class HintsAgreed(Event, tag="HintsAgreed", frozen=True):
 
 
 class House(Struct, frozen=True, gc=False):
-    """The table's own agreements in a state: the seats that left, other names, switches agreed for later rounds, and
-    the level of the hints that a seat may be given (none: 0)."""
+    """The table's own agreements in a state: `gone` are the seats that left, `renamed` the changes of names and
+    colours, `coming` the switches agreed for later rounds, `hints` the level of the hints that a seat may be given, by
+    seat (missing: 0)."""
 
     gone: tuple[str, ...] = ()
     renamed: tuple[Renamed, ...] = ()

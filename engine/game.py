@@ -45,7 +45,8 @@ class Ask(Struct, frozen=True):
 
 class Prompt(Struct, frozen=True):
     """The seats that may act now, and the names of the commands that the game awaits. Several seats may be awaited
-    at once; `seats` is empty where no certain seat is, as in a deal."""
+    at once; `seats` is empty where no certain seat is, as in a deal. `over`: the game is over, though some commands may
+    still be awaited for the score."""
 
     round: int
     phase: str
@@ -57,7 +58,8 @@ class Prompt(Struct, frozen=True):
 class Start(Struct, frozen=True, omit_defaults=True):
     """The start record of a game: which game, the number of seats, the seat that begins, and the configured options.
 
-    `ages` are the players' years by seat, `{"1": 41, "2": 8}`, for games whose rules ask for them.
+    `start_player` None: the game's rules decide, by the ages or else seat "1". `ages` are the players' years by seat,
+    `{"1": 41, "2": 8}`, for games whose rules ask for them.
     """
 
     game: str

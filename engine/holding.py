@@ -31,7 +31,7 @@ class Holding(Struct, frozen=True, gc=False):
         return sum(self.known.values()) + self.unknown
 
     def may_hold(self, kind: str) -> bool:
-        """Whether nothing proves that there is none of this kind."""
+        """Whether a piece of this kind may be among them: one is known to be, or some are unknown."""
         return self.unknown > 0 or self.known.get(kind, 0) > 0
 
     def without(self, pieces: Counts) -> Holding | None:

@@ -11,7 +11,9 @@ from engine.game import Command, Entry, Event, Start, State
 from engine.rule import Rejection, Unclear
 
 Verdict = tuple[Any, ...] | Rejection | Unclear
+"""The events that a command leads to, or the reason why it is refused."""
 Judge = Callable[[Any, Any], Verdict]
+"""The handler of a command: from the state and the command to the verdict."""
 
 
 class PhasedGame:

@@ -107,7 +107,7 @@ class Buttons:
 
 
 def counted(number: int, what: str) -> str:
-    """So many of something.
+    """A number of things in English, `what` being the word for one of them.
 
     >>> counted(1, "lamp"), counted(7, "lamp")
     ('1 lamp', '7 lamps')

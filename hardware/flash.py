@@ -23,9 +23,9 @@ FILES = ("__init__.py", "wiring.py", "line.py", "host_connection.py", "scan.py",
 """What goes into the folder `firmware` on the Pico; `main.py` goes beside it."""
 
 FAMILIES = {0xE48BFF56: "RP2040", 0xE48BFF59: "RP2350"}
-"""Whom a UF2 file is for (the UF2 specification's list of families)."""
+"""The chip that a UF2 file is for, by the family number in it (the UF2 specification's list of families)."""
 BOARDS = {"RPI-RP2": "RP2040", "RP2350": "RP2350"}
-"""The same, as the drive's own file says it."""
+"""The chip of a Pico, by the board's name in the file INFO_UF2.TXT on its drive."""
 
 _UF2 = struct.Struct("<8I476sI")
 _MAGIC = 0x0A324655, 0x9E5D5157, 0x0AB16F30

@@ -35,7 +35,7 @@ _TAG_WRITE = 0xA2
 
 
 _ASKED_FOR_TWO = 4
-"""Looks for two tags at the start: a chip that answers all of them is asked for two from then on."""
+"""The number of scans for two tags at the start: a chip that answers all of them is asked for two from then on."""
 
 
 _DOUBTS = 6

@@ -125,8 +125,8 @@ class Port:
 
 
 def not_opened(path: str, trouble: BaseException, what: str = "serial port", remedy: str = "") -> LinkLost:
-    """The LinkLost for a device file that did not open, with reason and remedy; `remedy` is for a file that does not
-    exist."""
+    """The LinkLost for a device file that did not open, with reason and remedy. `what` names the kind of device that
+    was expected; `remedy` is what to do if the file does not exist."""
     code = getattr(trouble, "errno", None)
     if code in _DENIED:
         group, opens = _group_of(path)

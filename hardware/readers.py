@@ -23,7 +23,7 @@ def parsed(wanted: str) -> tuple[str, str]:
 
 
 def reader(name: str, wanted: str) -> Device:
-    """A reader called `name`. ValueError where `wanted` says no kind of reader that there is.
+    """A reader called `name`. ValueError if `wanted` names no kind of reader.
 
     - "CP2102", "/dev/serial0": a PN532 on a serial port, by its path or a part of its name in /dev/serial/by-id
     - "i2c:/dev/i2c-1", "spi:/dev/spidev0.0": a PN532 on the Pi's pins

@@ -10,7 +10,7 @@ from hardware.events import Event
 
 
 class Unloaded:
-    """A device that never opens; `trouble` is the exception that loading its driver ended in."""
+    """A device that never opens; `trouble` is the exception raised when its driver was loaded."""
 
     def __init__(self, name: str, trouble: Exception) -> None:
         self.name = name

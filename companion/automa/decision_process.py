@@ -16,15 +16,16 @@ from engine.game import Entry, Game, Start
 from engine.match import Match
 
 NICER = 5
-"""How much the process gives way to the one that draws the screen."""
+"""The niceness of the process: it gives way to the one that draws the screen."""
 
 
 class Question(Struct, frozen=True):
     """A request to decide a turn of an automatic player, with all that its seat may know and the level at which it
     plays.
 
-    The public journal of the game is the first `keep` entries of the previous question, then `entries`, each a JSON
-    list of events; `hand` and `hidden` are the seat's own cards and hidden pieces.
+    The public journal of the game begins with the record `start`; its entries are the first `keep` ones of the previous
+    question, then `entries`, each a JSON list of events. `hand` and `hidden` are the seat's own cards and hidden
+    pieces; `seed` is the start of its random numbers.
     """
 
     start: Start

@@ -11,8 +11,8 @@ from engine.rule import Rejection, Unclear
 
 
 def asked(match: Match, word: str, line: bytes) -> dict[str, Any] | Rejection | Unclear | None:
-    """The answer to a question, the reason why it is refused, or None if this game does not answer questions of the
-    type `word`.
+    """The answer to a question, the reason why it is refused, or None if this game does not answer such questions.
+    `word` is the question's name ("best_way").
 
     `line` is the whole question as JSON. Raises msgspec.ValidationError if its fields are missing or wrong.
     """

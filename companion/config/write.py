@@ -39,7 +39,7 @@ def with_key(text: str, key: str, value: str | bool | list[str]) -> str:
 
 def write(where: Sources, key: str, value: str | bool | list[str]) -> None:
     """Write `key = value` into [hardware] of the file of the devices, or into a new one. Raises ConfigError where it
-    cannot be written, or where the settings would not go together; it is then as it was."""
+    cannot be written, or where the settings would not go together; the file is then unchanged."""
     path = where.devices
     new = path.with_name(path.name + ".new")
     try:

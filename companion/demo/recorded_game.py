@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct, json
 
 LOOKING = 2.5
-"""Seconds for a picture that is worth a look."""
+"""Seconds that a step with a screenshot lasts, so that a viewer can look at the screen."""
 
 
 class Step(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Step(Struct, frozen=True):
 class Moved(Struct, frozen=True):
     """A recorded action of a player's hand. "lay" and "lift" move a tagged piece: `what` is the meaning of its tag, `n`
     counts those of one kind, `at` is a place of the sensed board or "" for a reader on the table. "press" and "hold"
-    use a button.
+    use the button called `what`.
     """
 
     do: Literal["lay", "lift", "press", "hold"]

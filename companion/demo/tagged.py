@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 READER, BOARD, BUTTONS = "pn532", "readerboard", "buttons"
 LYING = 0.4
-"""Seconds that a piece lies before the next."""
+"""Seconds from one action of a hand to the next."""
 LATE = 200
-"""Looks after which a device that says nothing is no longer waited for."""
+"""The number of steps for which an event of a device is waited for."""
 
 
 class Props:

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 def played(session: Session, how: str | None) -> tuple[Iterator[Step], list[Device]]:
-    """The steps of a recorded game, played by touch or with tagged pieces ("nfc"), and the devices that it needs."""
+    """The steps of a recorded game, and the devices that it needs: with `how` "nfc" the game played with tagged pieces,
+    otherwise the one played by touch."""
     if how != "nfc":
         return evening(), []
     from companion.demo import tagged

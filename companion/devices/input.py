@@ -70,7 +70,7 @@ MOST_SHOWN = 8
 
 
 class Arrival(Struct, frozen=True):
-    """A tag that was laid down and has not been handled yet."""
+    """A tag, by its `uid`, that was laid on the reader `spot` and has not been handled yet."""
 
     spot: Spot
     uid: str

@@ -115,8 +115,8 @@ class Pieces(Struct, frozen=True):
         return Pieces(tuple(replace(piece, found=True) if piece.uid == uid else piece for piece in self.laid))
 
     def given_up(self) -> Pieces:
-        """A copy after a refusal, without the pieces that add up, as a payment must be laid anew; a single piece may go
-        elsewhere.
+        """A copy after a refusal, without the pieces that add up, as cards of a payment do: these must be laid anew.
+        All others stay, as they may be meant for another place.
         """
         return self.used([piece.uid for piece in self.laid if piece.counts and not piece.sort and not piece.placed])
 

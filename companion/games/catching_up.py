@@ -14,8 +14,8 @@ from engine.rule import Rejection
 
 
 class Step(Struct, frozen=True):
-    """What the screen shows in one step of the form: blocks of controls over the board, or marks on the board and
-    pieces to choose below it.
+    """What the screen shows in one step of the form: a prompt, the seats' panels, and either `blocks` of controls over
+    the board, or `marks` on the board and below it a `tray` of pieces to choose.
     """
 
     marks: Marks

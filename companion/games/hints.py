@@ -11,12 +11,13 @@ from engine.game import Entry
 from engine.match import Match
 
 HINT_LEVELS = (0, 1, 2, 3)
-"""None; that there is more; how much, and the first step; the way."""
+"""How much a hint says: nothing; that more is possible; how much, and the first step; the whole way."""
 WHOLE_WAY = 3
 
 
 class Hint(Struct, frozen=True):
-    """A hint in words; `chance` has the whole best move if the table agreed to show it, else it is None."""
+    """A hint in words: what is possible (`headline`), and the first step of it (`more`, "" where that is not said).
+    `chance` has the whole best move if the table agreed to show it, else it is None."""
 
     headline: str
     more: str = ""

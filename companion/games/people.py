@@ -18,9 +18,9 @@ SHORT = 12
 
 
 class Player(Struct, frozen=True):
-    """The person at a seat: the name, the colour of the pieces, a language ("": that of the table), and whether the
-    screen is turned upside down for a person on its far side. `level` is the level of an automatic player, "" for a
-    person.
+    """The person at a seat: the name, the colour of the pieces, and a language ("": that of the table). `across`: the
+    screen is turned upside down for this person, who sits at its far side. `level` is the level of an automatic
+    player, "" for a person.
     """
 
     name: str

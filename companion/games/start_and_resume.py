@@ -99,7 +99,7 @@ def _returnable(match: Match, withdrawn: list[Row]) -> tuple[Entry, ...]:
 
 
 def finished(match: Match) -> bool:
-    """Whether the game is over and no command is awaited any more: some may still be after the end, for the score."""
+    """Whether the game is over and no command is awaited any more, not even one that its score still needs."""
     return match.prompt.over and not match.prompt.seats
 
 

@@ -18,8 +18,7 @@ class View(Struct, frozen=True):
     `speech` is in the table's language; `own` in that of the seat in turn, None if it is the same. `looked` is the seat
     whose details were opened by a touch, "" for none. `glow` are the ids of places and paths that a suggestion
     highlights, `wrong` those of the refused command, and `blink` the one to flash. `guided`: the phases are explained
-    one by one, so that none is to be passed over. `ticked` are the indices of the lines that players ticked in the
-    game's own checklist.
+    one by one, so none may be left out. `ticked` are the indices of the lines ticked in the game's checklist.
     """
 
     match: Match
@@ -58,7 +57,7 @@ class Picture(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     """An answer about what is on the table, in words, for players who do not see the board.
 
-    `choices` lead on: each has the id of what is asked next ("between", "tichih").
+    The answer has a title and lines; `choices` lead on: each has the id of what is asked next ("between", "tichih").
     """
 
     title: str
@@ -92,8 +91,8 @@ class Suggestions(Struct, frozen=True):
 
 
 class Contradiction(Struct, frozen=True):
-    """The proof by an accepted action that an earlier one broke a rule: a sentence, the arithmetic, the label of the
-    button that goes back, and how many entries there were before the earlier one."""
+    """The proof by an accepted action that an earlier one broke a rule: a sentence (`headline`), the arithmetic
+    (`more`), the label of the button that goes back to the `kept` entries before the earlier one (`back`)."""
 
     headline: str
     more: str

@@ -25,7 +25,8 @@ class Town(Struct, frozen=True):
 
 
 class Route(Struct, frozen=True):
-    """A connection of two towns. A river's arrow runs from `a` to `b`.
+    """A connection of two towns, `a` and `b`; a river's arrow runs from `a` to `b`. `water`: its `terrain` is river or
+    lake.
 
     `costs` are the travel cards that each kind of counter takes here; a kind that is missing cannot go here, and none
     can on water (EL-COST-01, -02).

@@ -12,7 +12,9 @@ from engine.elfenland.pieces import Counter, Kind
 
 Cards = dict[Kind, int]
 Origin = Literal["open", "hidden"]
+"""Whether a counter was one of the seat's face-up counters or of its face-down ones."""
 Source = Literal["display", "pile"]
+"""Where a counter is drawn: from the face-up counters, or from the face-down pile."""
 
 
 class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
@@ -40,7 +42,8 @@ class DrawHidden(Command, tag="draw_hidden", frozen=True):
 
 
 class Draw(Command, tag="draw", frozen=True):
-    """The command that a seat took a further counter from the display or the pile, face up."""
+    """The command that a seat took a further counter from the display or the pile, face up; `kind` None: which one was
+    not entered."""
 
     seat: str
     source: Source = field(name="from")
@@ -75,7 +78,8 @@ class Pass(Command, tag="pass", frozen=True):
 
 
 class Travel(Command, tag="travel", frozen=True):
-    """The command that a boot moved along a route for these cards."""
+    """The command that a boot moved along a route for these cards. `caravan`: they pay as a caravan; None if the
+    players did not say so (see `moving.is_caravan`)."""
 
     seat: str
     route: str
@@ -90,7 +94,8 @@ class EndMove(Command, tag="end_move", frozen=True):
 
 
 class Discard(Command, tag="discard", frozen=True):
-    """The command that a seat discarded its surplus: by kind, or only a count."""
+    """The command that a seat discarded its surplus: `cards` by kind, or, if that is None, only their number
+    `count`."""
 
     seat: str
     cards: Cards | None = None
@@ -98,7 +103,8 @@ class Discard(Command, tag="discard", frozen=True):
 
 
 class Keep(Command, tag="keep", frozen=True):
-    """The command that a seat keeps this counter (None: none) and returns the rest."""
+    """The command that a seat keeps this counter and returns the rest. `kind` "hidden" is its face-down counter, None
+    no counter."""
 
     seat: str
     kind: Counter | Literal["hidden"] | None
@@ -143,7 +149,7 @@ COMMANDS = (
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False):
-    """The base of Elfenland's events. Its `secret` fields are known to the referee alone and are never shown."""
+    """The base of Elfenland's events. `secret` names the fields known to the referee alone, which are never shown."""
 
     secret: ClassVar[tuple[str, ...]] = ()
 
@@ -162,7 +168,8 @@ class TurnCame(Event, tag="TurnCame", frozen=True):
 
 
 class Dealt(Event, tag="Dealt", frozen=True):
-    """The event that cards were dealt; `new` is the number that each seat got."""
+    """The event that cards were dealt; `new` is the number that each seat got, `hands` the whole hands that are known
+    (None: none)."""
 
     secret: ClassVar[tuple[str, ...]] = ("hands",)
     new: dict[str, int]
@@ -170,13 +177,14 @@ class Dealt(Event, tag="Dealt", frozen=True):
 
 
 class TurnedUp(Event, tag="TurnedUp", frozen=True):
-    """The event that a displayed counter became known."""
+    """The event that a displayed counter of unknown kind turned out to be of this kind."""
 
     kind: Counter
 
 
 class HiddenDrawn(Event, tag="HiddenDrawn", frozen=True):
-    """The event that a seat took a face-down counter, which stays hidden."""
+    """The event that a seat took a face-down counter, which stays hidden; `kind` is None unless the referee may know
+    it."""
 
     secret: ClassVar[tuple[str, ...]] = ("kind",)
     seat: str
@@ -184,7 +192,8 @@ class HiddenDrawn(Event, tag="HiddenDrawn", frozen=True):
 
 
 class Drawn(Event, tag="Drawn", frozen=True):
-    """The event that a seat took a counter, face up; one from the display was replaced by an unknown one."""
+    """The event that a seat took a counter, face up (`kind` None: which one was not entered); one from the display was
+    replaced by an unknown one."""
 
     seat: str
     source: Source = field(name="from")
@@ -200,7 +209,7 @@ class DrawnUnseen(Event, tag="DrawnUnseen", frozen=True):
 
 
 class Placed(Event, tag="Placed", frozen=True):
-    """The event that a counter was placed on a road."""
+    """The event that a counter was placed on a road; `origin`: it was one of the seat's open or its hidden ones."""
 
     seat: str
     kind: Counter
@@ -222,7 +231,8 @@ class Passed(Event, tag="Passed", frozen=True):
 
 
 class Travelled(Event, tag="Travelled", frozen=True):
-    """The event that a boot moved along a route and was paid for."""
+    """The event that a boot moved along a route to the town `to` and was paid for with these cards, normally or as a
+    caravan."""
 
     seat: str
     route: str
@@ -251,7 +261,7 @@ class DiscardDue(Event, tag="DiscardDue", frozen=True):
 
 
 class Discarded(Event, tag="Discarded", frozen=True):
-    """The event that a seat discarded surplus cards."""
+    """The event that a seat discarded this number of surplus cards; `cards` by kind only if they were entered."""
 
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     seat: str
@@ -266,7 +276,8 @@ class KeepDue(Event, tag="KeepDue", frozen=True):
 
 
 class Kept(Event, tag="Kept", frozen=True):
-    """The event that a seat kept one counter, or none (`origin` None), and returned the rest."""
+    """The event that a seat kept one counter, open or hidden (`origin` None: it kept none), and returned the rest.
+    `kind` is None if the kept one's is unknown."""
 
     seat: str
     origin: Origin | None = None
@@ -274,7 +285,8 @@ class Kept(Event, tag="Kept", frozen=True):
 
 
 class RoundBegan(Event, tag="RoundBegan", frozen=True):
-    """The event that a round began: the roads are cleared, round card and start player card moved on."""
+    """The event that a round began: the roads are cleared, round card and start player card moved on. With
+    `display_reshuffled` all displayed counters were replaced."""
 
     round: int
     start_player: str

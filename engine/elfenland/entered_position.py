@@ -14,11 +14,12 @@ UNKNOWN: Final = "unknown"
 
 
 class SeatSnapshot(Struct, frozen=True, omit_defaults=True):
-    """One seat of an entered position: the boot's town, the towns whose piece was collected, the number of cards, and
-    the counters before it.
+    """One seat of an entered position: the boot's `town`, the towns `visited` (their pieces were collected), and the
+    number of cards in the `hand`.
 
-    `open` counts by kind, `{"pig": 1, "unknown": 1}` for one whose kind nobody entered; `obstacle`: still unused;
-    `drawn` counts the counters drawn in this phase, `passed`: it passed in this one.
+    Of its counters, `open` has the face-up ones by kind, `{"pig": 1, "unknown": 1}` if nobody entered the kind of the
+    second; `hidden` is the number of face-down ones. `obstacle`: its obstacle is unused; `drawn` is the number of
+    counters that it drew in this phase; `passed`: it passed in this phase.
     """
 
     town: str = CAPITAL
@@ -37,19 +38,20 @@ class SeatSnapshot(Struct, frozen=True, omit_defaults=True):
 
 
 class RoadSnapshot(Struct, frozen=True, omit_defaults=True):
-    """The counter and the obstacle on a road of an entered position. An obstacle alone can be entered too, and is
-    refused."""
+    """The counter on a road of an entered position (`kind` None: none), and whether an obstacle is there. An obstacle
+    alone can be entered too, and is refused."""
 
     kind: Counter | None = None
     obstacle: bool = False
 
 
 class TableSnapshot(Struct, frozen=True, omit_defaults=True):
-    """An entered position: the public state, the seat in turn ("": the one that begins the phase), and what the phase
-    needs besides.
+    """An entered position: the public state of a table.
 
-    `passes` counts the passes just before this turn; `due` are the seats that must put cards away, `asked` those that
-    have still to keep a counter (absent: all that have a choice).
+    `turn` is the seat in turn ("": the one that begins the phase); `roads` has the roads with a counter, by id;
+    `display` the displayed counters, None for one of unknown kind. `passes` counts the passes just before this turn;
+    `due` are the seats that must put cards away, `asked` those that have still to keep a counter (None: all that have
+    a choice).
     """
 
     round: int

@@ -182,7 +182,7 @@ def discard(table: Table, command: Discard) -> Answer:
 
 
 def after_discard(table: Table, discarded: Discarded) -> tuple[Event, ...]:
-    """The events after a discard: none while other seats must discard, else the next move."""
+    """The events of a discard: itself, and the next move unless other seats must still discard."""
     return (discarded,) if len(table.due) > 1 else (discarded, *next_move(table, table.turn))
 
 

@@ -22,6 +22,7 @@ from engine.elfenland.state import Table
 from engine.rule import Rejection, Rule
 
 Facts = tuple[Event, ...] | None
+"""The events of a refused command that the table allows; None where the table cannot allow it."""
 
 
 def would(table: Table, command: Any, broken: Rule) -> Facts:
@@ -63,7 +64,8 @@ def _put_away(table: Table, command: Discard | EndMove) -> Facts:
 
 
 def _put_away_unasked(table: Table, command: Discard) -> Facts:
-    """The events of a discard that is not due: in the middle of a move, or from a hand of four."""
+    """The events of a discard that is not due: in the middle of a move, or from a hand of four. None if the seat does
+    not have the cards."""
     discarded = _discarded(table, command)
     return (discarded,) if discarded else None
 

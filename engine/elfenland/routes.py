@@ -31,7 +31,7 @@ Steps = list[tuple[Move, bool]]
 
 
 class Step(Struct, frozen=True):
-    """One step of a way: the route, what it is paid with, and whether that is a caravan."""
+    """One step of a way: the route, the cards that pay for it, by kind, and whether they do so as a caravan."""
 
     route: str
     cards: Cards

@@ -17,8 +17,12 @@ from engine.holding import NOTHING, Counts, Holding
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
 class Seat(Struct, frozen=True, gc=False):
-    """One player's place at the table, and everything in front of it. `had` is the number of town pieces from earlier
-    rounds.
+    """One player's place at the table: the boot's `town`, the towns whose piece it `collected`, the cards in its
+    `hand`, its face-up (`open`) and face-down (`hidden`) counters.
+
+    `obstacle`: its obstacle is unused. `drawn` is the number of counters that it drew in this phase; `passed`: it
+    passed in this phase. `target` is the town of its town card, None if unknown; `had` the number of town pieces from
+    earlier rounds.
     """
 
     id: str
@@ -55,7 +59,7 @@ class Seat(Struct, frozen=True, gc=False):
 
 
 class Road(Struct, frozen=True, gc=False):
-    """A counter on a road, and whether an obstacle is with it."""
+    """A counter on a road, of this `kind`, and whether an obstacle is with it."""
 
     kind: str
     obstacle: bool = False
@@ -73,9 +77,11 @@ class Road(Struct, frozen=True, gc=False):
 class Table(Struct, frozen=True, gc=False):
     """The whole game at one moment, as far as the players have entered or shown it.
 
-    `turn` is the seat in turn, "" where a phase names none; `due` are the seats that must discard, `asked` those that
-    choose a counter to keep; `shown` counts cards laid open since the last deal. Not `refereed`: only scores are kept,
-    and what is in hands, in front of seats and on roads is not known.
+    `turn` is the seat in turn, "" where a phase names none; `display` the counters to draw from, `roads` the roads with
+    a counter. `passes` counts the passes in a row; `due` are the seats that must discard, `asked` those that choose a
+    counter to keep; `shown` counts cards laid open since the last deal, by kind. `ended_early`: a seat had all pieces
+    before the last round was over. Not `refereed`: only scores are kept, and what is in hands, in front of seats and on
+    roads is not known.
     """
 
     board: Board

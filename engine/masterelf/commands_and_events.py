@@ -16,6 +16,7 @@ Number = Annotated[int, Meta(ge=0)]
 Cards = dict[Id, Number]
 StackNumber = Literal[1, 2, 3]
 Source = Literal[1, 2, 3, "aside"]
+"""Where a gift is taken: from a stack, or from the gifts set aside at the start."""
 Sizes = tuple[Number, Number, Number]
 
 
@@ -52,8 +53,8 @@ class Take(Command, tag="take", frozen=True):
 
 
 class Swap(Command, tag="swap", frozen=True):
-    """The command that a seat in the city puts cards away, by kind or only a count, and draws one more; `drawn` is the
-    whole draw."""
+    """The command that a seat in the city puts cards away and draws one more: `discard` are those put away by kind, or,
+    if that is None, `count` is their number; `drawn` are all cards drawn, None if their kinds are not entered."""
 
     seat: str
     discard: Cards | None = None
@@ -62,7 +63,8 @@ class Swap(Command, tag="swap", frozen=True):
 
 
 class Create(Command, tag="create", frozen=True):
-    """The command that a seat makes the gift on top of this stack, with the crystal or without."""
+    """The command that a seat makes the gift on top of this stack for these cards, with the crystal as one more of them
+    or without."""
 
     seat: str
     stack: StackNumber
@@ -80,7 +82,8 @@ class Reward(Command, tag="reward", frozen=True):
 
 
 class Redistribute(Command, tag="redistribute", frozen=True):
-    """The command that the gifts left were put into three new stacks of these sizes."""
+    """The command that the gifts left were put into three new stacks of these sizes; None: as equal as possible, the
+    larger ones first."""
 
     sizes: Sizes | None = None
 
@@ -92,7 +95,8 @@ class EndTurn(Command, tag="end_turn", frozen=True):
 
 
 class Discard(Command, tag="discard", frozen=True):
-    """The command that a seat discarded its surplus: by kind, or only a count."""
+    """The command that a seat discarded its surplus: `cards` by kind, or, if that is None, only their number
+    `count`."""
 
     seat: str
     cards: Cards | None = None
@@ -198,21 +202,21 @@ class Taken(Event, tag="Taken", frozen=True):
 
 
 class NothingTaken(Event, tag="NothingTaken", frozen=True):
-    """The event that there was nothing to take."""
+    """The event that a seat took no card, because this region is empty."""
 
     seat: str
     region: str
 
 
 class Refilled(Event, tag="Refilled", frozen=True):
-    """The event that an empty region was refilled from the city's stack, with unknown cards."""
+    """The event that an empty region was refilled from the city's stack, with `count` unknown cards."""
 
     region: str
     count: int
 
 
 class PutAway(Event, tag="PutAway", frozen=True):
-    """The event that a seat put ingredients on the discard pile; their kinds only if they were entered."""
+    """The event that a seat put `count` ingredients on the discard pile; `cards` by kind only if they were entered."""
 
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     seat: str
@@ -227,7 +231,7 @@ class CityReshuffled(Event, tag="CityReshuffled", frozen=True):
 
 
 class Drawn(Event, tag="Drawn", frozen=True):
-    """The event that a seat drew from the city's stack; the kinds only if they were entered."""
+    """The event that a seat drew `count` cards from the city's stack; `cards` by kind only if they were entered."""
 
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     seat: str

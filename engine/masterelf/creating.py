@@ -62,7 +62,8 @@ def made(table: Table, seat: Seat, number: int, gift: str, cards: Counts, crysta
 
 
 def _price(table: Table, seat: Seat, gift: str, cards: Counts, crystal: bool) -> Rejection | None:
-    """The refusal of cards that do not pay for this gift; which two kinds it needs may be unknown."""
+    """The refusal of cards that do not pay for this gift, or None. If it is unknown which two kinds it needs, any two
+    kinds will do."""
     kinds = table.deck.price(gift)
     a, b = kinds or ("", "")
     number = sum(cards.values())

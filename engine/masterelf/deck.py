@@ -8,7 +8,8 @@ from msgspec import Struct
 
 
 class Ingredient(Struct, frozen=True):
-    """A kind of ingredient; `count` is the number of its cards in the box, None if nobody has counted them."""
+    """A kind of ingredient; `title` is its printed name (None: unknown), `count` the number of its cards in the box,
+    None if nobody has counted them."""
 
     id: str
     title: str | None = None
@@ -16,7 +17,10 @@ class Ingredient(Struct, frozen=True):
 
 
 class Gift(Struct, frozen=True):
-    """One gift card. A field that is None is unknown, which is not the same as empty."""
+    """One gift card: its printed name, the two kinds of ingredient that it costs, its ordinary sets and its special
+    set, the colour of its ribbon, and the number of elves on it. A field that is None is unknown, which is not the same
+    as empty; `special` None is also that of a gift in no special set.
+    """
 
     id: str
     title: str | None = None
@@ -38,7 +42,8 @@ class Gift(Struct, frozen=True):
 
 
 class Deck(Struct, frozen=True):
-    """All cards that are known, by id. An empty deck knows nothing, so it proves nothing."""
+    """All cards that are known, by id; of `sets` and `colours` the printed names. `gift_cards` is the number of gifts
+    in the box. None is unknown. An empty deck knows nothing, so it proves nothing."""
 
     edition: str | None = None
     gift_cards: int | None = None

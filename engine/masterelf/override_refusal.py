@@ -25,6 +25,7 @@ from engine.masterelf.taking import cards_to_be_had, swapped, without_none
 from engine.rule import Rejection, Unclear
 
 Facts = tuple[Event, ...] | Rejection | Unclear | None
+"""The events of a refused command that the table allows; anything else where the table cannot allow it."""
 
 
 def would(table: Table, command: Any, refused: Rejection) -> tuple[Event, ...] | None:

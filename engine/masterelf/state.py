@@ -45,9 +45,10 @@ class Stack(Struct, frozen=True):
 class Table(Struct, frozen=True):
     """The whole game at one moment, as far as the players have entered or shown it.
 
-    `city` is the number of cards in the city's stack and `aside` that of the gifts set aside, None where the box was
-    not counted; `discards` is the discard pile since it was last shuffled. `due` is the special set that the seat in
-    turn has just completed; `choosing` are the seats that still choose a bonus card, `served` those that
+    `regions` has the face-up cards of each region, `stacks` the three stacks of gifts. `city` is the number of cards in
+    the city's stack and `aside` that of the gifts set aside, None where the box was not counted; `discards` is the
+    discard pile since it was last shuffled. `exhausted` counts how often a stack ran out. `due` is the special set that
+    the seat in turn has just completed; `choosing` are the seats that still choose a bonus card, `served` those that
     did; `younger` is the seat entered as the youngest of the equals that choose next.
     """
 

@@ -51,7 +51,7 @@ class Plan(NamedTuple):
 
 
 _State = tuple[int, int, int, int, int, int, int, tuple[tuple[int, int], ...], int, int]
-"""(rank, town, left, hand, debt, counters, roads placed, placings, pieces, used)."""
+"""A candidate of the search: (rank, town, left, hand, debt, counters, roads placed, placings, pieces, used)."""
 
 
 def plan(atlas: Atlas, roads: Mapping[str, Road], purse: Purse, width: int, shut: int = 0) -> Plan:

@@ -46,7 +46,7 @@ class Advise(msgspec.Struct, frozen=True):
 
 
 def asked(match: Match, word: Literal["best_way", "advise"], line: bytes) -> Answer | Rejection | Unclear:
-    """The answer to the question `line` (JSON) of the type `word`, or the reason why there is none.
+    """The answer to a question, or the reason why there is none. `word` is its name, `line` the whole question as JSON.
 
     Raises msgspec.ValidationError for a question with missing or wrong fields.
     """

@@ -20,13 +20,13 @@ KIND_INK = {
     "raft": "#1d64a0",
 }
 OTHER_INK = {"obstacle": "#6d3a14", "unknown": "#5d6660", "pile": "#5d6660", "card": "#3c5c50", "check": "#2c6a4d"}
-"""The obstacle, a face-down counter, the pile of them, the back of a travel card, and the tick of a checklist."""
+"""The colours of the obstacle, a face-down counter, the pile of these, the back of a card, and a checklist's tick."""
 
 GLYPHS: dict[str, Glyph] = {
     id: Glyph(id, drawn, (KIND_INK | OTHER_INK)[id], PAPER)
     for id, drawn in drawings_from_csv.read(__package__, "art.csv").items()
 }
-"""Without letters: the outlines are the same in every language."""
+"""The drawings by the piece's id; without letters, so that they are the same in every language."""
 
 
 def frieze() -> tuple[Glyph, ...]:

@@ -35,7 +35,7 @@ class PositionForm(Struct, frozen=True):
 
     `table` is the referee's state, `entered` the position entered, `seat` the selected seat. With `boot` a touched town
     is where that seat's boot stands; without, its piece there is marked as collected or returned. `piece` ("pig",
-    "obstacle") is placed on the road touched next.
+    "obstacle") is placed on the road touched next. `steps` are the names of the form's steps.
     """
 
     table: Table

@@ -62,6 +62,7 @@ class Draft(Struct, frozen=True):
 BLANK = Draft()
 TURNED_UP = Draft(asking="turn_up")
 Touched = Draft | Say | None
+"""The result of a touch or a tag: an unfinished command, complete commands, or None if it has no effect."""
 
 
 def touch(table: Table, draft: Draft, id: str) -> Touched:
@@ -323,8 +324,8 @@ def _scoring(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _standing(table: Table, draft: Draft, id: str) -> Touched:
-    """The result of a touch while the players enter in which towns their boots stand; a boot whose town is known needs
-    none.
+    """The result of a touch while the players enter in which towns their boots stand; a boot whose town is known need
+    not be entered.
     """
     asked = table.asked or tuple(seat.id for seat in table.clockwise())
     telling = draft.seat if draft.seat in asked else asked[0]

@@ -165,6 +165,7 @@ def _panel(table: Table, seat: Seat, view: View) -> SeatPanel:
 
 
 Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
+"""The controls below the board, the secondary buttons, and the primary button, if any."""
 
 
 def _hand_tools(view: View) -> Tools:

@@ -17,6 +17,7 @@ from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
 from engine.elfenland.state import Seat, Table
 
 Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
+"""The controls below the board, the secondary buttons, and the primary button, if any."""
 
 
 def asks_boots(table: Table, draft: Draft) -> bool:

@@ -37,9 +37,9 @@ class Draft(Struct, frozen=True):
     gift on top of `stack`), "card" (the gift on `stack` is shown), "pay" (the payment for it), "otherwise" (its payment
     by steppers), "away" (the kinds put away in the city), "discard" (the kinds above the hand limit), "reward" (the
     gift that came from `source`), "bonus" (the first bonus card, once the end was read). `cards` are the cards chosen
-    or entered so far; `sift` are ingredients that narrow a list of gifts, and `letters` the first and the last initial
-    of the titles listed ("BK"). `laid`: the pieces on readers ("ingredient/water", "seat/1"); `ways`: possible
-    commands, one of which the table is to choose.
+    or entered so far, with the crystal if `crystal`; `sift` are ingredients that narrow a list of gifts, and `letters`
+    the first and the last initial of the titles listed ("BK"). `laid`: the pieces on readers ("ingredient/water",
+    "seat/1"); `ways`: possible commands, one of which the table is to choose.
     """
 
     asking: str = ""
@@ -56,6 +56,7 @@ class Draft(Struct, frozen=True):
 
 BLANK = Draft()
 Touched = Draft | Say | None
+"""The result of a touch or a tag: an unfinished command, complete commands, or None if it has no effect."""
 
 
 def touch(table: Table, draft: Draft, id: str) -> Touched:

@@ -18,6 +18,7 @@ from engine.masterelf.scoring import tallied
 from engine.masterelf.state import Seat, Stack, Table
 
 Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
+"""The controls below the board, the secondary buttons, and the primary button, if any."""
 
 
 def picture(view: View) -> Picture:

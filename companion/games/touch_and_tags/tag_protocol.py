@@ -81,10 +81,10 @@ class Taggable(Struct, frozen=True):
     """A kind of thing in a game's box that can carry a tag.
 
     There are `many` of it (0: the number is not known). `group` is the id of the group under which it is listed
-    ("card"), `sort` the drawing of that group, `label` its own name on the screen. `place`: it stays on the table all
-    game, so a reader can be fixed under it. `secret`: which one it is may be a player's secret, so that a shared screen
-    names its group only. `used`: the equipment with which its tag is used, "reader" (on the table), "board" (readers
-    under its places) or both.
+    ("card"), `sort` the drawing of that group; `label` is its own name on the screen, `glyph` its own drawing. `place`:
+    it stays on the table all game, so a reader can be fixed under it. `secret`: which one it is may be a player's
+    secret, so that a shared screen names its group only. `used`: the equipment with which its tag is used, "reader" (on
+    the table), "board" (readers under its places) or both.
     """
 
     meaning: str
