@@ -132,9 +132,9 @@ def run(
     if watchdog.watched():
         from companion.view.heartbeat import beat, loading
 
-        print(f"boardside: {beat(watchdog.tell, watchdog.period(), driver)}", file=sys.stderr, flush=True)
+        print(f"boardside: {beat(watchdog.notify, watchdog.period(), driver)}", file=sys.stderr, flush=True)
         if (period := watchdog.period()) is not None:
-            stage.turning = loading(watchdog.tell, period)
+            stage.turning = loading(watchdog.notify, period)
     if blank:
         stage.darken(blank)
     from kivy.base import ExceptionManager, runTouchApp, stopTouchApp

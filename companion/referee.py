@@ -49,7 +49,7 @@ class _Would(msgspec.Struct, frozen=True):
 
 
 def serve(lines: BinaryIO, out: BinaryIO, store: Store | None = None) -> int:
-    """Answer every line of `lines` until they end; returns the exit status, 0 or 2 when the first line began
+    """Answer every line of `lines` until they end; returns the exit status: 0, or 2 if the first line began
     no game.
     """
     referee = Referee(store)
@@ -249,7 +249,8 @@ def refusal(speech: Speech, rejection: Rejection) -> Answer:
 
 
 def _asked(match: Match, word: str, line: bytes) -> Answer | Rejection | Unclear | None:
-    """The answer to a question for advice, the reason why it is refused, or None if `word` is no such question."""
+    """The answer to a question for advice, the reason why it is refused, or None if `word`, the line's `do`, is no such
+    question."""
     try:
         return question_dispatch.asked(match, word, line)
     except (msgspec.ValidationError, RecursionError) as wrong:

@@ -23,7 +23,7 @@ def open_session(path: Path, post: Callable[[Any], None], settings: Settings) ->
     session.listen(PageListener(session).on)
 
     def seated(event: SessionEvent) -> None:
-        """Load what plays seats when the first game with seats played by Boardside begins; it then hears this event
+        """Load the automatic players when the first game with seats for them begins; they then hear this event
         too.
         """
         if session.boardside is None and isinstance(event, Seated) and any(each.level for each in event.game.players):

@@ -43,7 +43,7 @@ def under(rules: Iterable[str], game: str) -> tuple[str, ...]:
 
 
 def _rated(wanted: tuple[str, ...], index: Index) -> dict[str, int]:
-    """By the rule's id, how well it fits the words looked for; a rule that lacks one of them is left out."""
+    """How well each rule fits the words looked for, by the rule's id; a rule that lacks one of them is left out."""
     fits: list[dict[str, int]] = []
     for word in wanted:
         best: dict[str, int] = {}
@@ -73,8 +73,8 @@ def _likeliest(word: str, index: Index) -> str:
 
 @cache
 def _index(game: str, subjects: tuple[Subject, ...]) -> Index:
-    """The search index: by word of any language, the rules whose text has it, and those about a subject that it
-    names."""
+    """The search index: for each word of any language, the rules whose text has it, and those about a subject that
+    it names."""
     index: Index = {}
     for id in ledger(game):
         for word in _words_in(TEXT + id):

@@ -69,7 +69,7 @@ class GameSeats(Protocol):
         """The cards of an automatic player as they lie numbered in a row, () where they lie open."""
 
     def dealt(self, state: State, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        """By seat, the kinds of the cards dealt over a reader, in their order; `laid` are the tags read."""
+        """The kinds of the cards dealt over a reader, in their order, by seat; `laid` are the tags read."""
 
     def dealt_next(self, state: State, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
         """The id of the automatic players' seat to which the next card on a reader must be assigned: the first of

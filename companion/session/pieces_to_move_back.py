@@ -26,8 +26,8 @@ class Noting(Protocol):
 
 
 class TableAsLeft:
-    """The game that the pieces on the table still show after undos and redos, until the players have moved them: the
-    one before the first of these since the last accepted command.
+    """The game that the pieces on the table still show after undos and redos: the one before the first of them, until
+    the next command is accepted, by when players must have moved the pieces.
     """
 
     def __init__(self, queue: EventQueue) -> None:

@@ -82,7 +82,7 @@ class DevicePort(Protocol):
 
     def board(self, headline: str) -> tuple[Sheet, frozenset[str]]:
         """A dialog that lists the pieces to move until the sensed board and the game agree, and the ids of the places
-        to highlight. `headline` is the text of the notice that it replaces.
+        to highlight. `headline` is the text of the notice that it replaces, shown below the list.
         """
 
 

@@ -81,7 +81,7 @@ class SeatSession(Session):
         if self.caution is not None and (self.seated is None or self.caution.match is not self.table.match):
             self.caution = None
 
-    def tell(self, pieces: Mapping[str, int]) -> None:
+    def enter_hand(self, pieces: Mapping[str, int]) -> None:
         """Keep these pieces as the seat's own. They are used for its own questions, hints and actions only."""
         self._own = OwnHand({id: count for id, count in pieces.items() if count}, len(self.table.match))
 

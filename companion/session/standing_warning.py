@@ -26,7 +26,7 @@ class StandingWarning:
         self._health = health
         self._unused: Unused | None = None
 
-    def tell(self, unused: Unused) -> None:
+    def warn(self, unused: Unused) -> None:
         """Warn of these faults of the settings file from now on."""
         self._unused = unused
 

@@ -64,18 +64,18 @@ class Late(Struct, frozen=True):
 class BufferedStore(StoreReader):
     """A store whose writes never fail: what the disk refuses is kept in memory. Used by one thread at a time.
 
-    `tell` is called with the disk's `Health` whenever it changes, before the write that revealed it returns.
+    `report` is called with the disk's `Health` whenever it changes, before the write that revealed it returns.
     """
 
     def __init__(
-        self, path: str | os.PathLike[str], tell: Callable[[Health], object], clock: Callable[[], float] = time.time
+        self, path: str | os.PathLike[str], report: Callable[[Health], object], clock: Callable[[], float] = time.time
     ) -> None:
         """Open the store at `path`, as `Store.open` does. Raises StoreBusy and StoreNewer; after any other failure
-        writes are kept in memory until the file can be opened. `tell` is called with each new state of the disk.
+        writes are kept in memory until the file can be opened. `report` is called with each new state of the disk.
         """
         self.notice: SetAside | None = None
         self._file = Path(path)
-        self._tell = tell
+        self._report = report
         self._clock = clock
         self._late: deque[Late] = deque()
         self._ends: dict[int, tuple[int, int]] = {}
@@ -220,7 +220,7 @@ class BufferedStore(StoreReader):
             return
         self._why = None
         self._firm.clear()
-        self._tell(Health(aside=aside))
+        self._report(Health(aside=aside))
 
     def secure(self) -> None:
         """Start a backup in the background, unless the disk fails."""
@@ -328,7 +328,7 @@ class BufferedStore(StoreReader):
 
     def _sick(self, why: StoreFailed) -> None:
         self._why = why
-        self._tell(Health(why, self._file, sum(late.method == "keep" for late in self._late), dict(self._firm)))
+        self._report(Health(why, self._file, sum(late.method == "keep" for late in self._late), dict(self._firm)))
 
     def _read(self, read: Callable[[], Any], otherwise: Any) -> Any:
         """The result of `read`, or `otherwise` if the disk is known to fail."""

@@ -11,7 +11,7 @@ def watched(environment: Mapping[str, str] = os.environ) -> bool:
     return bool(environment.get("NOTIFY_SOCKET"))
 
 
-def tell(signal: str, environment: Mapping[str, str] = os.environ) -> bool:
+def notify(signal: str, environment: Mapping[str, str] = os.environ) -> bool:
     """Send one signal to systemd, like `READY=1` or `WATCHDOG=1`. False if nobody listens, which is no error."""
     address = environment.get("NOTIFY_SOCKET", "")
     if not address:

@@ -18,9 +18,9 @@ LOADING = 90.0
 """Seconds that a new screen may take: its letters, drawings and shaders are made in its first frame."""
 
 
-def beat(tell: Callable[[str], object], period: float | None, driver: str) -> str:
-    """Calls `tell` with READY=1 once, and with WATCHDOG=1 every `period` seconds (None: never). Returns how the screen
-    is drawn: "drawn by KMSDRM (V3D 4.2), 1280x800"; `driver` is the first name in it, the display's.
+def beat(notify: Callable[[str], object], period: float | None, driver: str) -> str:
+    """Calls `notify` with READY=1 once, and with WATCHDOG=1 every `period` seconds (None: never). Returns how the
+    screen is drawn: "drawn by KMSDRM (V3D 4.2), 1280x800"; `driver` is the first name in it, the display's.
     """
     renderer = bytes(glGetString(RENDERER) or b"").decode(errors="replace")
     drawn_by = f"drawn by {driver} ({renderer}), {Window.width}x{Window.height}"
@@ -31,21 +31,21 @@ def beat(tell: Callable[[str], object], period: float | None, driver: str) -> st
         Clock.schedule_once(ready, 0)
 
     def ready(_: float) -> None:
-        tell(f"READY=1\nSTATUS={drawn_by}")
+        notify(f"READY=1\nSTATUS={drawn_by}")
         for after in AGAIN:
             Clock.schedule_once(lambda _: Window.canvas.ask_update(), after)
 
     def alive(_: float) -> None:
-        tell("WATCHDOG=1")  # and nothing is returned: False would end the clock's event
+        notify("WATCHDOG=1")  # and nothing is returned: False would end the clock's event
 
-    tell(f"EXTEND_TIMEOUT_USEC={LOADING * 1e6:.0f}")
+    notify(f"EXTEND_TIMEOUT_USEC={LOADING * 1e6:.0f}")
     Window.bind(on_flip=shown)
     if period is not None:
         Clock.schedule_interval(alive, period)
     return drawn_by
 
 
-def loading(tell: Callable[[str], object], period: float) -> Callable[[], None]:
+def loading(notify: Callable[[str], object], period: float) -> Callable[[], None]:
     """A function to be called before something new is drawn, which may take long: the watchdog then waits LOADING
     seconds. It waits three periods again once the picture is visible and a further frame took less than one period
     (the first frame is not always the slowest, as it puts work off to the second). A clock that stops at any other
@@ -57,7 +57,7 @@ def loading(tell: Callable[[str], object], period: float) -> Callable[[], None]:
         nonlocal waits, last
         if not waits:
             waits, last = True, 0.0
-            tell(f"WATCHDOG_USEC={LOADING * 1e6:.0f}")
+            notify(f"WATCHDOG_USEC={LOADING * 1e6:.0f}")
             Window.bind(on_flip=drawn)
 
     def drawn(*_: object) -> None:
@@ -72,6 +72,6 @@ def loading(tell: Callable[[str], object], period: float) -> Callable[[], None]:
     def shown(_: float) -> None:
         nonlocal waits
         waits = False
-        tell(f"WATCHDOG_USEC={period * 3e6:.0f}")
+        notify(f"WATCHDOG_USEC={period * 3e6:.0f}")
 
     return begins

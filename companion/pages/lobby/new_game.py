@@ -269,7 +269,8 @@ def _detail(page: SetupPage, session: Session, at: int) -> str:
 
 
 def open_new_game(session: Session, unused: str) -> None:
-    """Open the page for a new game, set up for the first game that Boardside knows."""
+    """Open the page for a new game, set up for the first game that Boardside knows; with tutorial notices if no game
+    was finished yet."""
     session.dismiss()
     first = session.games is not None and not any(row.over for row in session.games)
     _show(session, replace(Setup.first(next(iter(GAMES)), session.settings.edition), guided=first))

@@ -108,7 +108,7 @@ class SeatPage(Struct, frozen=True):
         verb, _, what = id.partition("/")
         caution = session.cleared()
         if self.over == HAND and id[-1:] in ("+", "-"):
-            _tell(session, id)
+            _enter(session, id)
         elif caution is not None and id == ANYWAY:
             session.act(caution.action)
         elif caution is not None and id == caution.notice.id:
@@ -168,7 +168,7 @@ def _hand(session: SeatSession) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
     return asks().hand(session.known.state, session.seat_id, session.speech) if asks is not None else ()
 
 
-def _tell(session: SeatSession, touched: str) -> None:
+def _enter(session: SeatSession, touched: str) -> None:
     """Count one kind of card in the entered hand up or down; `touched` is its id followed by "+" or "-"."""
     id = touched[:-1]
     steppers = {stepper.id: stepper for _, group in _hand(session) for stepper in group}
@@ -176,4 +176,4 @@ def _tell(session: SeatSession, touched: str) -> None:
         return
     value = steppers[id].value + (1 if touched[-1] == "+" else -1)
     if steppers[id].low <= value <= steppers[id].high:
-        session.tell({**{each.id: each.value for each in steppers.values()}, id: value})
+        session.enter_hand({**{each.id: each.value for each in steppers.values()}, id: value})

@@ -17,8 +17,8 @@ FIXED = 3
 
 
 def shown(session: Session) -> Match:
-    """The game as it is shown: if people can go on while Boardside's turn is still to be carried out by hand, then with
-    that turn already done.
+    """The game as it is shown: as it is stored; or with Boardside's turn already made, if people can play on before
+    they have moved its pieces.
     """
     ahead = session.boardside.ahead if session.boardside is not None else None
     return ahead or session.table.match

@@ -136,7 +136,7 @@ class TeachPage(TeachForm, frozen=True):
             devices.order(ReadTag(spot[1], uid, FIRST_USER_PAGE, PAGES), spot[0])
 
     def _compare(self, session: Session, uid: str, record: Tagged | None) -> None:
-        """Ask which meaning holds for a tag on which another one is written than the catalogue of tags has."""
+        """Ask which meaning holds for a tag if the one written on it differs from that in the catalogue of tags."""
         known = session.catalog.meaning(uid)
         if record is None or record == known or record.game != self.game or self.thing(record.means) is None:
             return

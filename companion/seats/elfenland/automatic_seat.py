@@ -193,7 +193,7 @@ def row(match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Row:
 
 
 def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """By seat, the kinds of the cards dealt over a reader, in their order; `laid` are the tags read."""
+    """The kinds of the cards dealt over a reader, in their order, by seat; `laid` are the tags read."""
     found: dict[str, tuple[str, ...]] = {}
     for at, word in enumerate(laid, 1):
         if word.startswith("card/"):

@@ -95,7 +95,7 @@ def test_where_the_boot_can_go_is_said_in_the_order_of_the_kinds_of_card(it: Eve
 
 def test_the_cards_that_were_entered_on_the_phone_say_which_steps_can_be_paid(it: Evening) -> None:
     phone = begun(it, "elfenland", "deal-all", "kind/dragon", "elvenhold-ergeren-wood")
-    phone.tell({"card/dragon": 1, "card/raft": 1, "card/pig": 6})
+    phone.enter_hand({"card/dragon": 1, "card/raft": 1, "card/pig": 6})
     ends = [line.rpartition(", ")[2] for line in asked(phone, "where")[1:4]]
     assert ends == ["only as a caravan", "you have the cards", "you have too few cards"]
 

@@ -16,7 +16,7 @@ def test_a_word_is_one_datagram_to_the_named_socket(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as box:
         box.bind(str(where))
         box.settimeout(10)
-        assert watchdog.tell("READY=1", {"NOTIFY_SOCKET": str(where)})
+        assert watchdog.notify("READY=1", {"NOTIFY_SOCKET": str(where)})
         assert box.recv(100) == b"READY=1"
 
 
@@ -24,13 +24,13 @@ def test_an_abstract_socket_is_heard_too() -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as box:
         box.bind(f"\0boardside-{os.getpid()}")
         box.settimeout(10)
-        assert watchdog.tell("WATCHDOG=1", {"NOTIFY_SOCKET": f"@boardside-{os.getpid()}"})
+        assert watchdog.notify("WATCHDOG=1", {"NOTIFY_SOCKET": f"@boardside-{os.getpid()}"})
         assert box.recv(100) == b"WATCHDOG=1"
 
 
 def test_nobody_listening_is_no_fault(tmp_path: Path) -> None:
-    assert not watchdog.tell("READY=1", {})
-    assert not watchdog.tell("READY=1", {"NOTIFY_SOCKET": str(tmp_path / "nobody")})
+    assert not watchdog.notify("READY=1", {})
+    assert not watchdog.notify("READY=1", {"NOTIFY_SOCKET": str(tmp_path / "nobody")})
 
 
 @pytest.mark.parametrize("told", ["", "0", "soon", "-3"])
