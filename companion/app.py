@@ -48,7 +48,7 @@ wake = BELL.ring
 def prepare(size: tuple[int, int] = (800, 480), fullscreen: bool = False, still: bool = False) -> None:
     """Set Kivy's environment and configuration; must run before Kivy's window is first imported.
 
-    `size` is width and height in pixels; `still` turns animations off, for screenshots.
+    `size` is width and height in pixels; a `fullscreen` window fills the display. `still` turns animations off.
     """
     usual = {"NO_ARGS": "1", "NO_CONFIG": "1", "NO_FILELOG": "1", "WINDOW": "sdl2", "TEXT": "sdl2", "IMAGE": "sdl2"}
     usual |= {"LOG_MODE": "PYTHON", "METRICS_DENSITY": "1", "DPI": "96", "CLOCK": "interrupt"}

@@ -70,7 +70,7 @@ def since(match: Match, switch: str, value: common_commands.Value) -> int | None
 
 
 def _can_begin(match: Match, round: int) -> bool:
-    """Whether a changed switch can hold from this round on: one that has begun, or may still come."""
+    """Whether a changed switch can hold from this round on: the round has begun, or may still come."""
     now, final = match.prompt, match.game.last_round
     if round <= now.round:
         return True

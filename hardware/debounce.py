@@ -39,8 +39,8 @@ class Debounce:
         self._contacts: dict[str, _Contact] = {}
 
     def level(self, button: str, down: bool, at: float) -> list[ButtonEvent]:
-        """Events after a contact was open or closed at this time. Pass every edge, in order; passing a level again does
-        no harm."""
+        """Events after the level of a button at this time: `down`, or up. Pass every change, in order; passing a level
+        again does no harm."""
         now = self._clock.at(at)
         contact = self._contacts.get(button)
         if contact is None:

@@ -47,7 +47,7 @@ _DROPPED = 3
 _GRAB = 0x40044590
 _LONGEST_WAIT = 0.25
 _TYPING = 1.0
-"""Seconds within which a number is typed; what is not ended by then is no number."""
+"""Seconds within which a number is typed; one that is unfinished by then is discarded."""
 _LONGEST = 32
 
 

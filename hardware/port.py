@@ -65,7 +65,7 @@ def by_id(path: str, folder: Path = BY_ID) -> str:
 
 
 def holders(path: str) -> list[str]:
-    """The other programs that have this port open, as far as we may look: "minicom (42)"."""
+    """The other programs that have this port open, as far as this user may see them: "minicom (42)"."""
     real = os.path.realpath(path)
     found = []
     for process in Path("/proc").glob("[0-9]*"):

@@ -24,7 +24,7 @@ UNAWAITED = 20
 LONGEST = 3_000
 """The number of entries after which a game is taken to be endless."""
 EVERY = 7
-"""Random refusals are tried after every so many entries, as they take long."""
+"""The number of entries from one try of random refusals to the next, as they take long."""
 
 Sentence = dict[str, Any]
 

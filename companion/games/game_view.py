@@ -77,8 +77,8 @@ class GameView:
         return tags.touched(state, draft, id) if tags else self.touched(state, draft, id)
 
     def touched(self, state: State, draft: Draft, id: str, /) -> Draft | Say | None:
-        """The result of a touch while no tagged piece is on a reader: by default it fills the next slot of a
-        command."""
+        """The result of a touch while no tagged piece is on a reader: by default it fills the next slot of a command.
+        None if the game does not use it."""
         return command_slots.touch(self.game, state, draft, id)
 
     def tag_input(self) -> TagInput | None:

@@ -61,7 +61,7 @@ def draw_hidden(table: Table, command: DrawHidden) -> Answer:
 
 
 def after_hidden_draw(table: Table, drawer: str) -> Event:
-    """The event after a hidden draw: the next seat's turn, or the beginning of phase 3."""
+    """The event after the hidden draw of the seat `drawer`: the next seat's turn, or the beginning of phase 3."""
     following = table.next_around(drawer)
     return TurnCame(following) if following else PhaseBegan("draw", table.first)
 
@@ -82,8 +82,8 @@ def draw(table: Table, command: Draw) -> Answer:
 
 
 def after_draw(table: Table, drawer: str, drawn: int = 0) -> Event:
-    """The event after a draw: the turn of the next seat that still draws, or the planning phase; `drawn` counters were
-    drawn and are not in `table` yet."""
+    """The event after a draw of the seat `drawer`: the turn of the next seat that still draws, or the planning phase.
+    `drawn` is the number of counters that it drew and that `table` does not have yet."""
     left = {seat.id: _still_to_draw(table, seat) for seat in table.seats}
     left[drawer] -= drawn
     following = table.after(drawer)

@@ -91,7 +91,7 @@ def preset(edition: str) -> dict[str, str | bool]:
 
 
 def source(edition: str, topic: str) -> dict[str, str | int | None]:
-    """Where the edition prints this topic: its page, or None and the heading.
+    """Where the edition prints this topic: the page, or in one without page numbers None and the section's heading.
 
     >>> source("de", "obstacle")
     {'edition': 'de', 'page': 7}

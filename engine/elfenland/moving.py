@@ -112,8 +112,8 @@ def _caravan(table: Table, seat: Seat, route: Route, road: Road, cards: Counts) 
 
 
 def _water(route: Route, town: str, to: str, cards: Counts, caravan: bool | None) -> Rejection | None:
-    """The refusal of a payment on a river or lake, or None: rafts only, exactly as many as it takes (EL-RIVER,
-    EL-LAKE).
+    """The refusal of a payment for the way from `town` to `to` over a river or lake, None if it is legal: it takes
+    rafts only, an exact number of them, and no caravan (EL-RIVER, EL-LAKE, EL-CARAVAN-04).
     """
     if caravan:
         return rules.CARAVAN_04.broken(route=route.id, terrain=route.terrain)
@@ -154,8 +154,8 @@ def end_move(table: Table, command: EndMove) -> Answer:
 
 
 def after_move(table: Table, moved: str) -> tuple[Event, ...]:
-    """The events after a finished move; where the hand limit applies at the round's end, all discard after the last
-    one."""
+    """The events after the move of the seat `moved`. Where the hand limit applies only at the round's end, all seats
+    discard after the last move."""
     if table.options["hand_limit_at"] == "round_end" and not table.next_around(moved):
         due = tuple(each.id for each in table.present if each.surplus)
         if due:
@@ -187,6 +187,6 @@ def after_discard(table: Table, discarded: Discarded) -> tuple[Event, ...]:
 
 
 def next_move(table: Table, moved: str) -> tuple[Event, ...]:
-    """The events after a finished move: the next seat's turn, or the end of the round."""
+    """The events after the move of the seat `moved`: the next seat's turn, or the end of the round."""
     following = table.next_around(moved)
     return (TurnCame(following),) if following else cleanup.begin(table)

@@ -29,7 +29,7 @@ HEADINGS: Mapping[str, tuple[str, int | None]] = {
 
 
 def source(topic: str) -> dict[str, str | int | None]:
-    """Where the rulebook prints this topic.
+    """Where the rulebook prints this topic: the page (None if the rulebook never refers to it) and the section.
 
     >>> source("special")
     {'edition': 'ru', 'page': 11, 'section': 'Особые наборы'}

@@ -112,7 +112,8 @@ def count(deck: Deck, gifts: Sequence[str], collections: Collections) -> Tally |
 
 
 def colour_points(deck: Deck, gifts: Sequence[str]) -> tuple[str | None, int]:
-    """The colour to choose and its points: the most cards of one colour, rainbows with any (ME-SCORE-04, -05)."""
+    """The colour to choose and its points: the most cards of one colour, rainbows with any (ME-SCORE-04, -05). None and
+    0 if no gift has a colour."""
     ribbons = [deck.gifts[gift].colour for gift in gifts if gift in deck.gifts]
     rainbows = ribbons.count(RAINBOW)
     plain = [ribbon for ribbon in ribbons if ribbon and ribbon != RAINBOW]

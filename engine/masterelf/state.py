@@ -106,7 +106,7 @@ class Table(Struct, frozen=True):
         return self.stacks[number - 1]
 
     def with_stack(self, number: int, left: int, top: str | None = None) -> Table:
-        """The table with one stack changed."""
+        """The table with the stack of this number changed: `left` gifts, the top one being `top` (None: unknown)."""
         stacks = list(self.stacks)
         stacks[number - 1] = Stack(left, top)
         return replace(self, stacks=tuple(stacks))

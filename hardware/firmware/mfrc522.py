@@ -130,8 +130,8 @@ class Mfrc522:
         return None
 
     def _part(self, level: int) -> "bytes | None":
-        """One part of a uid: four bytes and their checksum. At a collision one value of the bit is chosen, and the tags
-        with the other one no longer answer.
+        """One part of a uid: four bytes and their checksum; None if it could not be read. At a collision one value of
+        the bit is chosen, and the tags with the other one no longer answer.
         """
         part = bytearray(5)
         known = 0

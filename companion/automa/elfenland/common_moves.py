@@ -26,7 +26,7 @@ def place(seen: Seen, kind: str, route: str) -> Place:
 
 
 def along(seen: Seen, way: Way) -> Command:
-    """The command for the first step of a planned way, or the one that ends the move if the way is empty."""
+    """The command for the first step of a planned way; for an empty way the command that ends the move."""
     return way.commands(seen.id)[0] if way.steps else EndMove(seen.id)
 
 

@@ -56,7 +56,7 @@ def decided(
     public: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str], level: Level, seed: int
 ) -> Decision:
     """The decision for `seat`, which must be in turn, from the public match and the seat's own cards and hidden
-    counters.
+    counters; `seed` is the start of the random numbers.
 
     A move of the boot is decided once, at its first step; asked again in the middle, the answer is the rest of that
     move.

@@ -15,7 +15,7 @@ from engine.elfenland.state import Road
 WIDTH = 4
 """The width of the beam search within a simulation."""
 EVIDENCE = 4
-"""The number of hands drawn for each other seat, of which the one that best explains its placed counters is taken."""
+"""The number of random hands tried for each other seat; the one that best explains its placed counters is taken."""
 
 
 class Guess(NamedTuple):

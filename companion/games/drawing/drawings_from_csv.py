@@ -27,7 +27,7 @@ def read(package: str, name: str) -> dict[str, tuple[Shape, ...]]:
 
 
 def outline(text: str, closed: bool = True) -> Points:
-    """The points of an outline as the file has it.
+    """The points of an outline written as in the file; `closed` False: it is an open line.
 
     >>> outline("flat -50:0 50:0 0:100")
     ((-0.5, 0.0), (0.5, 0.0), (0.0, 1.0))

@@ -327,8 +327,8 @@ def placed(
 
 
 def _reached(table: Table, seat: str, town: str) -> Say | None:
-    """The command when a boot reaches a town and only scores are kept: collect its piece, or only record the boot's
-    town."""
+    """The command when the boot of `seat` ("": no seat's, None) reaches a town and only scores are kept: collect its
+    piece, or only record the boot's town."""
     if not seat:
         return None
     collects = table.board.towns[town].has_piece and town not in table.seat(seat).collected
@@ -337,7 +337,7 @@ def _reached(table: Table, seat: str, town: str) -> Say | None:
 
 def pressed(table: Table, button: str, seat: str) -> Command | None:
     """The command of the seat's pass button: a pass in planning (and in phases where it is refused), the end of its
-    move, or the next seat when only scores are kept."""
+    move, or the next seat when only scores are kept. None for other buttons, and in other phases."""
     acting = who(table, (f"seat/{seat}",) if seat else ()) or table.start_player
     if button == "pass" and table.phase == "score":
         return NextSeat()

@@ -217,7 +217,7 @@ def _sorting(table: Table, verb: str, what: str) -> Say | None:
     """The command of a touch in the count of the gifts.
 
     "best/2" counts the gifts of seat 2 the best way again, "sort/2/pirate/treasures" counts its gift "pirate" in the
-    set "treasures".
+    set "treasures". None for any other touch.
     """
     id, *rest = what.split("/")
     if id not in [seat.id for seat in table.seats]:

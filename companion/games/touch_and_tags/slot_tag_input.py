@@ -73,7 +73,8 @@ class SlotTags:
         return self.view.piece(self.word(meaning or "", players), players)
 
     def pressed(self, state: State, button: str, seat: str) -> Command | None:
-        """The command of a physical button: the awaited command of the same name, if it has no fields to fill."""
+        """The command of a physical button: the awaited command of the same name, if it has no fields to fill, else
+        None."""
         done = (
             command_slots.touch(self.game, state, command_slots.BLANK, button)
             if button in command_slots.buttons(self.game, state)

@@ -49,13 +49,13 @@ class TagInput(Protocol):
         """
 
     def touched(self, state: State, draft: Draft, id: str) -> Draft | Say | None:
-        """The result of a touch on `id` while pieces lie on readers."""
+        """The result of a touch on `id` while pieces lie on readers; None if it has no effect."""
 
     def placed(
         self, state: State, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
     ) -> Say | Draft | None:
-        """The result of a tagged piece placed on a board that senses it. `priced`: the cards that pay for it have tags
-        too.
+        """The result of a tagged piece placed on a board that senses it, None if it has no effect. `priced`: the cards
+        that pay for it have tags too.
         """
 
     def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
