@@ -23,7 +23,7 @@ def tone_of(on: bool) -> Tone:
 
 class Shape(Struct, frozen=True):
     """One outline of a glyph, a little drawing: filled with the colour `fill` and drawn with the colour `line`, `width`
-    wide; "" for neither.
+    wide; "" for neither. `closed` joins its last point to its first.
 
     The colours "ink" and "paper" stand for those of the glyph; all others are "#rrggbb".
     """
@@ -53,7 +53,7 @@ class Glyph(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A place of the board for pawns, with its printed name.
+    """A place of the board for pawns, with its printed name; with `star` its mark is larger and has a star in it.
 
     With an `area` it is a region that is highlighted and touched as a whole, instead of a round mark. `pieces_at` is
     the middle of the pieces there, `pieces_row` how they are lined up, `label_at` the middle of a name that is not
@@ -288,7 +288,7 @@ class Field(Struct, frozen=True, tag=True):
 
 class Row(Struct, frozen=True):
     """A row of a table; with an `id` it can be touched. `glyph` is drawn before the first cell, `glyphs` one in each
-    cell; `faint`: it no longer holds, as an undone entry."""
+    cell; `strong`: in bold; `faint`: it no longer holds, as an undone entry."""
 
     cells: tuple[str, ...]
     id: str = ""

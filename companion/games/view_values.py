@@ -15,10 +15,11 @@ from engine.match import Match
 class View(Struct, frozen=True):
     """What a game is given to draw its table page from.
 
-    `speech` is in the table's language; `own` in that of the seat in turn, None if it is the same. `looked` is the seat
-    whose details were opened by a touch, "" for none. `glow` are the ids of places and paths that a suggestion
-    highlights, `wrong` those of the refused command, and `blink` the one to flash. `guided`: the phases are explained
-    one by one, so none may be left out. `ticked` are the indices of the lines ticked in the game's checklist.
+    `draft` is the unfinished command. `speech` is the table's language, `own` that of the seat in turn, None if it is
+    the same. `looked` is the seat whose details were opened by a touch, "" for none. `glow` are the ids of places and
+    paths that a suggestion highlights, `wrong` those of the refused command, and `blink` the one to flash. `guided`:
+    the phases are explained one by one, so none may be left out. `ticked` are the indices of the lines ticked in the
+    game's checklist.
     """
 
     match: Match

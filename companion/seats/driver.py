@@ -303,7 +303,7 @@ class BoardsideSeats:
             session.devices.speaks(seat, first=True)
 
     def _entering(self) -> str:
-        """The id of the automatic player's seat whose cards people are entering now."""
+        """The id of the automatic player's seat whose cards people are entering now, "" if there is none."""
         table, entered = self._session.table.match.state, self._dealing or {}
         return next((id for id in self.levels if self._game.lacking(table, id, entered.get(id, ()))), "")
 

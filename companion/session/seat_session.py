@@ -42,7 +42,7 @@ class SeatSession(Session):
         self._home = home
         self._own = OwnHand()
         self._known: tuple[OwnHand, Match, Match] | None = None  # what of its own hand is known in this match
-        self.caution: Caution | None = None
+        self.caution: Caution | None = None  # the refusal that only this seat's phones show
         self.follow()
 
     @property

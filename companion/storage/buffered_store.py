@@ -73,14 +73,14 @@ class BufferedStore(StoreReader):
         """Open the store at `path`, as `Store.open` does. Raises StoreBusy and StoreNewer; after any other failure
         writes are kept in memory until the file can be opened. `report` is called with each new state of the disk.
         """
-        self.notice: SetAside | None = None
+        self.notice: SetAside | None = None  # as `Store.notice`
         self._file = Path(path)
         self._report = report
         self._clock = clock
         self._late: deque[Late] = deque()
         self._ends: dict[int, tuple[int, int]] = {}
         """By game that was written to: the number of its last row, and its number of entries not withdrawn."""
-        self._firm: dict[int, int] = {}
+        self._firm: dict[int, int] = {}  # see `Health.firm`
         self._numbers: dict[int, int] = {}
         """The number on disk of each game that was begun while the disk failed."""
         self._unopened = itertools.count(UNOPENED)

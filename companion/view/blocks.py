@@ -51,8 +51,8 @@ class Typed(Struct, frozen=True):
 
 
 class Flow:
-    """Draws the blocks of a page one below the other, and collects the places that can be touched. y falls
-    downwards.
+    """Draws the blocks of a page one below the other, and collects the `targets` that can be touched and, by id, the
+    text fields with their rectangles (`fields`). `typed` is the field that is being typed in. y falls downwards.
     """
 
     def __init__(self, pen: Pen, typed: Typed | None) -> None:

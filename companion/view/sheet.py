@@ -40,8 +40,8 @@ class SheetPart(Part):
         self.loose: list[Target] = []
         self.fields: dict[str, tuple[Field, Box]] = {}
         self.scroll = 0.0
-        self.most = 0.0
-        self.view: Box = (0, 0, 0, 0)
+        self.most = 0.0  # how far the blocks can be scrolled, in pixels
+        self.view: Box = (0, 0, 0, 0)  # the rectangle in which they are visible
         self._shift: Translate | None = None
         self._thumb = InstructionGroup()
         self._id = ""

@@ -31,7 +31,7 @@ class Part:
 
     def __init__(self, canvas: Any) -> None:
         self.face = InstructionGroup()
-        self.veil = InstructionGroup()
+        self.veil = InstructionGroup()  # above the face: the look of pressed targets
         canvas.add(self.face)
         canvas.add(self.veil)
         self.model: Any = None
@@ -39,7 +39,7 @@ class Part:
         self.scale = 0.0
         self.targets: list[Target] = []
         self.texts: list[DrawnText] = []
-        self.drawn = 0
+        self.drawn = 0  # how often the part was drawn
         self.pressed: frozenset[str] = frozenset()
 
     def show(self, model: Any, box: Box, scale: float) -> None:
