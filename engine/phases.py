@@ -20,8 +20,8 @@ class PhasedGame:
     """The parts of an `engine.game.Game` that most games have in common.
 
     `phases` has the handler of each command that a phase allows; commands of the types in `of_any_seat` are accepted
-    from every seat, all others only from a seat in turn. A state has its `phase`, `speakers()` (the seats in turn) and
-    `options`.
+    from every seat, all others only from a seat in turn. `switches` and `last_round` are those of `Game`. A state has
+    its `phase`, `speakers()` (the seats in turn) and `options`.
     """
 
     phases: Mapping[str, Mapping[type, Judge]]

@@ -73,9 +73,9 @@ class Hardware(Struct, frozen=True):
 
     `readers` are lines as `hardware.readers.reader` takes them: a serial port, or "keyboard:Sycreader". `board` are
     serial ports, several where a board is built in sections. A port is a path or a part of its name in
-    /dev/serial/by-id. `dwell`: seconds a
-    piece lies on the board before it counts. `buttons`, `lamps` and `buzzer` are BCM pins, checked against each other
-    and against the `display` on the header.
+    /dev/serial/by-id. `dwell`: seconds a piece lies on the board before it counts. `buttons`, `lamps` and `buzzer` are
+    BCM pins, checked against each other and against the `display` on the header; `sounds` False keeps the buzzer
+    silent.
     """
 
     readers: tuple[str, ...] = ()
@@ -97,7 +97,8 @@ class Power(Struct, frozen=True):
 
 
 class Config(Struct, frozen=True):
-    """All settings, with defaults for those not configured; `passed_over` are the faulty entries that were ignored."""
+    """All settings, a field for each section of the file, with defaults for those not configured; `passed_over` are the
+    faulty entries that were ignored."""
 
     screen: Window
     game: Playing

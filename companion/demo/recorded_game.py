@@ -35,6 +35,8 @@ class Moved(Struct, frozen=True):
 
 
 class _Line(Struct):
+    """A line of the file: the fields of a `Step`, or an action of a hand."""
+
     tap: str = ""
     text: str = ""
     shot: str = ""

@@ -31,14 +31,17 @@ class GameView:
     """A game's plug-in for the screen: how the table is drawn, what touches do, and what was played in words.
 
     All methods are pure; `id` is the id of a touched place, path, piece or button. What is alike in most games has a
-    default: a game overrides at least `board`, `layout`, and what its screen adds. Of the fields, `prefix` is that of
-    the game's messages, `seats` the least and greatest number of players, `menu` its items in the table menu, `starts`
-    the touches that may begin a game, `aliases` other spellings of places; the rest say what they are below.
+    default: a game overrides at least `board`, `layout`, and what its screen adds.
+
+    A new game chooses among `colours`, `seats` (the least and the greatest number), `editions` and `options`. `prefix`
+    begins the ids of the game's messages; `menu` are the touches that the table menu offers, `starts` other ways to
+    begin a game; `aliases` are other spellings of places; `no_draft` is the draft before any touch.
     """
 
     prefix: str = ""
     """The first letters of the ids of this game's messages ("mill-"), so that no two games share one."""
     colours: tuple[str, ...] = COLOURS
+    """The colours that a seat can have; a new game gives them in this order."""
     seats: tuple[int, int] = (2, 2)
     """The least and the greatest number of players."""
     editions: tuple[str, ...] = ()
@@ -47,8 +50,9 @@ class GameView:
     """This game's items in the table menu, by touch id ("chart", "find"); each is shown only while the game accepts
     that touch."""
     starts: tuple[str, ...] = ()
-    """Ids of the touches of this game with which a new game may begin."""
+    """Other ways to begin a new game, by touch id ("keep-score"); each is a button of the page for a new game."""
     options: tuple[Option, ...] = ()
+    """The options of a new game, with the values of each."""
     aliases: Mapping[str, str] = {}
     """Other spellings of place names, each with the id of its place."""
     no_draft: Draft = command_slots.BLANK

@@ -26,9 +26,9 @@ UNABLE = "only_if_unable"
 
 
 class Moved(Struct, frozen=True):
-    """A finished move of one seat's boot: the table when it began, the number of town pieces it collected, its way, and
-    the number of the entry after which it began. Of each kind the hand then had at least `least` cards and at most
-    `most`.
+    """A finished move of one seat's boot: the table when it began, the number of town pieces it collected (`visited`),
+    its way, and the number of the entry after which it began (`moment`). Of each kind the hand then had at least
+    `least` cards and at most `most`.
     """
 
     seat: str

@@ -49,7 +49,8 @@ class Table(Struct, frozen=True):
     the city's stack and `aside` that of the gifts set aside, None where the box was not counted; `discards` is the
     discard pile since it was last shuffled. `exhausted` counts how often a stack ran out. `due` is the special set that
     the seat in turn has just completed; `choosing` are the seats that still choose a bonus card, `served` those that
-    did; `younger` is the seat entered as the youngest of the equals that choose next.
+    did; `younger` is the seat entered as the youngest of the equals that choose next. `ages` are the players' years by
+    seat, None if they were not entered.
     """
 
     deck: Deck

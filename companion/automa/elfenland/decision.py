@@ -43,8 +43,8 @@ class Why(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """An automatic player's turn: its commands in order, and the reason. `kept` is the kind of the hidden counter that
-    it keeps, or "".
+    """An automatic player's turn: its commands in order, and the reason for them. `kept` is the kind of the hidden
+    counter that it keeps, or "".
     """
 
     commands: tuple[COMMANDS, ...]

@@ -19,7 +19,8 @@ EVIDENCE = 4
 
 
 class Guess(NamedTuple):
-    """One guess of everything that is hidden: for each seat its hand and counters, and its best plan with them.
+    """One guess of everything that is hidden: for each seat its hand and counters (`purses`), and its best plan with
+    them (`plans`).
 
     Both are listed by seat, clockwise, beginning after the deciding seat, which is last.
     """
