@@ -11,11 +11,11 @@ from hardware import flash
 from hardware.commands import Order
 from hardware.device import Device, LinkLost
 from hardware.events import Event
-from hardware.keyboard import BY_ID
 from hardware.pn532 import Pn532
 from hardware.port import candidates, is_board
 from hardware.readerboard import ReaderBoard
 from hardware.readers import KINDS, reader
+from hardware.typing_tag_reader import BY_ID
 
 BOARD = "readerboard"
 """What `Either.found` says of a board; of a reader it says "reader"."""

@@ -35,7 +35,7 @@ def reader(name: str, wanted: str) -> Device:
     """
     kind, where = parsed(wanted)
     if kind == "keyboard":
-        from hardware.keyboard import KeyboardReader
+        from hardware.typing_tag_reader import KeyboardReader
 
         return KeyboardReader(name, where)
     if kind == "pcsc":

@@ -10,7 +10,7 @@ from arena import Arena
 from companion.games.masterelf.could_have import MasterElfCoach
 from companion.games.people import People, Player, write_people
 from companion.games.start_and_resume import StartedGame, begin
-from companion.pages.coach.could_have import PossiblePage
+from companion.pages.coach.could_have_list import PossiblePage
 from companion.pages.coach.puzzle import PuzzlePage
 from companion.pages.table.table import TablePage
 from companion.session.seated_game import seat_game

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from engine.masterelf.commands_and_events import ID
-from engine.masterelf.deck import Deck, Gift, Ingredient
+from engine.masterelf.owners_deck import Deck, Gift, Ingredient
 from engine.masterelf.pieces import RAINBOW, SPECIAL_SETS
 from engine.rule import Unclear
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from engine.masterelf.deck import Deck
+from engine.masterelf.owners_deck import Deck
 
 
 def written(deck: Deck) -> str:
     """The deck as TOML; what is unknown is left out.
 
-    >>> from engine.masterelf.deck import Gift
+    >>> from engine.masterelf.owners_deck import Gift
     >>> print(written(Deck(gift_cards=45, gifts={"key": Gift("key", "Ключ", elves=0)})), end="")
     gift_cards = 45
     <BLANKLINE>

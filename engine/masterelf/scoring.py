@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.masterelf import rules
 from engine.masterelf.best_collections import best_sorting, points
-from engine.masterelf.deck import Deck
+from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import RAINBOW, SPECIAL_SETS
 from engine.masterelf.state import Seat, Table
 from engine.rule import Rejection

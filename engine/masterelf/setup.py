@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from engine.game import Start
 from engine.holding import Holding
 from engine.masterelf import rules
-from engine.masterelf.deck import NO_DECK, Deck
 from engine.masterelf.deckfile import read_deck
+from engine.masterelf.owners_deck import NO_DECK, Deck
 from engine.masterelf.pieces import HAND_DEALT, REGIONS, SEATS_LEAST, SEATS_MOST, SIDES, STACK_HEIGHT, STACKS
 from engine.masterelf.state import Seat, Stack, Table
 from engine.phases import unknown_option

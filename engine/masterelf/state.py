@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine import seating
 from engine.common_commands import NO_HOUSE, House
 from engine.holding import NOTHING, Counts, Holding
-from engine.masterelf.deck import Deck
+from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT, REGION_FULL
 
 

@@ -19,9 +19,9 @@ from pcsc_emulator import Service, missing
 from rc522_wires import Wires
 
 from companion.storage.tag_catalog import Tagged
-from hardware.keyboard import KeyboardReader
 from hardware.pcsc import PcscReader
 from hardware.presence import Presence
+from hardware.typing_tag_reader import KeyboardReader
 from tests.e2e.test_by_hand import Hand, sentences, untold, without_hardware
 from tests.inverse_input.acts import Things
 from tests.tagged import BOARD, PLAYERS, READER, piece

@@ -7,7 +7,7 @@ import os
 import struct
 from pathlib import Path
 
-from hardware.keyboard import KEYS
+from hardware.typing_tag_reader import KEYS
 
 CODES = {letter: code for code, letter in reversed(KEYS.items())}
 DIGITS = frozenset(KEYS) | {28}

@@ -12,7 +12,7 @@ from watching import Watch
 from hardware.commands import AskPicture, WriteTag
 from hardware.device import LinkLost
 from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagFailed, TagLeft
-from hardware.keyboard import KernelKeys, KeyboardReader
+from hardware.typing_tag_reader import KernelKeys, KeyboardReader
 
 BOOT = "04a1b2c3d4e580"
 

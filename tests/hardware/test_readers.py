@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from hardware.keyboard import KeyboardReader
 from hardware.pcsc import PcscReader
 from hardware.pn532 import Pn532
 from hardware.rc522 import Rc522
 from hardware.readers import KINDS, reader
+from hardware.typing_tag_reader import KeyboardReader
 
 LINES = {
     "CP2102_0001": Pn532,
@@ -48,5 +48,5 @@ def test_nothing_is_loaded_for_a_reader_that_is_not_configured(line: str) -> Non
     )
     loaded = set(ran.stdout.split())
     assert not loaded & {"smartcard", "spidev", "evdev", "smbus2"}
-    drivers = {"hardware.pn532", "hardware.rc522", "hardware.keyboard", "hardware.pcsc"}
+    drivers = {"hardware.pn532", "hardware.rc522", "hardware.typing_tag_reader", "hardware.pcsc"}
     assert loaded & drivers == {LINES[line].__module__}

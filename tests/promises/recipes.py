@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.elfenland.board import load
 from engine.elfenland.editions import EDITIONS, SWITCHES
-from engine.masterelf.deck import Deck, Gift
+from engine.masterelf.owners_deck import Deck, Gift
 from engine.masterelf.pieces import SIDES
 from engine.masterelf.scoring import count
 from engine.rule import Rejection

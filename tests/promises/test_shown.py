@@ -20,10 +20,10 @@ from companion.games.start_and_resume import StartedGame, resume
 from companion.language.message_texts import LANGUAGES
 from companion.pages.people.paper import PaperPage, game_code
 from companion.pages.table.history import HistoryPage
+from companion.pages.table.pawn_paths import TrailPage
 from companion.pages.table.replay import ReplayPage
 from companion.pages.table.standings import EndingPage
 from companion.pages.table.table import TablePage
-from companion.pages.table.trail import TrailPage
 from companion.session.replay_positions import Moment
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.storage.store import Store

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from companion.games.drawing.badges import seat_mark
 from companion.games.elfenland.art import GLYPHS, town_piece
-from companion.games.elfenland.map import drawing
+from companion.games.elfenland.board_drawing import drawing
 from companion.screen import (
     Banner,
     Board,

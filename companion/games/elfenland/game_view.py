@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.elfenland import (
+    board_drawing,
     caravan_proof,
     input,
     laying_out,
     legal_alternatives,
-    map,
     narration,
     presenter,
     questions,
@@ -75,7 +75,7 @@ class ElfenlandView(GameView):
 
     def board(self, state: Table) -> Board:
         """The drawing of the map, the same in every game."""
-        return map.board()
+        return board_drawing.board()
 
     def preset(self, edition: str) -> Mapping[str, str | bool]:
         """The rule options as this edition of the rulebook has them; town cards are a variant in every edition, so they

@@ -8,7 +8,7 @@ from companion.games.drawing import drawings_from_csv
 from companion.games.drawing.outlines import flat, regular, ring, soft
 from companion.games.masterelf.names import titles
 from companion.screen import Glyph, Points, Shape
-from engine.masterelf.deck import Deck
+from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import NAMED_INGREDIENTS, RAINBOW
 
 PAPER = "#fffaf0"

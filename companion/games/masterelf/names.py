@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.language.message_texts import Proper, Speech
-from engine.masterelf.deck import Deck
+from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, RAINBOW, REGIONS, SPECIAL_SETS
 from engine.masterelf.state import Table
 from engine.match import Match

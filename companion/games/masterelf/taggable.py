@@ -8,8 +8,8 @@ from companion.games.masterelf.names import title_of
 from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.language.message_texts import Speech
 from engine.common_commands import COLOURS
-from engine.masterelf.deck import Deck
 from engine.masterelf.deckfile import known, read_deck
+from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, REGIONS
 
 READER, BOARD = ("reader",), ("board",)

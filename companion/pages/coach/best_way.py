@@ -9,7 +9,7 @@ from companion.games.could_have import Chance
 from companion.games.registry import GAMES
 from companion.games.view_values import View
 from companion.pages.coach import puzzle
-from companion.pages.coach.could_have_results import sentence
+from companion.pages.coach.could_have_search import sentence
 from companion.screen import Choice, Screen
 from companion.session.session import Session, button
 from engine.game import Entry

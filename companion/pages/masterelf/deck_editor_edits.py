@@ -9,9 +9,9 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from engine.masterelf.deck import Deck, Gift, Ingredient
 from engine.masterelf.deckfile import known, read_deck
 from engine.masterelf.deckwriting import written
+from engine.masterelf.owners_deck import Deck, Gift, Ingredient
 from engine.masterelf.pieces import GIFT_CARDS
 from engine.rule import Unclear
 

@@ -16,8 +16,8 @@ from companion.screen import Block, Choice, Choices, Columns, Field, Glyph, Scre
 from companion.session.session import Session
 from companion.transfer import box_files
 from companion.transfer.box_files import Box
-from engine.masterelf.deck import Deck, Gift
 from engine.masterelf.deckwriting import written
+from engine.masterelf.owners_deck import Deck, Gift
 from engine.masterelf.pieces import GIFT_CARDS, INGREDIENT_CARDS, RAINBOW, SPECIAL_SETS
 from engine.rule import Unclear
 

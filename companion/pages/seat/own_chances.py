@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.could_have import Chance
 from companion.games.registry import GAMES
-from companion.pages.coach.could_have import PossiblePage
+from companion.pages.coach.could_have_list import PossiblePage
 from companion.session.seat_session import SeatSession
 
 

@@ -9,7 +9,7 @@ from companion.games.could_have import Chance
 from companion.games.drawing.common_controls import mark
 from companion.games.view_values import View
 from companion.pages.coach.best_way import WayPage
-from companion.pages.coach.could_have_results import chances_of, sentence
+from companion.pages.coach.could_have_search import chances_of, sentence
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_of
 from companion.screen import Choice, Screen

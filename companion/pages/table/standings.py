@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from companion.games.could_have import Chance
 from companion.games.words.house_rules_text import beside_standings
-from companion.pages.coach.could_have import PossiblePage
-from companion.pages.coach.could_have_results import ask_chances, greatest, sentence
+from companion.pages.coach.could_have_list import PossiblePage
+from companion.pages.coach.could_have_search import ask_chances, greatest, sentence
 from companion.pages.navigation import open_page
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choice, Choices, Columns, Screen, Text

@@ -11,11 +11,11 @@ from companion.devices.state import DeviceState
 from companion.system.device_doctor import configured, one
 from hardware import events, pin_assignment
 from hardware.joined_boards import Sections
-from hardware.keyboard import KeyboardReader
 from hardware.pcsc import PcscReader
 from hardware.pn532 import Pn532
 from hardware.rc522 import Rc522
 from hardware.readerboard import ReaderBoard
+from hardware.typing_tag_reader import KeyboardReader
 from tests.tagged import Air
 
 LINES = ("CP2102_0001", "i2c:/dev/i2c-1", "spi:/dev/spidev0.0", "rc522:/dev/spidev0.1", "keyboard:Syc", "pcsc:ACR122")

@@ -12,7 +12,7 @@ from companion.games.masterelf.art import ingredient
 from companion.language.bundles import language
 from companion.language.corrections import _Asked, _bare, _parsed, compared
 from companion.language.message_texts import LANGUAGES, Speech
-from engine.masterelf.deck import Deck
+from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import NAMED_INGREDIENTS
 
 FRENCH = ("fr", "ff")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.masterelf.deck import Deck
 from engine.masterelf.deckfile import known, read_deck
+from engine.masterelf.owners_deck import Deck
 from tests.evening import Evening, evening, touchable, words
 
 

@@ -26,8 +26,8 @@ from companion.storage.tag_catalog import Catalog, Tagged, read
 from companion.transfer.game_import import bring
 from companion.transfer.tag_file import parsed
 from engine.codec import write
-from engine.masterelf.deck import Deck
 from engine.masterelf.deckfile import read_deck
+from engine.masterelf.owners_deck import Deck
 from engine.match import Match
 
 KEPT = Path(__file__).with_name("version_0_1")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.game import Start
-from engine.masterelf.deck import Deck, Gift
 from engine.masterelf.deckfile import known, read_deck
 from engine.masterelf.deckwriting import written
+from engine.masterelf.owners_deck import Deck, Gift
 from engine.rule import Unclear
 
 from .sitting import GAME, RECORDED

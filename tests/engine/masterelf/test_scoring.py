@@ -10,8 +10,8 @@ import pytest
 
 from engine.masterelf import scoring
 from engine.masterelf.best_collections import best_sorting, worth
-from engine.masterelf.deck import Deck, Gift
 from engine.masterelf.deckfile import read_deck
+from engine.masterelf.owners_deck import Deck, Gift
 from engine.masterelf.scoring import Tally, count
 from engine.rule import Rejection
 

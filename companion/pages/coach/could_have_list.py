@@ -10,7 +10,7 @@ from companion.games.could_have import Chance
 from companion.games.drawing.common_controls import mark
 from companion.language.message_texts import Speech
 from companion.pages.coach.best_way import WayPage
-from companion.pages.coach.could_have_results import ask_chances, least
+from companion.pages.coach.could_have_search import ask_chances, least
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choice, Choices, Grid, Row, Screen, Text
 from companion.session.session import Session
