@@ -15,10 +15,10 @@ from companion.storage import untrusted
 class Settings(Struct, frozen=True):
     """The players' settings.
 
-    `edition` is the rulebook that a new game begins with, `rotation` that of the screen in degrees clockwise, `still`
-    turns animations off, `language` is "" for that of the rulebook, `turning` turns the screen to the seat in turn,
-    `calling` sounds the buzzer for it, `flash` lights a refusal up, `sound` plays a tone for it, `voice` speaks aloud,
-    `large` is larger type, `ask_undo` asks the phone of the seat whose action is to be undone.
+    `edition` is the rulebook that a new game begins with, `rotation` turns the screen by degrees clockwise, `still`
+    turns animations off, `language` is the screen's ("" for the rulebook's), `turning` turns the screen to the seat in
+    turn, `calling` sounds the buzzer for that seat, `flash` lights a refusal up, `sound` plays a tone for it, `voice`
+    speaks aloud, `large` is larger type, `ask_undo` asks the phone of the seat whose action is to be undone.
 
     `unsigned` is no choice of the players: the running version of the program has no signature, which the first page
     says.

@@ -123,8 +123,8 @@ class BufferedStore(StoreReader):
         return self._row(game_id, Row(number + 1, self._now(), command, events, 0, over), stand + 1)
 
     def undone(self, game_id: int, n: int = 1, over: bool = False) -> int:
-        """Store that the last `n` entries are withdrawn; returns the row number. Raises NoGame, ValueError as
-        `Store.undone`.
+        """Store that the last `n` entries are withdrawn, as `Store.undone`; returns the row number. Raises NoGame,
+        ValueError.
         """
         number, stand = self._end(game_id)
         if not 1 <= n <= stand:
@@ -132,8 +132,8 @@ class BufferedStore(StoreReader):
         return self._row(game_id, Row(number + 1, self._now(), undone=n, over=over), stand - n)
 
     def redone(self, game_id: int, n: int = 1, over: bool = False) -> int:
-        """Store that the `n` entries withdrawn last are restored; returns the row number. Raises NoGame, ValueError
-        as `Store.redone`."""
+        """Store that the `n` entries withdrawn last are restored, as `Store.redone`; returns the row number. Raises
+        NoGame, ValueError."""
         number, stand = self._end(game_id)
         withdrawn = len(folded(self.rows(game_id))[1])
         if not 1 <= n <= withdrawn:

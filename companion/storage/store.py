@@ -111,7 +111,8 @@ class Store(StoreReader):
             return self._judged(game_id, Row(0, self._now(), command, events, 0, over))
 
     def undone(self, game_id: int, n: int = 1, over: bool = False) -> int:
-        """Store that the last `n` entries are withdrawn; returns the row number. `over`: the game is over even so.
+        """Store that the last `n` entries are withdrawn; returns the row number. `over`: the game is over without
+        them too.
 
         Raises NoGame, and ValueError when there are fewer than `n` entries or `n` is below 1.
         """
@@ -122,7 +123,8 @@ class Store(StoreReader):
 
     def redone(self, game_id: int, n: int = 1, over: bool = False) -> int:
         """Store that the `n` entries withdrawn last are restored, as they were recorded; returns the row number.
-        Raises NoGame, and ValueError when fewer are withdrawn since the last new entry, or `n` is below 1."""
+        `over`: the game is over with them. Raises NoGame, and ValueError when fewer are withdrawn since the last new
+        entry, or `n` is below 1."""
         if n < 1:
             raise ValueError(f"{n} entries cannot be returned.")
         with self._transaction():

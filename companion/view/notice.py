@@ -233,8 +233,8 @@ class NoticePart(Part):
             left += width + gap
 
     def _source(self, model: Notice, pen: Pen, box: Box, ink: str) -> None:
-        """Draws a notice's rulebook citation with the question mark that opens a rule everywhere. The citation has no
-        frame, as buttons for alternatives have, but can be touched too.
+        """Draws a notice's rulebook citation with the question mark that opens a rule everywhere. The citation can
+        be touched, but has no frame, unlike the buttons for alternatives.
         """
         x, y, w, h = box
         plate = (round(x), round(y), round(w), round(h))

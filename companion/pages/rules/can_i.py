@@ -48,10 +48,10 @@ class Verdict(Struct, frozen=True):
 
 class CanIPage(Struct, frozen=True):
     """The page "Can I?" with a question being put together. `asking` are the game's functions for questions. `table` is
-    the game it is about: the public part of the seated one, or, if `dressed`, a position set up on this page. `mode` is
-    the kind of question, a name in `asking.modes`; `seat` the asking seat ("2"), `draft` the touches so far, `pieces`
-    the pieces on readers, `own` a seat and the hidden pieces that it entered on its phone; `over` is what is shown over
-    the board: "" or "editions". `verdict` is None until the question is complete.
+    the game it is about: the public part of the seated one, or, if `set_up`, a position set up on this page. `mode` is
+    the kind of question, one of `asking.modes` or `asking.set_up_mode`; `seat` the asking seat ("2"), `draft` the
+    touches so far, `pieces` the pieces on readers, `own` a seat and the hidden pieces that it entered on its phone;
+    `over` is what is shown over the board: "" or "editions". `verdict` is None until the question is complete.
     """
 
     asking: Asking
@@ -59,7 +59,7 @@ class CanIPage(Struct, frozen=True):
     mode: str
     seat: str
     draft: Draft
-    dressed: bool
+    set_up: bool
     verdict: Verdict | None = None
     over: str = ""
     pieces: tuple[str, ...] = ()
@@ -109,11 +109,11 @@ class CanIPage(Struct, frozen=True):
     def _panel(self, panel: SeatPanel) -> SeatPanel:
         """The panel of a seat on this page; in a position set up here it has no score and no pieces."""
         panel = replace(panel, active=panel.id == f"seat/{self.seat}")
-        return replace(panel, score="", details=(), start=False) if self.dressed else panel
+        return replace(panel, score="", details=(), start=False) if self.set_up else panel
 
     def _bar(self, offered: tuple[Choice, ...]) -> tuple[Choice, ...]:
         speech = self.table.speech
-        modes = (self.asking.set_up_mode, *self.asking.modes) if self.dressed else self.asking.modes
+        modes = (self.asking.set_up_mode, *self.asking.modes) if self.set_up else self.asking.modes
         kinds = (Choice(f"mode/{mode}", speech.say(f"can-i-{mode}"), tone=tone_of(mode == self.mode)) for mode in modes)
         helps = (choice for choice in offered if choice.id in self.asking.usable_buttons)
         if not self._of_nothing():
@@ -128,7 +128,7 @@ class CanIPage(Struct, frozen=True):
         return (button(speech, "close"), *others, *editions, *kinds, *helps)
 
     def _of_nothing(self) -> bool:
-        return self.dressed and not self.table.id
+        return self.set_up and not self.table.id
 
     def _editions(self) -> Sheet:
         speech, now = self.table.speech, self.table.match.game.edition(self.table.match.state)
@@ -238,7 +238,7 @@ class CanIPage(Struct, frozen=True):
             return Verdict(speech.say("can-i-no"), replace(notice, **another), suggestions, spot)
         assert after.last is not None
         rule, numbers = self.asking.because(match.state, command, speech)
-        now = None if self.dressed else self.table.match.say(command)
+        now = None if self.set_up else self.table.match.say(command)
         if isinstance(now, Rejection):
             answer, headline = speech.say("can-i-later"), speech.say("can-i-not-now")
             numbers = speech.say(now.rule.id, "more", **now.params)

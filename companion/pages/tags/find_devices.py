@@ -48,9 +48,9 @@ class Found:
 class FindPage(Struct, frozen=True):
     """The page on which devices are found: the list of ports, or the check of one device. `lines` are the ports as the
     settings name them, `asked` those whose devices are listened to. `waiting` is the number of Picos that still
-    lack their program. `over` is the port being checked ("" for the list),
-    `done` the indices of the steps of the check that worked, `skipped` of those that were left out; `lit` says that the
-    lamps were switched on. `written` says that the settings were written to one of `files`, `failed` why they were not.
+    lack their program. `over` is the port being checked ("" for the list), `done` the indices of the steps of the check
+    that worked, `skipped` of those that were left out; `lit` says that the lamps were switched on. `written` says that
+    the settings were written to one of `files`, `failed` why they were not.
     """
 
     files: Sources
