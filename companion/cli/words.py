@@ -32,20 +32,20 @@ def run(args: argparse.Namespace) -> int:
 def _take(path: Path) -> int:
     with opened(path) as file:
         try:
-            tongue, given = corrections.read(file.read().decode())
+            language_code, given = corrections.read(file.read().decode())
         except UnicodeDecodeError:
             raise ValueError(f"{path} is not UTF-8 text.") from None
         except ValueError as wrong:
             raise ValueError(f"{path}, {wrong}") from None
-    if faults := [f"{path}, {fault}" for fault in corrections.faults(tongue, given)]:
+    if faults := [f"{path}, {fault}" for fault in corrections.faults(language_code, given)]:
         return sorry("\n".join((*faults, "Nothing was changed.")), FAILED)
     with as_file(files("companion.language") / LOCALE) as folder:
-        number = corrections.keep(tongue, given, folder)
-        print(f"{number} messages were changed in {folder / tongue}.")
+        number = corrections.keep(language_code, given, folder)
+        print(f"{number} messages were changed in {folder / language_code}.")
     return 0
 
 
-def _pictures(tongue: str) -> dict[str, str]:
+def _pictures(language_code: str) -> dict[str, str]:
     """By message id, the name of the first screenshot of `--shots` that shows it, as far as the demo shows it."""
     from companion.demo import touched
     from companion.pages.startup import open_session
@@ -53,9 +53,9 @@ def _pictures(tongue: str) -> dict[str, str]:
 
     seen: dict[str, str] = {}
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    shapes = list(corrections.shapes(tongue))
+    shapes = list(corrections.shapes(language_code))
     with tempfile.TemporaryDirectory(prefix="boardside-words-") as folder:
-        session, writer = open_session(Path(folder) / "games.db", inbox.put, Settings("en", language=tongue))
+        session, writer = open_session(Path(folder) / "games.db", inbox.put, Settings("en", language=language_code))
         try:
             for step in touched.evening():
                 while session.waiting:

@@ -47,12 +47,12 @@ def begin(start: Start) -> StartedGame | Rejection | Unclear:
     return _laid_out(game, prepared)
 
 
-def resume(shelf: StoreReader, game_id: int) -> StartedGame:
+def resume(store: StoreReader, game_id: int) -> StartedGame:
     """The stored game with this id, as it was left: recorded events are folded, and the rules are not applied again.
 
     ValueError when the record cannot be read; NoGame when there is none.
     """
-    row, damage = shelf.game(game_id), shelf.damage(game_id)
+    row, damage = store.game(game_id), store.damage(game_id)
     if damage is not None:
         what = "who plays" if damage.number is None else f"row {damage.number} of {damage.rows}"
         raise ValueError(
@@ -71,13 +71,13 @@ def resume(shelf: StoreReader, game_id: int) -> StartedGame:
     match = begun.match
     number, read = 0, None
     try:
-        entries, withdrawn = folded(shelf.rows(game_id))
+        entries, withdrawn = folded(store.rows(game_id))
         for entry in entries:
             number, read = entry.number, None
             read = read_entry(match.game, entry.command, entry.events)
             match = match.then(read)
         match.game.shown(match.state), match.prompt
-        versions = marks(shelf.rules_versions(game_id), [entry.number for entry in entries])
+        versions = marks(store.rules_versions(game_id), [entry.number for entry in entries])
         return StartedGame(start, match, versions, _returnable(match, withdrawn))
     except StoreFailed:
         raise

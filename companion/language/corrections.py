@@ -44,10 +44,10 @@ class Correction(Struct, frozen=True):
     line: int
 
 
-def sheet(tongue: str, pictures: Mapping[str, str]) -> str:
+def sheet(language_code: str, pictures: Mapping[str, str]) -> str:
     """The sheet of a language as text. `pictures` has by id the name of a screenshot in which the message is seen."""
-    english, parts = language(FALLBACK).cuts, [f"language: {tongue}\n"]
-    for id, cut in sorted(language(tongue).cuts.items(), key=lambda each: (each[1].file, each[1].line)):
+    english, parts = language(FALLBACK).cuts, [f"language: {language_code}\n"]
+    for id, cut in sorted(language(language_code).cuts.items(), key=lambda each: (each[1].file, each[1].line)):
         if id in english:
             seen = pictures.get(id) or f"none ({cut.file}, line {cut.line})"
             both = f"English:\n{_shown(english[id])}\nnow:\n{_shown(cut)}"
@@ -60,8 +60,8 @@ def read(text: str) -> tuple[str, list[Correction]]:
     such sheet.
     """
     lines = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").splitlines()
-    tongue = lines[0].partition(":")[2].strip() if lines and lines[0].startswith("language:") else ""
-    if tongue not in (*LANGUAGES, *VARIANTS):
+    language_code = lines[0].partition(":")[2].strip() if lines and lines[0].startswith("language:") else ""
+    if language_code not in (*LANGUAGES, *VARIANTS):
         raise ValueError(f"line 1: it must say the language, one of {', '.join((*LANGUAGES, *VARIANTS))}.")
     found: list[Correction] = []
     id, better, begun = "", list[str](), 0
@@ -75,22 +75,22 @@ def read(text: str) -> tuple[str, list[Correction]]:
             better.append(line)
         elif line.startswith("better:"):
             better, begun = [line.removeprefix("better:")], number
-    return tongue, found
+    return language_code, found
 
 
-def faults(tongue: str, given: Iterable[Correction]) -> Iterator[str]:
+def faults(language_code: str, given: Iterable[Correction]) -> Iterator[str]:
     """A sentence, with the line, for each fault of these corrections of a language."""
-    english, now = language(FALLBACK).cuts, language(tongue).cuts
+    english, now = language(FALLBACK).cuts, language(language_code).cuts
     for each in given:
         if each.id not in english or each.id not in now:
             yield f"line {each.line}: there is no message {each.id}."
             continue
         texts = [language(other).cuts[each.id] for other in LANGUAGES if each.id in language(other).cuts]
-        wrong = compared(tongue, english[each.id].text, _message(each), [cut.text for cut in texts])
+        wrong = compared(language_code, english[each.id].text, _message(each), [cut.text for cut in texts])
         yield from (f"line {each.line}: {each.id}: {fault}" for fault in wrong)
 
 
-def compared(tongue: str, english: str, text: str, others: Iterable[str] = ()) -> Iterator[str]:
+def compared(language_code: str, english: str, text: str, others: Iterable[str] = ()) -> Iterator[str]:
     """Sentences on the faults of a message beside its English; `others` are texts of it that are known to fit on the
     screen."""
     wanted, made = _parsed(english), _parsed(text)
@@ -110,21 +110,21 @@ def compared(tongue: str, english: str, text: str, others: Iterable[str] = ()) -
             yield f"{where}{', '.join(f'${name}' for name in lacking)} is missing."
         if strange := sorted(corrected.names - source.names):
             yield f"{where}{', '.join(f'${name}' for name in strange)} is not in the English."
-        yield from (f"{where}{fault}" for fault in _choices(tongue, source, corrected))
+        yield from (f"{where}{fault}" for fault in _choices(language_code, source, corrected))
         longest = max([int(ROOM * _length(wanted[part])), *(_length(it[part]) for it in fitting if part in it)])
         if others and (length := _length(made[part])) > longest:
             yield f"{where}{length} letters; {longest} fit at 800x480 and 1280x720."
 
 
-def keep(tongue: str, given: Iterable[Correction], folder: Path) -> int:
+def keep(language_code: str, given: Iterable[Correction], folder: Path) -> int:
     """Write corrections, in which `faults` found nothing, into a language's files in this folder; returns how many
     messages they change."""
     changed = {each.id: _message(each) for each in given}
-    for path in sorted({folder / language(tongue).cuts[id].file for id in changed}):
+    for path in sorted({folder / language(language_code).cuts[id].file for id in changed}):
         text = path.read_text(encoding="utf-8")
         for id, message in changed.items():
-            if folder / language(tongue).cuts[id].file == path:
-                text = text.replace(_bare(language(tongue).cuts[id]), message, 1)
+            if folder / language(language_code).cuts[id].file == path:
+                text = text.replace(_bare(language(language_code).cuts[id]), message, 1)
         path.write_text(text, encoding="utf-8")
     language.cache_clear()
     return len(changed)
@@ -159,10 +159,10 @@ class _Named(Visitor):
         self.names.append(node.id.name)
 
 
-def _choices(tongue: str, english: _Asked, corrected: _Asked) -> Iterator[str]:
+def _choices(language_code: str, english: _Asked, corrected: _Asked) -> Iterator[str]:
     for name, keys in corrected.choices.items():
         if keys & (COUNTS - {"other"}):
-            spoken = chain(tongue)[-2:][0]
+            spoken = chain(language_code)[-2:][0]
             if lacking := sorted(PLURALS.get(spoken, frozenset({"one", "other"})) - keys):
                 yield f"the choice by ${name} has no [{'], ['.join(lacking)}]."
         elif lacking := sorted(english.choices.get(name, set()) - COUNTS - keys):
@@ -206,10 +206,10 @@ def _message(given: Correction) -> str:
     return "\n".join((f"{given.id} = {first.strip()}", *rest))
 
 
-def shapes(tongue: str) -> Iterator[tuple[str, re.Pattern[str]]]:
+def shapes(language_code: str) -> Iterator[tuple[str, re.Pattern[str]]]:
     """The id of each message with at least three letters of its own, and a pattern that matches it with any
     parameters."""
-    for id, cut in language(tongue).cuts.items():
+    for id, cut in language(language_code).cuts.items():
         for pattern in (_parsed(_bare(cut)) or {}).values():
             if sum(letter.isalpha() for letter in _literal(pattern)) >= 3:
                 yield id, re.compile(_shape(pattern), re.DOTALL)

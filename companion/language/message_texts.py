@@ -33,13 +33,13 @@ def no_names(speech: Speech, id: str) -> str | None:
     return None
 
 
-def chain(tongue: str) -> tuple[str, ...]:
+def chain(language_code: str) -> tuple[str, ...]:
     """The languages in which a message is looked up, in order: this one, the one it is a variant of, and English.
 
     >>> chain("ff"), chain("en")
     (('ff', 'fr', 'en'), ('en',))
     """
-    return tuple(dict.fromkeys(each for each in (tongue, VARIANTS.get(tongue), FALLBACK) if each))
+    return tuple(dict.fromkeys(each for each in (language_code, VARIANTS.get(language_code), FALLBACK) if each))
 
 
 class Speech:
@@ -124,9 +124,9 @@ class Speech:
         return self.say(f"name-{id}", count=number)
 
 
-def troubles(tongue: str) -> tuple[str, ...]:
+def troubles(language_code: str) -> tuple[str, ...]:
     """A sentence for each fault in the message files of this language and of those that it falls back to."""
-    return tuple(trouble for each in chain(tongue) for trouble in language(each).troubles)
+    return tuple(trouble for each in chain(language_code) for trouble in language(each).troubles)
 
 
 def _formattable(value: Value) -> Value:

@@ -38,10 +38,10 @@ def around(id: str) -> tuple[str, ...]:
     return (*ids[max(0, at - 1) : at], *ids[at + 1 : at + 2])
 
 
-def lines(id: str, edition: str, tongue: str = "") -> tuple[str, str]:
+def lines(id: str, edition: str, language_code: str = "") -> tuple[str, str]:
     """The rule's text, "" if none is written yet, and its source: id, page or section, edition. Raises UnknownRule. If
-    `tongue` is "", the language is the edition's own."""
-    wanted, speech = id.strip().upper(), Speech(tongue or edition)
+    `language_code` is "", the language is the edition's own."""
+    wanted, speech = id.strip().upper(), Speech(language_code or edition)
     for boxed in GAMES.values():
         game = boxed.game()
         topic = boxed.topic(wanted) if speech.knows(TEXT + wanted) else ""

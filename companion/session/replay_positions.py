@@ -61,16 +61,16 @@ def moments(match: Match, rows: Iterable[Row], refusals: Iterable[Refused]) -> t
     return tuple(found)
 
 
-def _again(game: Game, heard: Refused) -> tuple[Command, Rejection] | None:
+def _again(game: Game, refused: Refused) -> tuple[Command, Rejection] | None:
     """A recorded refusal as the command and its rejection; None if this version no longer has the rule or the
     command.
     """
-    rule = game.rules.get(heard.rule)
+    rule = game.rules.get(refused.rule)
     if rule is None:
         return None
     try:
-        params = untrusted.json(heard.params, dict[str, str | int])
-        command = read_command(game, heard.command)
+        params = untrusted.json(refused.params, dict[str, str | int])
+        command = read_command(game, refused.command)
     except ValueError:
         return None
     return (command, Rejection(rule, params)) if params.keys() >= set(rule.needs) else None

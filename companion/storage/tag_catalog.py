@@ -98,11 +98,11 @@ def _without(known: Mapping[Key, Tagged], gone: Collection[object]) -> dict[Key,
     return {key: meant for key, meant in known.items() if key not in gone}
 
 
-def read(shelf: StoreReader) -> Catalog:
+def read(store: StoreReader) -> Catalog:
     """The catalogue of tags that a store holds. Raises StoreFailed."""
     return Catalog(
-        {uid: Tagged(game, means) for uid, game, means in shelf.tags()},
-        {(device, reader): Tagged(game, means) for device, reader, game, means in shelf.readers()},
+        {uid: Tagged(game, means) for uid, game, means in store.tags()},
+        {(device, reader): Tagged(game, means) for device, reader, game, means in store.readers()},
     )
 
 

@@ -104,15 +104,15 @@ class Difference(Struct, frozen=True):
     verdict: tuple[Event, ...] | Rejection | Unclear
 
 
-def export(shelf: StoreReader, game_id: int) -> Iterator[bytes]:
+def export(store: StoreReader, game_id: int) -> Iterator[bytes]:
     """The lines of a game, each with its line end: a head, then every row (withdrawn ones too) and every refused
     command.
 
     Raises NoGame, StoreFailed.
     """
-    game = shelf.game(game_id)
-    rows = shelf.rows(game_id)
-    heard = refusals_by_row(shelf.refusals(game_id))
+    game = store.game(game_id)
+    rows = store.rows(game_id)
+    heard = refusals_by_row(store.refusals(game_id))
     head = {
         "boardside": VERSION,
         "secrets": SECRETS,
@@ -122,7 +122,7 @@ def export(shelf: StoreReader, game_id: int) -> Iterator[bytes]:
         "begun": game.begun,
         "rows": len(rows),
     }
-    sums: Sequence[int | None] = shelf.sums(game_id)
+    sums: Sequence[int | None] = store.sums(game_id)
     texts = (game.start, game.people, *(text for row in rows for text in (row.command, row.events)))
     if len(sums) == len(rows) + 1 and all(bytes(_raw(text)) == text for text in texts):
         head |= {"sum": sums[0], "people_sum": checksum_chain.people_sum(game.people)}
@@ -145,8 +145,8 @@ def export(shelf: StoreReader, game_id: int) -> Iterator[bytes]:
         yield from map(_refused_line, heard.get(row.number, ()))
 
 
-def _refused_line(heard: Refused) -> bytes:
-    line = {"refused": heard.rule, "at": heard.at, "command": _raw(heard.command), "params": _raw(heard.params)}
+def _refused_line(refused: Refused) -> bytes:
+    line = {"refused": refused.rule, "at": refused.at, "command": _raw(refused.command), "params": _raw(refused.params)}
     return msgspec.json.encode(line) + b"\n"
 
 

@@ -62,9 +62,9 @@ class Record(Struct, frozen=True):
     counted: Mapping[str, int]
 
 
-def result(shelf: StoreReader, row: GameRow) -> Result:
+def result(store: StoreReader, row: GameRow) -> Result:
     """The result of this finished game. Raises ValueError when its record cannot be read."""
-    begun = resume(shelf, row.id)
+    begun = resume(store, row.id)
     match, first = begun.match, begun.start.start_player or "1"
     entered = [(player.name, player.colour) for player in read_people(row.people).players]
     entered += [("", "")] * (begun.start.seats - len(entered))  # a game that the headless referee kept knows no names
@@ -79,14 +79,14 @@ def result(shelf: StoreReader, row: GameRow) -> Result:
     return Result(row.id, row.game, edition, row.begun, row.written, row.entries, tuple(outcomes))
 
 
-def results(shelf: StoreReader) -> list[Result]:
+def results(store: StoreReader) -> list[Result]:
     """The results of all finished games that can be read, the last one first."""
     found = []
-    for row in shelf.games():
+    for row in store.games():
         if row.over and not row.aside:
             try:
                 players(row)
-                found.append(result(shelf, row))
+                found.append(result(store, row))
             except (ValueError, LookupError, TypeError):
                 continue  # a game of a later or broken version is reported when it is opened
     return found
