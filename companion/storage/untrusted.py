@@ -107,10 +107,10 @@ def read_text(path: Path | str, most: int) -> str:
 def json(text: bytes, kind: type[T], what: str = "this") -> T:
     """JSON decoded as a value of type `kind`. Raises ValueError naming the wrong field; `what` begins its sentence.
 
-    >>> json(b'{"a":[[1]]}', dict[str, list[int]], "people")
+    >>> json(b'{"a":[[1]]}', dict[str, list[int]], "people")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    ValueError: people: Expected `int`, got `array` - at `$[...][...]`.
+    ValueError: people: Expected `int`, got `array` - at `$[...]`.
     """
     shallow(text, what)
     try:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
-import importlib
-import pkgutil
 from dataclasses import fields
 from pathlib import Path
 from typing import get_args
@@ -44,13 +41,3 @@ def test_every_word_a_board_says_or_hears_is_explained() -> None:
 def test_colours_and_tunes_are_written_as_they_are() -> None:
     for word in (*commands.COLOURS, *commands.TUNES):
         assert word in README
-
-
-MODULES = [
-    found.name for found in pkgutil.walk_packages(hardware.__path__, "hardware.") if not found.name.endswith(".main")
-]
-
-
-@pytest.mark.parametrize("name", MODULES)
-def test_the_examples_in_the_code_are_true(name: str) -> None:
-    assert doctest.testmod(importlib.import_module(name)).failed == 0
