@@ -17,9 +17,9 @@ entry is being written to the disk, tags wait in `_arrived`.
 A short pass is enough: a piece passed over a reader stays chosen until it is used, cancelled, replaced by another of
 its group, or `LAPSE` seconds are over; while the table is asked a question, until that is answered. An accepted action
 uses all chosen pieces, so none is left for the next turn. A piece that is not awaited only shows the reason
-(`signs.py`). The chosen pieces are written into the draft (`draft.laid`), so pieces and touches complete each other.
-Pieces that the draft no longer has were used or cancelled: they are forgotten, or spent until lifted. A tag at two
-readers is a conflict only after `CONTESTED` seconds.
+(`reader_feedback.py`). The chosen pieces are written into the draft (`draft.laid`), so pieces and touches complete
+each other. Pieces that the draft no longer has were used or cancelled: they are forgotten, or spent until lifted. A tag
+at two readers is a conflict only after `CONTESTED` seconds.
 
 Session events come by `on`: a seated game starts with the tags on the readers; a refusal drops the cards that were
 passed over a reader; a changed draft spends pieces. Lamps, the undo question and the sensed board get each event too.

@@ -60,7 +60,7 @@ _ODD = re.compile(rb"[:\[,]-\d|\d{5}")
 
 
 class _Player(Protocol):
-    """The fields of a player that are checked; `companion.games.view_values.Player` has them."""
+    """The fields of a player that are checked; `companion.games.people.Player` has them."""
 
     name: str
     colour: str
