@@ -73,8 +73,8 @@ class PageListener:
         self._session.go(TablePage(looked=page.looked if isinstance(page, TablePage) else ""))
 
     def _unpin(self, before: tuple[str, ...], after: tuple[str, ...]) -> None:
-        """Show the pieces of all seats on the board again, if only those of one were shown, when the turn passes from
-        the seats `before` to the seats `after`.
+        """Show the pieces of all seats on the board again when the turn passes from the seats `before` to the seats
+        `after`, if only those of one seat were shown.
         """
         from companion.pages.table.table import TablePage
 

@@ -157,8 +157,8 @@ class BoardsideSeats:
         return tuple(text for _, text in self._public)
 
     def _decided(self, match: Match, asked: Question, answer: bytes | None) -> None:
-        """Show the automatic player's turn that was decided; without a usable `answer`, one of the level greedy, and
-        tell the table."""
+        """Show the automatic player's turn that was decided; without a usable `answer`, one of the level greedy,
+        with a notice that says so."""
         session = self._session
         if session.seated is None or session.table.match is not match:
             return

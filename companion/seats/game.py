@@ -37,13 +37,13 @@ class Turn(Protocol):
         """The commands of the turn, completed by this answer to its question."""
 
     def taken(self, entered: tuple[Command, ...]) -> tuple[Command, ...]:
-        """The commands to execute if people carried out this turn or a part of it by tags or on a sensed board, as the
-        commands `entered` tell; () if those are something else.
+        """The commands to execute if `entered`, the commands that people gave by tags or on a sensed board, carry out
+        this turn or a part of it; else ().
         """
 
     def arrived(self, draft: Draft) -> tuple[Command, ...]:
-        """The commands to execute if people moved the seat's own piece on a sensed board, as this unfinished command
-        tells; else ().
+        """The commands to execute if people moved the seat's own piece on a sensed board, which resulted in the
+        unfinished command `draft`; else ().
         """
 
 

@@ -57,7 +57,7 @@ class TableAsLeft:
 
 
 def say_undone(session: Noting, headline: str, lines: tuple[str, ...]) -> None:
-    """Show a notice that tells an undo or redo; `lines` are the pieces to put back, to be ticked off on a page."""
+    """Show a notice that reports an undo or redo; `lines` are the pieces to put back, to be ticked off on a page."""
     session.put_back = lines
     session.note(headline, " · ".join(lines), ways=(button(session.speech, "tick"),) if lines else ())
 

@@ -71,24 +71,24 @@ def one(device: str) -> Device:
     return reader(kind, port if kind == "pn532" else device)
 
 
-def configured(wished: Hardware) -> list[Device]:
+def configured(hardware: Hardware) -> list[Device]:
     """The devices in the settings. A single reader is named by its kind, `pn532`; several are numbered: `pn532-1`,
     `keyboard-2`."""
-    alone = len(wished.readers) == 1
+    alone = len(hardware.readers) == 1
     devices: list[Device] = []
-    for number, line in enumerate(wished.readers, 1):
+    for number, line in enumerate(hardware.readers, 1):
         kind = {"i2c": "pn532", "spi": "pn532"}.get(parsed(line)[0], parsed(line)[0])
         name = kind if alone else f"{kind}-{number}"
         devices.append(_made(name, partial(reader, name, line)))
-    if wished.board:
-        devices.append(_board(wished.board, wished.dwell))
-    if wished.buttons or wished.lamps or wished.buzzer is not None:
+    if hardware.board:
+        devices.append(_board(hardware.board, hardware.dwell))
+    if hardware.buttons or hardware.lamps or hardware.buzzer is not None:
         # The library of the pins is loaded by those who have pins. It warns of each way it tries; the remedy says all.
         warnings.filterwarnings("ignore", module="gpiozero")
-    if wished.buttons:
-        devices.append(_made("buttons", lambda: _buttons(wished)))
-    if wished.lamps or wished.buzzer is not None:
-        devices.append(_made("lamps", lambda: _lamps(wished)))
+    if hardware.buttons:
+        devices.append(_made("buttons", lambda: _buttons(hardware)))
+    if hardware.lamps or hardware.buzzer is not None:
+        devices.append(_made("lamps", lambda: _lamps(hardware)))
     return devices
 
 
@@ -104,16 +104,16 @@ def _board(ports: Sequence[str], dwell: float) -> Device:
     return Sections("readerboard", boards)
 
 
-def _buttons(wished: Hardware) -> Device:
+def _buttons(hardware: Hardware) -> Device:
     from hardware.buttons import Buttons
 
-    return Buttons("buttons", wished.buttons)
+    return Buttons("buttons", hardware.buttons)
 
 
-def _lamps(wished: Hardware) -> Device:
+def _lamps(hardware: Hardware) -> Device:
     from hardware.lamps import Lamps
 
-    return Lamps("lamps", wished.lamps, wished.buzzer, sounds=wished.sounds)
+    return Lamps("lamps", hardware.lamps, hardware.buzzer, sounds=hardware.sounds)
 
 
 def _made(name: str, make: Callable[[], Device]) -> Device:

@@ -10,17 +10,17 @@ from kivy.clock import Clock
 
 STILL = "BOARDSIDE_STILL"
 """The environment variable that turns animations off, for pictures and tests."""
-_wished = {"still": False}
+_setting = {"still": False}
 
 
 def still() -> bool:
     """Whether animations are off."""
-    return bool(os.environ.get(STILL)) or _wished["still"]
+    return bool(os.environ.get(STILL)) or _setting["still"]
 
 
-def hold_still(wished: bool) -> None:
+def hold_still(on: bool) -> None:
     """Turn animations off (True) or on (False)."""
-    _wished["still"] = wished
+    _setting["still"] = on
 
 
 FRAME = 1 / 50

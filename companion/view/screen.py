@@ -61,15 +61,15 @@ class Held(Struct):
 
 
 class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
-    """The Kivy widget that draws a `Screen`, and calls `on_tap(id, text)` for touches. `wished` is a zoom factor;
+    """The Kivy widget that draws a `Screen`, and calls `on_tap(id, text)` for touches. `zoom` enlarges everything;
     `clock` counts seconds, to tell double taps.
     """
 
     def __init__(
-        self, on_tap: TapTo, wished: float = 1.0, clock: Callable[[], float] = time.monotonic, **kwargs: Any
+        self, on_tap: TapTo, zoom: float = 1.0, clock: Callable[[], float] = time.monotonic, **kwargs: Any
     ) -> None:
         super().__init__(**kwargs)
-        self.tap, self.wished = on_tap, wished
+        self.tap, self.zoom = on_tap, zoom
         self.screen = Screen(page="")
         self.second_tap = SecondTap(clock)
         ground = InstructionGroup()
@@ -154,7 +154,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         screen, w, h = self.screen, float(self.width), float(self.height)
         if w < 2 or h < 2:
             return
-        scale = scale_of(w, h) * self.wished * (LARGER if screen.large else 1.0)
+        scale = scale_of(w, h) * self.zoom * (LARGER if screen.large else 1.0)
         if screen.large:
             screen = without_details(screen)
         self.notice.flash, self.notice.sound = screen.flash, screen.sound

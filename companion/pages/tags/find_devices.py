@@ -195,13 +195,13 @@ class FindPage(Struct, frozen=True):
 
     def _write(self, session: Session) -> FindPage:
         """Write the device's line into the settings; returns the page with the result."""
-        wished, line = usable(*self.files).hardware, self.over
+        configured, line = usable(*self.files).hardware, self.over
         try:
             if self.found.devices[line].found == BOARD:
-                boards = [*wished.board, line]
+                boards = [*configured.board, line]
                 write(self.files, "board", boards if len(boards) > 1 else line)
             else:
-                write(self.files, "readers", [*wished.readers, line])
+                write(self.files, "readers", [*configured.readers, line])
         except ConfigError as wrong:
             return replace(self, failed=wrong.sentence)
         return replace(self, written=session.speech.say("find-written", path=str(self.files.devices)), failed="")
@@ -216,7 +216,7 @@ def _unprogrammed(standing: Standing) -> bool:
 def open_find(session: Session, unused: str) -> None:
     """Open the page of found devices; every serial port that the settings do not name is asked for its device."""
     files = settings_files(session)
-    wished = usable(*files).hardware
-    used = (*wished.readers, *wished.board)
+    configured = usable(*files).hardware
+    used = (*configured.readers, *configured.board)
     asked = tuple(ports(used))
     session.push(FindPage(files, (*asked, *others(used)), asked, Found(asked), picos()))

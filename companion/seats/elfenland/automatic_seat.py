@@ -78,8 +78,8 @@ class Turn(Struct, frozen=True):
         return self.commands
 
     def taken(self, entered: tuple[Command, ...]) -> tuple[Command, ...]:
-        """The commands to execute if people carried out this turn or a part of it by tags or on a sensed board, as the
-        commands `entered` tell; () if those are something else."""
+        """The commands to execute if `entered`, the commands that people gave by tags or on a sensed board, carry out
+        this turn or a part of it; else ()."""
         own, first = self.commands[0], entered[0]
         match own, first:
             case (DrawHidden(), DrawHidden()):
@@ -96,8 +96,8 @@ class Turn(Struct, frozen=True):
         return entered if same else ()
 
     def arrived(self, draft: input.Draft | None) -> tuple[Command, ...]:
-        """The commands of the move up to the town to which the boot was moved on a sensed board, as the unfinished
-        command `draft` tells; () if that is not on the way."""
+        """The commands of the move up to the town to which people moved the boot on a sensed board (`draft`, an
+        unfinished command); () if that town is not on the way."""
         return self._up_to(draft.town) if draft is not None else ()
 
     def _up_to(self, at: str) -> tuple[Command, ...]:
