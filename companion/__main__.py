@@ -347,7 +347,7 @@ def _rules(args: argparse.Namespace) -> int:
 
 
 def _words(args: argparse.Namespace) -> int:
-    from companion.cli.words import run as words
+    from companion.cli.translation_sheet import run as words
 
     return words(args)
 

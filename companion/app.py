@@ -15,7 +15,7 @@ from typing import Any
 from companion.demo.recorded_game import Step
 from companion.loop import TICK, Beside, Loop
 from companion.screen import Screen
-from companion.session.window_protocols import Guard, Inbox, Session
+from companion.session.session_interface import Guard, Inbox, Session
 from companion.system import backlight, display, finger_position, watchdog
 
 NO_DISPLAY = 2
@@ -130,7 +130,7 @@ def run(
     if driver and driver.lower() not in os.environ["SDL_VIDEODRIVER"].lower().split(","):
         return _no_display(f"nobody would see it: it is drawn by {driver}, not by {os.environ['SDL_VIDEODRIVER']}")
     if watchdog.watched():
-        from companion.view.heartbeat import beat, loading
+        from companion.view.systemd_heartbeat import beat, loading
 
         print(f"boardside: {beat(watchdog.notify, watchdog.period(), driver)}", file=sys.stderr, flush=True)
         if (period := watchdog.period()) is not None:
@@ -222,7 +222,7 @@ def _stage(
         return None
     from kivy.base import EventLoop
 
-    from companion.view.touch_input import Fingers
+    from companion.view.sdl_touch_input import Fingers
 
     place = finger_position.place if display.in_use() == "KMSDRM" else None
     EventLoop.add_input_provider(Fingers(display.sdl(), place))

@@ -7,7 +7,7 @@ import time
 from typing import Any, Protocol
 
 from companion.screen import Screen
-from companion.session.window_protocols import Inbox, Session
+from companion.session.session_interface import Inbox, Session
 
 MOST_A_FRAME = 64
 """The most events that are handed to the session in one frame."""

@@ -13,8 +13,8 @@ from hardware.device import Device, LinkLost
 from hardware.events import Event
 from hardware.pn532 import Pn532
 from hardware.port import candidates, is_board
+from hardware.reader_factory import KINDS, reader
 from hardware.readerboard import ReaderBoard
-from hardware.readers import KINDS, reader
 from hardware.typing_tag_reader import BY_ID
 
 BOARD = "readerboard"

@@ -32,7 +32,7 @@ BUSES: Mapping[str, frozenset[int]] = {
     "rc522:/dev/spidev0.0": frozenset({8, 9, 10, 11}),
     "rc522:/dev/spidev0.1": frozenset({7, 9, 10, 11}),
 }
-"""Pins that a reader on the header takes, by its line in the settings (`hardware.readers`)."""
+"""Pins that a reader on the header takes, by its line in the settings (`hardware.reader_factory`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from companion.automa.elfenland.fast_board import Atlas
 from companion.automa.elfenland.instructions_for_people import sheet
 from companion.automa.elfenland.levels import Level
 from companion.automa.elfenland.seat_knowledge import Seen
-from companion.automa.elfenland.whole_turn import turn
+from companion.automa.elfenland.turn_commands import turn
 from engine.elfenland.commands_and_events import Deal, Discard, Draw, DrawHidden, Placed, Target, TurnUp
 from engine.elfenland.game import Elfenland, elfenland
 from engine.elfenland.pieces import COUNTERS

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.pages.startup import open_session
+from companion.pages.open_session import open_session
 from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Screen, Stepper, Steppers, Text
 from companion.session.settings import Settings
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 
 
 class Evening:

@@ -50,7 +50,7 @@ DRIVERS = {
     "serial": {"hardware/port.py"},
     "spidev": {"hardware/spi.py"},
     "smartcard": {"hardware/pcsc.py"},
-    "gpiozero": {"hardware/pin_assignment.py", "hardware/buttons.py", "hardware/lamps.py"},
+    "gpiozero": {"hardware/pin_assignment.py", "hardware/gpio_buttons.py", "hardware/gpio_lamps.py"},
 }
 """The only files that may import a driver library."""
 
@@ -83,7 +83,7 @@ SINGLE_ARROWS = {
         "companion.config.settings",
         "hardware.pin_assignment",
     ): "the settings' own names for pins are checked when they are read",
-    ("companion.config.settings", "hardware.readers"): "and so are the kinds of readers",
+    ("companion.config.settings", "hardware.reader_factory"): "and so are the kinds of readers",
     (
         "companion.games.start_and_resume",
         "companion.storage.store_reader",

@@ -19,12 +19,12 @@ from companion.devices.input import DeviceInput
 from companion.pages.table.table import TablePage
 from companion.storage.tag_catalog import Catalog
 from engine.game import Start
-from hardware.buttons import Buttons
 from hardware.debounce import Debounce
 from hardware.device import Device
 from hardware.events import Event, TagArrived
+from hardware.gpio_buttons import Buttons
+from hardware.gpio_lamps import Lamps
 from hardware.hub import Hub
-from hardware.lamps import Lamps
 from hardware.pin_assignment import DEFAULT
 from hardware.pn532 import Pn532
 from hardware.presence import Presence

@@ -38,7 +38,7 @@ def opened(
     """
     from companion.devices.voice import Voice
     from companion.language.message_texts import troubles
-    from companion.pages.startup import open_session
+    from companion.pages.open_session import open_session
     from companion.session.settings import Settings
     from companion.session.standing_warning import Unused
     from companion.system.speaker import Speaker, programs

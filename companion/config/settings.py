@@ -71,7 +71,7 @@ class Voice(Struct, frozen=True):
 class Hardware(Struct, frozen=True):
     """The section `[hardware]`: the devices that are connected; none unless configured.
 
-    `readers` are lines as `hardware.readers.reader` takes them: a serial port, or "keyboard:Sycreader". `board` are
+    `readers` are lines for `hardware.reader_factory.reader`: a serial port, or "keyboard:Sycreader". `board` are
     serial ports, several where a board is built in sections. A port is a path or a part of its name in
     /dev/serial/by-id. `dwell`: seconds a piece lies on the board before it counts. `buttons`, `lamps` and `buzzer` are
     BCM pins, checked against each other and against the `display` on the header; `sounds` False keeps the buzzer
@@ -305,7 +305,7 @@ def _port(value: object) -> str:
 
 
 def _readers(value: object) -> tuple[str, ...]:
-    from hardware.readers import parsed  # only where readers are named
+    from hardware.reader_factory import parsed  # only where readers are named
 
     lines = tuple(value) if isinstance(value, list) else (None,)
     try:

@@ -11,7 +11,7 @@ from typing import Any
 from companion import app
 from companion.demo import touched
 from companion.games.start_and_resume import resume
-from companion.pages.startup import open_session
+from companion.pages.open_session import open_session
 from companion.session.settings import Settings
 from companion.storage.store import Store
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.screen import Block, Choice, Choices, Columns, Screen
-from companion.session.button import button
 from companion.session.events import NoticeChanged, SessionEvent
+from companion.session.labelled_button import button
 from companion.session.session import Session
 
 ASKING = 8.0

@@ -17,7 +17,7 @@ entry is being written to the disk, tags wait in `_arrived`.
 A short pass is enough: a piece passed over a reader stays chosen until it is used, cancelled, replaced by another of
 its group, or `LAPSE` seconds are over; while the table is asked a question, until that is answered. An accepted action
 uses all chosen pieces, so none is left for the next turn. A piece that is not awaited only shows the reason
-(`reader_feedback.py`). The chosen pieces are written into the draft (`draft.laid`), so pieces and touches complete
+(`screen_feedback.py`). The chosen pieces are written into the draft (`draft.laid`), so pieces and touches complete
 each other. Pieces that the draft no longer has were used or cancelled: they are forgotten, or spent until lifted. A tag
 at two readers is a conflict only after `CONTESTED` seconds.
 
@@ -37,11 +37,11 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.devices.board_sync import BoardSync, meaning
 from companion.devices.buttons import ButtonInput
+from companion.devices.compare_sensed_board import BoardSync, meaning
 from companion.devices.lamps import LampFeedback
 from companion.devices.pieces_on_readers import Laid, Pieces, Spot
-from companion.devices.reader_feedback import Signs
+from companion.devices.screen_feedback import Signs
 from companion.devices.state import DeviceState, Switchboard
 from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.touch_and_tags.touch_result import Draft, Say

@@ -7,15 +7,15 @@ from itertools import islice
 
 from msgspec.structs import asdict
 
-from companion.games.drawing.badges import seat_mark
 from companion.games.drawing.common_controls import mark, panel
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.layout_diff import Change, Layout, changes
 from companion.games.people import Player
-from companion.games.touch_and_tags import command_slots
+from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.games.view_values import Answer, Contradiction, Option, Picture, Subject, Suggestions, View, Way
-from companion.games.words import house_rules_text, narration
+from companion.games.words import default_narration, house_rules_text
 from companion.language.message_texts import Speech
 from companion.screen import Banner, Block, Board, Choice, Glyph, Marks, Pawn, Text
 from engine.common_commands import COLOURS
@@ -55,7 +55,7 @@ class GameView:
     """The options of a new game, with the values of each."""
     aliases: Mapping[str, str] = {}
     """Other spellings of place names, each with the id of its place."""
-    no_draft: Draft = command_slots.BLANK
+    no_draft: Draft = default_touch_input.BLANK
     """The empty draft, before any touch."""
 
     def __init__(self, game: Game) -> None:
@@ -83,7 +83,7 @@ class GameView:
     def touched(self, state: State, draft: Draft, id: str, /) -> Draft | Say | None:
         """The result of a touch while no tagged piece is on a reader: by default it fills the next slot of a command.
         None if the game does not use it."""
-        return command_slots.touch(self.game, state, draft, id)
+        return default_touch_input.touch(self.game, state, draft, id)
 
     def tag_input(self) -> TagInput | None:
         """This game's input by tagged pieces, imported on the first call; None for a game without tags."""
@@ -125,7 +125,7 @@ class GameView:
             say(f"{self.prefix}prompt-{prompt.phase}"),
             mark(view.players, alone) if alone else None,
         )
-        buttons = [Choice(id, say(f"{self.prefix}act-{id}")) for id in command_slots.buttons(self.game, state)]
+        buttons = [Choice(id, say(f"{self.prefix}act-{id}")) for id in default_touch_input.buttons(self.game, state)]
         return Picture(self.marks(view), banner, tuple(seats), secondary=tuple(buttons))
 
     def marks(self, view: View) -> Marks:
@@ -138,7 +138,7 @@ class GameView:
             if not place.startswith("seat/") and (glyph := self.piece(piece, view.players)) is not None
             for _ in range(count)
         ]
-        glow = view.glow or command_slots.legal(self.game, state, draft)
+        glow = view.glow or default_touch_input.legal(self.game, state, draft)
         chosen = str(next(reversed(draft.values.values()), ""))
         return Marks(pawns=tuple(pawns), glow=glow, wrong=view.wrong, chosen=chosen, blink=view.blink)
 
@@ -160,7 +160,7 @@ class GameView:
         The default uses the whole state; a game with secrets overrides it.
         """
         ways = []
-        for other in islice(command_slots.variants(self.game, state, command), MOST_WAYS):
+        for other in islice(default_touch_input.variants(self.game, state, command), MOST_WAYS):
             label = self.tell_act(Entry(other, ()), speech)
             ways.append(Way(Choice("", label), Say((other,))))
         spots = frozenset(value for value in asdict(command).values() if isinstance(value, str))
@@ -186,7 +186,7 @@ class GameView:
 
     def tell_act(self, entry: Entry, speech: Speech, /) -> str:
         """An entry of the game's own commands in words; commands that all games share are worded by `tell`."""
-        return narration.tell(entry, speech, self.prefix)
+        return default_narration.tell(entry, speech, self.prefix)
 
     def seat_of(self, entry: Entry) -> str:
         """The id of the seat that acted in this entry, "" for none in particular."""

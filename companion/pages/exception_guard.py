@@ -18,9 +18,9 @@ from companion.session.pieces_to_move_back import say_undone
 from companion.session.session import Session
 from companion.session.store_requests import Answered, Opened
 from companion.session.stored_games import withdraw
-from companion.storage.buffered_store import BufferedStore, Health
+from companion.storage.retrying_store import BufferedStore, Health
 from companion.storage.store import StoreFailed
-from companion.system.exception_record import Failure, failure_of, passed_through
+from companion.system.exception_without_text import Failure, failure_of, passed_through
 from engine.match import Match
 
 T = TypeVar("T")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.start_and_resume import finished
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.screen import Choice
 from companion.session import events
 from companion.session.session import Session

@@ -32,7 +32,7 @@ from companion.screen import Choice, Notice, Sheet
 from companion.seats.decision_client import Decider
 from companion.seats.game import GameSeats, Turn, game_seats
 from companion.session import events
-from companion.session.button import button
+from companion.session.labelled_button import button
 from companion.session.session import Session
 from engine.codec import write
 from engine.game import Command, Entry

@@ -10,7 +10,7 @@ from companion.games.start_and_resume import finished
 from companion.session.events import Accepted, Redone, Refused, Undone
 from companion.session.seated_game import SeatedGame
 from companion.session.store_requests import PendingRequests
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from engine.codec import write
 from engine.game import Command
 from engine.match import Match

@@ -13,7 +13,7 @@ from companion.games.touch_and_tags.touch_result import Draft
 from companion.screen import Glyph
 from companion.session.seated_game import SeatedGame
 from companion.storage.backups import Offer
-from companion.storage.buffered_store import Health
+from companion.storage.retrying_store import Health
 from companion.storage.salvage import Salvage
 from engine.game import Command, Entry
 from engine.match import Match

@@ -6,8 +6,8 @@ from typing import Any, Protocol
 
 from companion.language.message_texts import Speech
 from companion.screen import Choice
-from companion.session.button import button
 from companion.session.events import Accepted, EventQueue, Redone, Seated, SessionEvent, Undone
+from companion.session.labelled_button import button
 from companion.session.seated_game import SeatedGame
 from engine.game import Entry
 

@@ -13,7 +13,7 @@ from companion.language.message_texts import Speech
 from companion.rulebook.citation import printed
 from companion.screen import Choice, Notice
 from companion.session.seated_game import SeatedGame
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from engine.codec import write
 from engine.common_commands import Let
 from engine.game import Command

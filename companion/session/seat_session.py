@@ -18,7 +18,7 @@ from companion.session.entered_hand import OwnHand
 from companion.session.protocols import Page
 from companion.session.refusals import refusal
 from companion.session.session import Session
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from engine.match import Match
 from engine.rule import Rejection
 

@@ -32,8 +32,8 @@ from companion.games.view_values import Suggestions
 from companion.language.message_texts import Speech, troubles
 from companion.screen import Choice, Notice, NoticeTone, Screen
 from companion.session import events
-from companion.session.button import button as button
 from companion.session.command_queue import CommandQueue, Outcome
+from companion.session.labelled_button import button as button
 from companion.session.page_stack import PageStack
 from companion.session.pieces_to_move_back import TableAsLeft, returnable, say_undone
 from companion.session.protocols import DevicePort, PhonesPort, Revisited, SeatsPort, Timed
@@ -49,7 +49,7 @@ from companion.session.store_requests import Answered, Delivered, PendingRequest
 from companion.session.store_requests import Opened as Opened
 from companion.session.stored_games import begin_evening, read_game
 from companion.storage import tag_catalog
-from companion.storage.buffered_store import BufferedStore, Health
+from companion.storage.retrying_store import BufferedStore, Health
 from companion.storage.store import GameRow, StoreBusy, StoreFailed, StoreNewer
 from engine.codec import write
 from engine.game import Entry, Start

@@ -19,7 +19,7 @@ from companion.session.events import (
 )
 from companion.session.seated_game import SeatedGame
 from companion.storage.backups import Offer
-from companion.storage.buffered_store import BufferedStore, Health
+from companion.storage.retrying_store import BufferedStore, Health
 from companion.storage.store import StoreFailed
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import StoreFailed
 
 SLOW = 0.3

@@ -18,7 +18,7 @@ from companion.storage.store_file import StoreFailed
 if TYPE_CHECKING:
     from companion.language.message_texts import Speech
     from companion.session.storage_health import StorageHealth
-    from companion.storage.buffered_store import BufferedStore
+    from companion.storage.retrying_store import BufferedStore
     from engine.match import Match
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from companion.storage.backups import made
-from companion.storage.buffered_store import BufferedStore
 from companion.storage.checksum_chain import Damage
 from companion.storage.judged_versions import key_of
+from companion.storage.retrying_store import BufferedStore
 from companion.storage.store_file import StoreFailed
 from companion.storage.store_reader import StoreReader, look_into
 

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import Store, StoreFailed
 
 T = TypeVar("T")

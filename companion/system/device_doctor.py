@@ -22,9 +22,9 @@ from hardware.events import Event, LinkUp, as_dict
 from hardware.found import proposed
 from hardware.hub import Hub
 from hardware.port import by_id, candidates
+from hardware.reader_factory import KINDS, parsed, reader
 from hardware.readerboard import ReaderBoard
-from hardware.readers import KINDS, parsed, reader
-from hardware.unavailable import Unloaded
+from hardware.unavailable_device import Unloaded
 
 WELL, NEVER_OPENED = 0, 2
 
@@ -105,13 +105,13 @@ def _board(ports: Sequence[str], dwell: float) -> Device:
 
 
 def _buttons(hardware: Hardware) -> Device:
-    from hardware.buttons import Buttons
+    from hardware.gpio_buttons import Buttons
 
     return Buttons("buttons", hardware.buttons)
 
 
 def _lamps(hardware: Hardware) -> Device:
-    from hardware.lamps import Lamps
+    from hardware.gpio_lamps import Lamps
 
     return Lamps("lamps", hardware.lamps, hardware.buzzer, sounds=hardware.sounds)
 

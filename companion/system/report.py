@@ -14,7 +14,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from companion.config.settings import ConfigError, read, sources
-from companion.system.exception_record import Failure
+from companion.system.exception_without_text import Failure
 
 NAME = "boardside-report.txt"
 PACKAGES = ("kivy", "msgspec", "fluent.runtime", "pyserial", "gpiozero", "lgpio")

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import IO
 
 from companion.storage.store_file import sync
-from companion.system import root_copies, signature, update_trial
+from companion.system import signature, trusted_copy, update_check
 from companion.system.unpacking import BadArchive, unpack
 
 NEEDED = ("pyproject.toml", "companion/__main__.py", "companion/demo/self_check.py", "deploy/install.sh")
@@ -100,13 +100,13 @@ def look_into(
     it is to be installed `unsigned`. `trusts` is asked about a key where none is known. Raises UpdateFailed if it must
     not be installed; then nothing was written but to `scratch`."""
     try:
-        copy = root_copies.take(archive, scratch)
+        copy = trusted_copy.take(archive, scratch)
         key = None if unsigned else _signed(archive, copy, trusts)
         (unpacked := scratch / "unpacked").mkdir()
         source = unpack(copy, unpacked)
     except BadArchive as bad:
         raise UpdateFailed(f"{archive} {bad}.") from None
-    except (root_copies.NotTaken, signature.NotSigned) as not_taken:
+    except (trusted_copy.NotTaken, signature.NotSigned) as not_taken:
         raise UpdateFailed(str(not_taken)) from None
     except OSError as wrong:
         raise UpdateFailed(f"{archive} could not be unpacked: {wrong.strerror or wrong}.") from None
@@ -162,13 +162,13 @@ def _signed(archive: Path, copy: Path, trusts: Callable[[str], bool]) -> Path:
                 "No key for signed updates is installed here: sudo deploy/install.sh --key FILE; "
                 f"or install this one unsigned: sudo boardside update --unsigned {archive}"
             )
-        key = root_copies.take(Path(f"{archive}{signature.KEY}"), copy.parent, signature.LARGEST)
+        key = trusted_copy.take(Path(f"{archive}{signature.KEY}"), copy.parent, signature.LARGEST)
     elif not given.exists():
         raise UpdateFailed(
             f"{archive} is not signed: there is no {given.name} beside it. "
             f"To install it unsigned: sudo boardside update --unsigned {archive}"
         )
-    signature.check(copy, root_copies.take(given, copy.parent, signature.LARGEST), key)
+    signature.check(copy, trusted_copy.take(given, copy.parent, signature.LARGEST), key)
     if key != SETTINGS / KEY and not trusts(signature.short_print(key)):
         raise UpdateFailed("The key was not trusted; nothing was changed.")
     return key
@@ -293,10 +293,10 @@ def _laid_beside(running: Path, source: Path) -> Path:
 def _checked(folder: Path, running: Path, store: Path) -> None:
     """Have the new version checked as the table's user, in the table's sandbox. UpdateFailed with the last lines of
     its output."""
-    code = Path(update_trial.__file__).parents[2]
-    launcher: list[str | Path] = [sys.executable, "-I", "-B", "-c", update_trial.LAUNCHER, code, update_trial.__name__]
+    code = Path(update_check.__file__).parents[2]
+    launcher: list[str | Path] = [sys.executable, "-I", "-B", "-c", update_check.LAUNCHER, code, update_check.__name__]
     process = subprocess.Popen(
-        ["bash", running / "deploy" / "system" / "sandbox.sh", "--seconds", str(update_trial.LONGEST), *launcher,
+        ["bash", running / "deploy" / "system" / "sandbox.sh", "--seconds", str(update_check.LONGEST), *launcher,
          folder, running, store],
         cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
     )  # fmt: skip

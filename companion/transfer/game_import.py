@@ -15,7 +15,7 @@ from companion.games.start_and_resume import StartedGame
 from companion.games.view_values import View
 from companion.session.seated_game import seat_game
 from companion.storage import untrusted
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from companion.storage.store_reader import Row, folded
 from companion.transfer import json_lines, paper_code
 from companion.transfer.json_lines import Difference, EntryFailed, Imported

@@ -10,8 +10,8 @@ from kivy.graphics.texture import Texture
 
 from companion.screen import Board, Card, Marks, Path, Pawn, Place, Token
 from companion.view import board_textures, piece_rows
-from companion.view.geometry import Point, from_line, holds, length_of, numbers
-from companion.view.geometry import at as along
+from companion.view.line_geometry import Point, from_line, holds, length_of, numbers
+from companion.view.line_geometry import at as along
 from companion.view.motion import Motions
 from companion.view.pawn_positions import beside, covered, standing
 from companion.view.pen import Box, Pen

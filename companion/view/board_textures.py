@@ -23,8 +23,8 @@ from kivy.graphics import (
 from kivy.graphics.texture import Texture
 
 from companion.screen import Board, Path, Place
-from companion.view.geometry import Point, length_of, numbers, part_of, walk
 from companion.view.glyphs import fill, softened, stroke
+from companion.view.line_geometry import Point, length_of, numbers, part_of, walk
 from companion.view.pen import Box
 from companion.view.text_cache import texture_of
 from companion.view.theme import CARD, INK, NAME, PAPER, PLACE_RADIUS, SEA, WAY, mixed, rgba

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from itertools import product
 
-from companion.view.geometry import Point
+from companion.view.line_geometry import Point
 from companion.view.pen import Box
 from companion.view.theme import PAWN, WANTED
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from kivy.graphics import Mesh
 
 from companion.screen import Card, Glyph, Marks
-from companion.view.geometry import Point
 from companion.view.glyphs import triangles
+from companion.view.line_geometry import Point
 from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, DETAIL, EDGE, INK, LEAST, MUTE, NOW, NOW_EDGE, PAPER, REFUSED_GLOW, SHADE
 

@@ -20,11 +20,11 @@ from companion.view.double_tap_guard import SecondTap
 from companion.view.fault_strip import Fault
 from companion.view.keyboard import Keyboard
 from companion.view.notice import NoticePart, Saving, Strip
-from companion.view.panel import Panel
 from companion.view.pen import Box
 from companion.view.reader_pieces import SIDE as READERS
 from companion.view.reader_pieces import Readers
 from companion.view.sheet import SheetPart
+from companion.view.status_panel import Panel
 from companion.view.theme import BAR, FOOT, PANEL, PAPER, STRIP, TRAY, rgba, scale_of
 from companion.view.typing import Typist
 from companion.view.widget import Part, Target

@@ -6,7 +6,7 @@ import signal
 import threading
 
 from companion.loop import TICK, Beside, Loop
-from companion.session.window_protocols import Inbox, Session
+from companion.session.session_interface import Inbox, Session
 
 
 class Bell:

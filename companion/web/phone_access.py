@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from companion.screen import Screen
 from companion.session.protocols import Wifi
 from companion.session.session import Session
-from companion.session.window_protocols import Session as Front
+from companion.session.session_interface import Session as Front
 
 if TYPE_CHECKING:
     from companion.web.child import Child
@@ -72,7 +72,7 @@ class Port:
         self._session.ask(lambda store: store.recall(STORED), self._recalled)
 
     def _recalled(self, text: bytes | None) -> None:
-        from companion.web.keys import recalled
+        from companion.web.stored_keys import recalled
 
         if text is not None and (roles := recalled(text)):
             self.start()
@@ -80,7 +80,7 @@ class Port:
             self.phones.recalled(roles)
 
     def _keep(self, roles: Mapping[str, str]) -> None:
-        from companion.web.keys import stored
+        from companion.web.stored_keys import stored
 
         text = stored(roles)
         self._session.ask(lambda store: store.remember(STORED, text), lambda _: None)

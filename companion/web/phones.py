@@ -38,11 +38,11 @@ from companion.pages.seat.spectator import watching
 from companion.screen import Screen
 from companion.session.seat_session import SeatSession
 from companion.session.session import Session
-from companion.session.window_protocols import Session as Front
+from companion.session.session_interface import Session as Front
+from companion.web.browser_messages import MESSAGES, Hello, Touch, Where
 from companion.web.encode import Encoder, Glyphs, Shown
-from companion.web.keys import digest_of
 from companion.web.link import CLOSED, OPENED, READY, TEXT, Frame, Lost
-from companion.web.messages import MESSAGES, Hello, Touch, Where
+from companion.web.stored_keys import digest_of
 from companion.web.touchable import fields, touchable
 
 TABLE, WATCH, GUEST = "table", "watch", "guest"

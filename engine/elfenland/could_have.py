@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from engine.elfenland.finished_moves import Moved, moves
+from engine.elfenland.past_moves import Moved, moves
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.routes import FIELD, SHIFT, Moves, Network, Steps, Way, pack, search, unpack
 from engine.holding import Counts

@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from engine.game import Ask, Prompt, Slot, Start
 from engine.masterelf import (
     commands_and_events,
-    creating,
-    ending,
     leaving,
+    making_gifts,
     manual_sorting,
     override_refusal,
     rulebook_pages,
     rules,
     setup,
     taking,
+    turn_and_game_end,
 )
 from engine.masterelf.evolve import evolve
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS
@@ -28,23 +28,30 @@ from engine.masterelf.state import Table
 from engine.phases import Judge, PhasedGame
 from engine.rule import Rejection, Rule, Unclear
 
-_ANY_TIME: Mapping[type, Judge] = {commands_and_events.Top: creating.top, commands_and_events.Lay: taking.lay}
+_ANY_TIME: Mapping[type, Judge] = {commands_and_events.Top: making_gifts.top, commands_and_events.Lay: taking.lay}
 """Commands that may be entered in any phase before the end."""
 
 TABLE: Mapping[str, Mapping[type, Judge]] = {
     "move": {**_ANY_TIME, commands_and_events.Go: taking.go},
     "take": {**_ANY_TIME, commands_and_events.Take: taking.take, commands_and_events.Swap: taking.swap},
-    "create": {**_ANY_TIME, commands_and_events.Create: creating.create, commands_and_events.EndTurn: ending.end_turn},
+    "create": {
+        **_ANY_TIME,
+        commands_and_events.Create: making_gifts.create,
+        commands_and_events.EndTurn: turn_and_game_end.end_turn,
+    },
     "end": {
         **_ANY_TIME,
-        commands_and_events.EndTurn: ending.end_turn,
-        commands_and_events.Create: creating.no_second_gift,
-        commands_and_events.Reward: creating.no_reward,
+        commands_and_events.EndTurn: turn_and_game_end.end_turn,
+        commands_and_events.Create: making_gifts.no_second_gift,
+        commands_and_events.Reward: making_gifts.no_reward,
     },
-    "discard": {**_ANY_TIME, commands_and_events.Discard: ending.discard},
-    "redistribute": {**_ANY_TIME, commands_and_events.Redistribute: creating.redistribute},
-    "reward": {**_ANY_TIME, commands_and_events.Reward: creating.reward},
-    "bonus": {commands_and_events.Bonus: ending.bonus, commands_and_events.Younger: ending.younger},
+    "discard": {**_ANY_TIME, commands_and_events.Discard: turn_and_game_end.discard},
+    "redistribute": {**_ANY_TIME, commands_and_events.Redistribute: making_gifts.redistribute},
+    "reward": {**_ANY_TIME, commands_and_events.Reward: making_gifts.reward},
+    "bonus": {
+        commands_and_events.Bonus: turn_and_game_end.bonus,
+        commands_and_events.Younger: turn_and_game_end.younger,
+    },
     "over": {commands_and_events.Sort: manual_sorting.sort},
 }
 """By phase, the commands that it allows, each with the function that judges it."""
@@ -125,7 +132,7 @@ class MasterElf(PhasedGame):
         source = Slot("from", (*STACKS, "aside"))
         crystal = Slot("crystal", (True, False), optional=True)
         drawn = Slot("drawn", kinds, many=True, optional=True)
-        sizes = creating.equal_stacks(state.gifts_left)
+        sizes = making_gifts.equal_stacks(state.gifts_left)
         layouts = tuple(dict.fromkeys((sizes, sizes[::-1], (sizes[2], *sizes[:2]), (state.gifts_left, 0, 0))))
         return (
             Ask("top", (stack, gift)),

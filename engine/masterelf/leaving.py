@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.common_commands import Left
-from engine.masterelf import ending
+from engine.masterelf import turn_and_game_end
 from engine.masterelf.commands_and_events import PhaseBegan
 from engine.masterelf.evolve import evolve
 from engine.masterelf.state import Table
@@ -28,5 +28,5 @@ def _on_without(table: Table, after: Table, seat: str) -> tuple[Any, ...]:
     if table.turn != seat or table.phase == "redistribute":
         return ()
     if after.exhausted == 2:
-        return ending.end(after)
-    return ending.next_turn(after)
+        return turn_and_game_end.end(after)
+    return turn_and_game_end.next_turn(after)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.masterelf import creating, ending, rules
+from engine.masterelf import making_gifts, rules, turn_and_game_end
 from engine.masterelf.commands_and_events import (
     Create,
     Discard,
@@ -61,17 +61,17 @@ def _made(table: Table, command: Create) -> Facts:
     seat, gift, cards = table.seat(command.seat), table.stack(command.stack).top, without_none(command.cards)
     if gift is None or seat.hand.without(cards) is None:
         return None
-    return creating.made(table, seat, command.stack, gift, cards, bool(command.crystal))
+    return making_gifts.made(table, seat, command.stack, gift, cards, bool(command.crystal))
 
 
 def _another(table: Table, command: Create) -> Facts:
     """The events of a second gift in one turn, which the table allowed; it is paid for as any."""
-    return creating.create(table, command) if table.stack(command.stack).left else None
+    return making_gifts.create(table, command) if table.stack(command.stack).left else None
 
 
 def _rewarded(table: Table, command: Reward) -> Facts:
     """The events of a reward that was not earned, or of a second one, which the table allowed."""
-    return None if command.gift is None else creating.reward(table, command)
+    return None if command.gift is None else making_gifts.reward(table, command)
 
 
 def _put_away(table: Table, command: Discard) -> Facts:
@@ -84,7 +84,7 @@ def _put_away(table: Table, command: Discard) -> Facts:
     put_away = PutAway(seat.id, count, cards)
     if evolved(table, put_away).more_than_the_box(cards):
         return None
-    return put_away, *ending.next_turn(table)
+    return put_away, *turn_and_game_end.next_turn(table)
 
 
 def _laid_out(table: Table, command: Redistribute) -> Facts:
@@ -94,7 +94,7 @@ def _laid_out(table: Table, command: Redistribute) -> Facts:
     sizes = command.sizes
     if sizes is None or 0 in sizes or sum(sizes) != table.gifts_left:
         return None
-    return Redistributed(sizes), *creating.after_layout(table)
+    return Redistributed(sizes), *making_gifts.after_layout(table)
 
 
 LET: Mapping[str, Callable[[Table, Any], Facts]] = {

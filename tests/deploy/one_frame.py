@@ -12,7 +12,7 @@ from typing import Any
 
 from companion import app
 from companion.demo.recorded_game import Step
-from companion.pages.startup import open_session
+from companion.pages.open_session import open_session
 from companion.session.settings import Settings
 
 

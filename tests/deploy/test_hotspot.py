@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.people.phones import TWO
 from companion.screen import Code, Columns
 from companion.session.protocols import Wifi

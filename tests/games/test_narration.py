@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.words.narration import fields, tell
+from companion.games.words.default_narration import fields, tell
 from companion.language.message_texts import Speech
 from engine.elfenland.commands_and_events import Deal, DrawHidden, DrawRest, Place
 from engine.elfenland.game import elfenland

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import hardware
-from companion.games.elfenland import board_drawing as atlas
+from companion.games.elfenland import empty_board as atlas
 from engine.elfenland.board import load
 from hardware import pin_assignment
 from hardware.firmware import wiring

@@ -8,11 +8,11 @@ import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from watching import Watch
 
-from hardware.buttons import Buttons
 from hardware.commands import SetLamp, Sound
 from hardware.device import LinkLost
 from hardware.events import ButtonHeld, ButtonPressed, ButtonReleased, ButtonStuck, LinkDown, LinkUp
-from hardware.lamps import Lamps
+from hardware.gpio_buttons import Buttons
+from hardware.gpio_lamps import Lamps
 from hardware.pin_assignment import DEFAULT, DISPLAYS, Pins, faults
 
 

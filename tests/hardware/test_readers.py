@@ -11,7 +11,7 @@ import pytest
 from hardware.pcsc import PcscReader
 from hardware.pn532 import Pn532
 from hardware.rc522 import Rc522
-from hardware.readers import KINDS, reader
+from hardware.reader_factory import KINDS, reader
 from hardware.typing_tag_reader import KeyboardReader
 
 LINES = {
@@ -42,7 +42,9 @@ def test_a_kind_without_a_name_after_it_is_refused(kind: str) -> None:
 
 @pytest.mark.parametrize("line", LINES)
 def test_nothing_is_loaded_for_a_reader_that_is_not_configured(line: str) -> None:
-    program = f"from hardware.readers import reader; reader('a', {line!r}); import sys; print(*sorted(sys.modules))"
+    program = (
+        f"from hardware.reader_factory import reader; reader('a', {line!r}); import sys; print(*sorted(sys.modules))"
+    )
     ran = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2]
     )

@@ -10,8 +10,8 @@ from typing import Any
 
 import walks
 
-from engine.masterelf.creating import equal_stacks
 from engine.masterelf.deckfile import read_deck
+from engine.masterelf.making_gifts import equal_stacks
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import CITY, REGION_FULL, REGIONS, STACK_HEIGHT, adjacent
 from engine.masterelf.state import Table

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from companion.storage import backups
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from companion.storage.tag_catalog import Catalog, Tagged, keep
 
 BACKUP_EACH, TEACH_EACH = 25, 10

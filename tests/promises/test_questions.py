@@ -22,13 +22,13 @@ from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, begin
 from companion.pages.listener import PageListener
 from companion.pages.lobby.home import HomePage
-from companion.pages.navigation import PAGES, open_page
+from companion.pages.page_registry import PAGES, open_page
 from companion.pages.rules import can_i
 from companion.pages.table.table import TablePage
 from companion.referee import Referee
 from companion.session.events import Accepted, Left, Refused, Seated, Undone
 from companion.session.session import Opened, Session, Settings
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import Store
 from companion.storage.store_thread import Writer
 from engine.codec import write

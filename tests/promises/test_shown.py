@@ -20,7 +20,7 @@ from companion.games.start_and_resume import StartedGame, resume
 from companion.language.message_texts import LANGUAGES
 from companion.pages.people.paper import PaperPage, game_code
 from companion.pages.table.history import HistoryPage
-from companion.pages.table.pawn_paths import TrailPage
+from companion.pages.table.paths_after_game import TrailPage
 from companion.pages.table.replay import ReplayPage
 from companion.pages.table.standings import EndingPage
 from companion.pages.table.table import TablePage

@@ -5,9 +5,9 @@ from __future__ import annotations
 import csv
 from importlib.resources import files
 
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland.art import GLYPHS, town_piece
-from companion.games.elfenland.board_drawing import drawing
+from companion.games.elfenland.empty_board import drawing
 from companion.screen import (
     Banner,
     Board,

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from msgspec import structs
 
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.screen import Choice, Choices, Marks, OnReader, Pawn, Screen, Sheet, Token
 from companion.view.pen import DrawnText

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import CRYSTAL, UNKNOWN
-from companion.games.masterelf.board_drawing import STACK_BOXES, drawing
+from companion.games.masterelf.empty_board import STACK_BOXES, drawing
 from companion.screen import Card, Lying, Marks, Pawn, Screen
 
 SIZES = pytest.mark.parametrize("size", [(800, 480), (1280, 720), (480, 800)])

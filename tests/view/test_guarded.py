@@ -16,8 +16,8 @@ from companion.pages.table.table import TablePage
 from companion.view.bar import Bar, Tray
 from companion.view.board import BoardPart
 from companion.view.notice import NoticePart
-from companion.view.panel import Panel
 from companion.view.sheet import SheetPart
+from companion.view.status_panel import Panel
 from engine.game import Start
 from tests.evening import Evening, evening
 

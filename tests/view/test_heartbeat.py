@@ -14,7 +14,7 @@ ENOUGH = 6
 def test_the_watchdog_waits_longer_until_a_frame_was_quick(window: Any, period: float, told: list[str]) -> None:
     from kivy.base import EventLoop
 
-    from companion.view.heartbeat import loading
+    from companion.view.systemd_heartbeat import loading
 
     heard: list[str] = []
     begins = loading(heard.append, period)

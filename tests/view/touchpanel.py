@@ -18,7 +18,7 @@ from companion.system import display
 from tests.evening import Evening
 
 if TYPE_CHECKING:
-    from companion.view.touch_input import Place
+    from companion.view.sdl_touch_input import Place
 
 Spot = tuple[float, float]
 DOWN, UP, MOTION = 0x700, 0x701, 0x702
@@ -93,7 +93,7 @@ class TouchPanel:
     @contextmanager
     def known(self, place: Place) -> Iterator[None]:
         """The kernel answers this meanwhile."""
-        from companion.view.touch_input import Fingers
+        from companion.view.sdl_touch_input import Fingers
 
         (provider,) = (each for each in self._loop.input_providers if isinstance(each, Fingers))
         provider.place = place

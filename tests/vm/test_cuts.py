@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from tests.vm.conftest import measured
 from tests.vm.disk import Disk
 from tests.vm.hand import GAMES, Hand

@@ -14,7 +14,7 @@ import pytest
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
-from companion.web.keys import KEPT, Stored, recalled, stored
+from companion.web.stored_keys import KEPT, Stored, recalled, stored
 from engine.common_commands import Hints
 from engine.game import Start
 from tests.evening import Evening, evening, words

@@ -12,7 +12,7 @@ from companion.automa.elfenland import beam_search, level_plans, level_reckons
 from companion.automa.elfenland.choose_command import atlas_of, laid
 from companion.automa.elfenland.levels import Level
 from companion.automa.elfenland.seat_knowledge import Seen
-from companion.automa.elfenland.whole_turn import Act, turn
+from companion.automa.elfenland.turn_commands import Act, turn
 from engine.elfenland.commands_and_events import (
     COMMANDS,
     Cards,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
 from companion.language.message_texts import Speech
 from companion.screen import Choice, Choices, Glyph, Grid, Row, SeatPanel, Sheet, Stepper, Steppers, Tone, tone_of

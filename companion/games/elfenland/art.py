@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from companion.games.drawing import drawings_from_csv
-from companion.games.drawing.badges import INK, SEAT_INK, outline
+from companion.games.drawing.seat_marks import INK, SEAT_INK, outline
 from companion.screen import Glyph, Shape
 
 PAPER = "#fffaf0"

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.elfenland import (
-    board_drawing,
-    caravan_proof,
+    board_questions,
+    empty_board,
     input,
     laying_out,
     legal_alternatives,
     narration,
     presenter,
-    questions,
     rules_by_topic,
     standings_blocks,
     towns_by_round,
+    unneeded_caravan,
 )
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.names import MISREADINGS
@@ -58,10 +58,10 @@ class ElfenlandView(GameView):
     put_back = staticmethod(narration.put_back)
     table_check = staticmethod(narration.table_check)
     setup = staticmethod(laying_out.lines)
-    answer = staticmethod(questions.answer)
+    answer = staticmethod(board_questions.answer)
     standings = staticmethod(standings_blocks.blocks)
     trail = staticmethod(towns_by_round.trail)
-    contradiction = staticmethod(caravan_proof.found)
+    contradiction = staticmethod(unneeded_caravan.found)
 
     def numbers(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> str:
         """The arithmetic of a refusal, in a sentence. Where the seat pays with more cards than it holds, it names the
@@ -75,7 +75,7 @@ class ElfenlandView(GameView):
 
     def board(self, state: Table) -> Board:
         """The drawing of the map, the same in every game."""
-        return board_drawing.board()
+        return empty_board.board()
 
     def preset(self, edition: str) -> Mapping[str, str | bool]:
         """The rule options as this edition of the rulebook has them; town cards are a variant in every edition, so they
@@ -104,9 +104,9 @@ class ElfenlandView(GameView):
 
     def on_paper(self, state: Table, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The content of a printed sheet to play on from without the screen: round, seats, roads and rule options."""
-        from companion.games.elfenland import printed_sheet
+        from companion.games.elfenland import printed_position
 
-        return printed_sheet.blocks(state, players, speech)
+        return printed_position.blocks(state, players, speech)
 
     def chart(self, speech: Speech) -> tuple[Block, ...]:
         """The transportation chart: the cards that each kind of transport costs on each terrain (EL-COST-01)."""

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.games.elfenland.art import GLYPHS
-from companion.games.elfenland.board_drawing import board
+from companion.games.elfenland.empty_board import board
 from companion.games.elfenland.input import BLANK, exact_price
 from companion.games.elfenland.public_knowledge import can_pay, caravan, may_have, next_routes, roads_for
 from companion.games.view_values import Suggestions, Way, way

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from companion.games.layout_diff import Change, Layout, changes
-from companion.games.words import narration
+from companion.games.words import default_narration
 from companion.language.message_texts import Speech
 from engine.elfenland.commands_and_events import (
     CatchUp,
@@ -31,12 +31,12 @@ def tell(entry: Entry, speech: Speech) -> str:
     command, events = entry.command, entry.events
     match command:
         case Draw() if command.kind is not None:
-            return narration.tell(entry, speech, "", "-kind")
+            return default_narration.tell(entry, speech, "", "-kind")
         case Discard():
             count = command.count if command.cards is None else sum(command.cards.values())
-            return narration.tell(entry, speech, cards=count or 0)
+            return default_narration.tell(entry, speech, cards=count or 0)
         case Hand():
-            return narration.tell(entry, speech, cards=command.size)
+            return default_narration.tell(entry, speech, cards=command.size)
         case Keep():
             kept = next(event for event in events if isinstance(event, Kept))
             if kept.origin == "open" and kept.kind:
@@ -58,7 +58,7 @@ def tell(entry: Entry, speech: Speech) -> str:
             return speech.say("tell-travel", seat=gone.seat, town=gone.to, price=price, collected=collected)
         case NextRound() if not any(isinstance(event, RoundBegan) for event in events):
             return speech.say("tell-last-round")
-    return narration.tell(entry, speech)
+    return default_narration.tell(entry, speech)
 
 
 ORDER = ("road", "town", "seat")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.games.drawing.badges import seat_mark
 from companion.games.drawing.common_controls import cancel, card_steppers, checklist, mark, which
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland import narration, score_only
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft, joining, keepable

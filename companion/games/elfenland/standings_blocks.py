@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
 from companion.games.words.standings_plot import plot
 from companion.language.message_texts import Speech

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland import input as touching
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, Draft, dealt, exact_price, kind_of, needs

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.names import places
 from companion.games.touch_and_tags.tag_protocol import Taggable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.catching_up import only_entered
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
 from companion.screen import Marks, Pawn
 from engine.elfenland.commands_and_events import PieceCollected, Travelled

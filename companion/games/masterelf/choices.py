@@ -8,7 +8,7 @@ from itertools import permutations
 from msgspec import Struct
 
 from companion.games.masterelf.names import UNLISTED
-from engine.masterelf.creating import equal_stacks
+from engine.masterelf.making_gifts import equal_stacks
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, adjacent
 from engine.masterelf.scoring import tallied
 from engine.masterelf.state import Table

@@ -12,7 +12,7 @@ from companion.games.masterelf import (
     rules_by_topic,
     standings_blocks,
 )
-from companion.games.masterelf.board_drawing import drawing
+from companion.games.masterelf.empty_board import drawing
 from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.view_values import Option
 from companion.language.message_texts import Speech

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 
 from companion.games.layout_diff import Change, Layout
-from companion.games.words import narration
+from companion.games.words import default_narration
 from companion.language.message_texts import Speech
 from engine.game import Entry
 from engine.masterelf.commands_and_events import (
@@ -40,7 +40,7 @@ def tell(entry: Entry, speech: Speech) -> str:
 
 
 def _text(entry: Entry, speech: Speech) -> str:
-    command, events, tell = entry.command, entry.events, partial(narration.tell, entry, speech, "me-")
+    command, events, tell = entry.command, entry.events, partial(default_narration.tell, entry, speech, "me-")
     match command:
         case Lay():
             return tell(kinds=several(command.ingredients, speech))

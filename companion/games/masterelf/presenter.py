@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.games.drawing.common_controls import mark, panel
 from companion.games.masterelf import sheets
 from companion.games.masterelf.art import ELF, UNKNOWN, ingredient, kinds_of, ribbon
-from companion.games.masterelf.board_drawing import STACK_BOXES
 from companion.games.masterelf.choices import drawn, nexts
+from companion.games.masterelf.empty_board import STACK_BOXES
 from companion.games.masterelf.input import Draft
 from companion.games.people import Player
 from companion.games.view_values import Picture, View

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from companion.games.drawing.badges import seat_mark
 from companion.games.drawing.common_controls import cancel, card_steppers, seat_choice, which
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import drawn, gifts, layouts, movable, payments, unlisted
 from companion.games.masterelf.input import Draft

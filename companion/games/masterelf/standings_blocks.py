@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.drawing.badges import seat_mark
 from companion.games.drawing.common_controls import mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.sheets import counted
 from companion.games.people import Player
 from companion.games.words.standings_plot import plot

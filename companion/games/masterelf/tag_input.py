@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.layout_diff import Move, tagged_pieces
 from companion.games.masterelf import input as touching
 from companion.games.masterelf.art import GIFT, UNKNOWN, ingredient

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import GIFT, ingredient
 from companion.games.masterelf.names import title_of
 from companion.games.touch_and_tags.tag_protocol import Taggable

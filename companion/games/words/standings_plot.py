@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from companion.games.catching_up import only_entered
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
 from companion.language.message_texts import Speech
 from companion.screen import Plot, Series

@@ -11,7 +11,7 @@ from companion.games.registry import GAMES, RegisteredGame
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.games.view_values import Suggestions, View
 from companion.language.message_texts import Speech
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.parts.notice_position import clear_of
 from companion.screen import Choice, Notice, Screen, SeatPanel, Sheet
 from companion.session.refusals import reason, refusal

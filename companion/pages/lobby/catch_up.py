@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.games.catching_up import CatchingUp
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.screen import Banner, Block, Choice, Choices, Screen, Sheet, Text, tone_of
 from companion.session.session import Session, button
 from engine.rule import Rejection, Unclear

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import why_unreadable
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import players_of, when
 from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
 from companion.session.session import Session, button

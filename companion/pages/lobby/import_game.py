@@ -9,12 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.language.message_texts import Speech
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import when
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Grid, Row, Screen, Text
 from companion.session.session import Session
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from companion.transfer import sticks
 from companion.transfer.game_import import bring
 from companion.transfer.paper_code import Unreadable

@@ -13,7 +13,7 @@ from companion.games.people import LEVELS, Player
 from companion.games.registry import GAMES, faults
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.lobby.new_game_draft import Remembered, Setup
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.parts.clean_name import cleaned, strange
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.screen import Choice, Screen, Sheet, Text
-from companion.system.exception_record import Failure
+from companion.system.exception_without_text import Failure
 
 Say = Callable[..., str]
 

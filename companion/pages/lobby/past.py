@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from companion.games.start_and_resume import why_unreadable
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import players_of, when
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Choice, Grid, Row, Screen, Text

@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec import Struct
 
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import when
 from companion.screen import Choice, Screen, Sheet, Text
 from companion.session.session import Session, button

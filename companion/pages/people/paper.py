@@ -12,7 +12,7 @@ from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choice, Code, Columns, Grid, Screen, Text
 from companion.session.seated_game import SeatedGame
 from companion.session.session import Session
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from companion.transfer import paper_code, sticks
 from companion.transfer.paper_pdf import pdf
 from companion.transfer.qr import LARGE, code_of

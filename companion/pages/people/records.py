@@ -12,7 +12,7 @@ from companion.language.message_texts import Speech
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Grid, Row, Screen, Text
 from companion.session.session import Session, button
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from companion.transfer import sticks
 from companion.transfer.statistics import Record, Result, as_csv, as_json, records, results
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.games.registry import GAMES
 from companion.language.message_texts import LANGUAGES
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Choices, Screen, Text, tone_of

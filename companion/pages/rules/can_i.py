@@ -16,7 +16,7 @@ from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.games.view_values import Suggestions, View
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.parts.notice_position import clear_on
 from companion.pages.parts.sheets import picker
 from companion.rulebook.citation import printed

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Draft, Say
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.people.vote import VotePage
+from companion.pages.seat.board_questions import QuestionsPage
 from companion.pages.seat.hint import give_hint
-from companion.pages.seat.own_chances import open_own_chances
-from companion.pages.seat.questions import QuestionsPage
+from companion.pages.seat.own_could_have import open_own_chances
 from companion.pages.table.table import TablePage
 from companion.screen import Block, Choice, Choices, Notice, Screen, Sheet, Stepper, Steppers, Text
 from companion.session.seat_session import SeatSession

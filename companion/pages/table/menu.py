@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.games.drawing.icons import icon
 from companion.games.registry import GAMES
-from companion.pages.navigation import PAGES
+from companion.pages.page_registry import PAGES
 from companion.screen import Block, Choices, Sheet, Text
 from companion.session.session import Session, button
 

@@ -10,7 +10,7 @@ from companion.games.drawing.common_controls import mark
 from companion.games.view_values import View
 from companion.pages.coach.best_way import WayPage
 from companion.pages.coach.could_have_search import chances_of, sentence
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.parts.notice_position import clear_of
 from companion.screen import Choice, Screen
 from companion.session.refusals import refusal

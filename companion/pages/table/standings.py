@@ -9,7 +9,7 @@ from companion.games.could_have import Chance
 from companion.games.words.house_rules_text import beside_standings
 from companion.pages.coach.could_have_list import PossiblePage
 from companion.pages.coach.could_have_search import ask_chances, greatest, sentence
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choice, Choices, Columns, Screen, Text
 from companion.session.seated_game import SeatedGame

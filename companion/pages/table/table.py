@@ -9,7 +9,7 @@ from companion.games.drawing.common_controls import checklist
 from companion.games.view_values import View
 from companion.language.fuzzy_match import found
 from companion.language.message_texts import Speech
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.parts.notice_position import clear_of
 from companion.pages.people import vote
 from companion.pages.table import automatic_seats, menu, tutorial

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from companion.devices.ndef import PAGES, decoded, encoded
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.tag_protocol import Taggable
-from companion.pages.navigation import open_page
+from companion.pages.page_registry import open_page
 from companion.pages.table.device_faults import devices_of
-from companion.pages.tags.teach_tags_form import KEEP, Answer, Question, TeachForm
+from companion.pages.tags.teach_tags_drawing import KEEP, Answer, Question, TeachForm
 from companion.session.session import Session
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep
 from companion.transfer import box_files
 from hardware.commands import FIRST_USER_PAGE, ReadTag, WriteTag

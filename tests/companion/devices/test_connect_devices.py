@@ -41,14 +41,14 @@ def test_a_table_without_devices_loads_none_of_them() -> None:
         "hardware.hub",
         "hardware.pn532",
         "hardware.readerboard",
-        "hardware.buttons",
+        "hardware.gpio_buttons",
         "serial",
         "gpiozero",
     }
 
 
 def test_a_driver_that_cannot_be_loaded_says_why_and_harms_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("hardware.buttons", "hardware.lamps"):
+    for name in ("hardware.gpio_buttons", "hardware.gpio_lamps"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "gpiozero", None)
     devices = configured(Hardware(readers=("nowhere",), buttons={"pass": 5}, buzzer=12))

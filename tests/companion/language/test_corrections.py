@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
+from companion.cli import translation_sheet
 from companion.language import bundles, corrections
 from companion.language.corrections import Correction
 from companion.language.message_texts import LANGUAGES, Speech
@@ -19,11 +20,10 @@ LOCALE = Path(bundles.__file__).parent / "locale"
 @pytest.fixture
 def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A house whose texts may be changed."""
-    from companion.cli import words
 
     shutil.copytree(LOCALE, tmp_path / "locale")
     monkeypatch.setattr(bundles, "files", lambda _: tmp_path)
-    monkeypatch.setattr(words, "files", lambda _: tmp_path)
+    monkeypatch.setattr(translation_sheet, "files", lambda _: tmp_path)
     bundles.language.cache_clear()
     yield tmp_path / "locale"
     bundles.language.cache_clear()

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import companion
-from companion.devices.board_sync import BoardSync
 from companion.devices.buttons import ButtonInput
+from companion.devices.compare_sensed_board import BoardSync
 from companion.devices.input import DeviceInput
 from companion.devices.lamps import LampFeedback
 from companion.devices.state import DeviceState

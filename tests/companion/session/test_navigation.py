@@ -10,7 +10,7 @@ import pytest
 from msgspec import Struct
 
 from companion.games.registry import GAMES
-from companion.pages import navigation
+from companion.pages import page_registry
 from companion.screen import Choices, Screen, Text
 from companion.session.session import Session
 from tests.evening import Evening, evening, words
@@ -24,7 +24,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
         yield opened
 
 
-@pytest.mark.parametrize("target", [*navigation.PAGES.values(), *LESSONS])
+@pytest.mark.parametrize("target", [*page_registry.PAGES.values(), *LESSONS])
 def test_every_name_leads_to_a_page(target: str) -> None:
     module, _, attribute = target.partition(":")
     assert callable(getattr(import_module(module), attribute))

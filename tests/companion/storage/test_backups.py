@@ -9,8 +9,8 @@ import pytest
 
 from companion.pages.table.table import TablePage
 from companion.storage import backups
-from companion.storage.buffered_store import BufferedStore
 from companion.storage.judged_versions import VERSION, RulesVersion
+from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import Store, StoreFailed
 from engine.game import Start
 from tests.companion.storage.test_buffered_store import Told, begun

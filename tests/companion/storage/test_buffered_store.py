@@ -18,7 +18,7 @@ from companion.language.message_texts import Speech
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
 from companion.session.storage_health import FIRST_PAUSE, why_not
-from companion.storage.buffered_store import UNOPENED, BufferedStore, Health
+from companion.storage.retrying_store import UNOPENED, BufferedStore, Health
 from companion.storage.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
 from engine.elfenland.commands_and_events import Deal, DrawHidden
 from engine.game import Start
@@ -196,7 +196,7 @@ def test_every_word_of_the_store_is_a_word_of_the_keeper() -> None:
 
 FILL = """if True:
     import sys
-    from companion.storage.buffered_store import BufferedStore
+    from companion.storage.retrying_store import BufferedStore
     told = []
     keeper = BufferedStore(sys.argv[1], told.append)
     game = keeper.begin("go", b"{}", b"{}")
@@ -247,7 +247,7 @@ def test_a_full_disk_stops_no_game_and_loses_nothing(folder: Path) -> None:
 def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can(folder: Path) -> None:
     program = """if True:
         import os, sys
-        from companion.storage.buffered_store import BufferedStore
+        from companion.storage.retrying_store import BufferedStore
         folder, told = os.path.dirname(sys.argv[1]), []
         # All of it is loaded while root may still read where Python lies.
         if os.geteuid() == 0:

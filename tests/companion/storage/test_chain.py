@@ -24,7 +24,7 @@ from companion.pages.table.table import TablePage
 from companion.session.events import GameUnreadable
 from companion.session.stored_games import read_game
 from companion.storage import backups, checksum_chain
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from companion.storage.schema import OURS, SCHEMA
 from companion.storage.store import Row, Store
 from companion.transfer import game_import, json_lines

@@ -15,7 +15,7 @@ from tests.companion.storage.test_store import HOUSE
 
 PLAYER = """if True:
     import os, random, resource, sys
-    from companion.storage.buffered_store import BufferedStore
+    from companion.storage.retrying_store import BufferedStore
     path, chance = sys.argv[1], random.Random(int(sys.argv[2]))
     folder, pocket = os.path.dirname(path), os.path.dirname(path) + ".pocket"
     most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]

@@ -20,7 +20,7 @@ from companion.config import settings as config
 from companion.games.people import read_people
 from companion.games.start_and_resume import players, resume
 from companion.session.seated_game import seat_game
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Tagged, read
 from companion.transfer.game_import import bring

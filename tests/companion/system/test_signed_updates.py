@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from companion.config.settings import LANGUAGES
 from companion.screen import Text
 from companion.session.settings import Settings
-from companion.system import root_copies, signature, updating
+from companion.system import signature, trusted_copy, updating
 from companion.system.updating import UpdateFailed
 from engine.codec import write
 from tests.companion.storage.test_store import HOUSE
@@ -186,7 +186,7 @@ def test_what_is_no_key_is_reported(tmp_path: Path, key: str) -> None:
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder to somebody else")
 def test_nothing_is_read_where_the_table_may_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(root_copies, "USER", "nobody")
+    monkeypatch.setattr(trusted_copy, "USER", "nobody")
     (folder := tmp_path / "theirs").mkdir()
     os.chown(folder, 65534, 65534)
     (folder / "a.tar.gz").write_bytes(b"x")
@@ -194,8 +194,8 @@ def test_nothing_is_read_where_the_table_may_write(tmp_path: Path, monkeypatch: 
     (tmp_path / "folder").symlink_to(folder)
     (into := tmp_path / "into").mkdir()
     for path in (folder / "a.tar.gz", tmp_path / "link", tmp_path / "folder" / "a.tar.gz"):
-        with pytest.raises(root_copies.NotTaken, match="the table may write"):
-            root_copies.take(path, into)
+        with pytest.raises(trusted_copy.NotTaken, match="the table may write"):
+            trusted_copy.take(path, into)
     assert list(into.iterdir()) == []
 
 

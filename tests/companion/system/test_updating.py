@@ -16,7 +16,7 @@ import pytest
 
 from companion.storage.judged_versions import VERSION
 from companion.storage.store import Store
-from companion.system import update_trial, updating
+from companion.system import update_check, updating
 from companion.system.unpacking import BadArchive, unpack
 from companion.system.updating import UpdateFailed
 from tests.companion.storage.test_store import HOUSE
@@ -278,7 +278,7 @@ def test_a_game_that_the_running_version_cannot_resume_either_keeps_no_update_ou
 def test_whatever_lies_in_the_place_of_the_games_an_update_goes_on(
     home: Path, tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(update_trial, "COPYING", 5)
+    monkeypatch.setattr(update_check, "COPYING", 5)
     store = tmp_path / "games.db"
     if kind == "pipe":
         os.mkfifo(store)

@@ -15,7 +15,7 @@ from ways import Position, best_by_trying
 from companion.automa.elfenland.levels import Level
 from engine.elfenland.could_have import Possible, could_have
 from engine.elfenland.editions import SWITCHES
-from engine.elfenland.finished_moves import moves
+from engine.elfenland.past_moves import moves
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.routes import best_way
 from engine.holding import Holding

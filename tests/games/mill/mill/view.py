@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.drawing import board_from_csv
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.game_view import GameView
 from companion.games.layout_diff import Layout
 from companion.games.people import Player
-from companion.games.touch_and_tags.slot_tag_input import SlotTags
+from companion.games.touch_and_tags.default_tag_input import SlotTags
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.view_values import Option, Subject
 from companion.games.words.standings_plot import plot

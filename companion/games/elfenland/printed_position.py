@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.narration import road_line
 from companion.games.people import Player

@@ -48,7 +48,7 @@ def _take(path: Path) -> int:
 def _pictures(language_code: str) -> dict[str, str]:
     """By message id, the name of the first screenshot of `--shots` that shows it, as far as the demo shows it."""
     from companion.demo import touched
-    from companion.pages.startup import open_session
+    from companion.pages.open_session import open_session
     from companion.session.settings import Settings
 
     seen: dict[str, str] = {}

@@ -10,7 +10,7 @@ from companion.pages.listener import PageListener
 from companion.pages.lobby.home import HomePage
 from companion.session.events import Seated, SessionEvent
 from companion.session.session import Opened, Session, Settings
-from companion.storage.buffered_store import BufferedStore
+from companion.storage.retrying_store import BufferedStore
 from companion.storage.store_thread import Writer
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.holding import Counts
-from engine.masterelf import ending, rules
+from engine.masterelf import rules, turn_and_game_end
 from engine.masterelf.commands_and_events import (
     Create,
     Event,
@@ -107,7 +107,7 @@ def _last(table: Table) -> tuple[Event, ...]:
     plays so."""
     if table.due and table.options["special_on_last_gift"]:
         return (PhaseBegan("reward"),)
-    return ending.end(table)
+    return turn_and_game_end.end(table)
 
 
 def redistribute(table: Table, command: Redistribute) -> Answer:
@@ -127,7 +127,7 @@ def redistribute(table: Table, command: Redistribute) -> Answer:
 def after_layout(table: Table) -> tuple[Event, ...]:
     """The events after the new stacks: a reward that waited, the turn's end, or the next turn if its seat has left."""
     if table.turn in table.house.gone:
-        return ending.next_turn(table)
+        return turn_and_game_end.next_turn(table)
     return (PhaseBegan("reward" if table.due else "end"),)
 
 
@@ -165,7 +165,7 @@ def reward(table: Table, command: Reward) -> Answer:
 
 def after_reward(table: Table) -> tuple[Event, ...]:
     """The events after a reward: the end of the turn, or of the game (ME-SPEC-06)."""
-    return ending.end(table) if table.exhausted == 2 else (PhaseBegan("end"),)
+    return turn_and_game_end.end(table) if table.exhausted == 2 else (PhaseBegan("end"),)
 
 
 def no_second_gift(table: Table, command: Create) -> Answer:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from companion.devices.state import DeviceState
 from companion.games.layout_diff import UNKNOWN, Move, moves
 from companion.screen import Sheet, Text
-from companion.session.button import button
 from companion.session.events import BoardAgrees, BoardDiffers, Redone, Seated, SessionEvent, Undone
+from companion.session.labelled_button import button
 from companion.session.session import Session
 
 

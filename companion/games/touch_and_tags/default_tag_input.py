@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.games.game_view import GameView
 from companion.games.layout_diff import Change, Move, tagged_pieces
 from companion.games.people import Player
-from companion.games.touch_and_tags import command_slots
+from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
 from companion.screen import Glyph
@@ -32,11 +32,11 @@ class SlotTags:
         """Always "": each new piece fills the next field of the command, none replaces an earlier one."""
         return ""
 
-    def waits(self, state: State, draft: command_slots.Draft) -> bool:
+    def waits(self, state: State, draft: default_touch_input.Draft) -> bool:
         """Always False: this input asks no questions."""
         return False
 
-    def idle(self, state: State, draft: command_slots.Draft, word: str, speech: Speech) -> str:
+    def idle(self, state: State, draft: default_touch_input.Draft, word: str, speech: Speech) -> str:
         """The reason, in words, why this tagged piece has no effect now; "" if some command uses it."""
         return "" if self.read(state, draft, word) is not None else speech.say("idle", sort="other")
 
@@ -44,29 +44,31 @@ class SlotTags:
         """Always "": no piece is secret."""
         return ""
 
-    def with_words(self, draft: command_slots.Draft, words: tuple[str, ...]) -> command_slots.Draft:
+    def with_words(self, draft: default_touch_input.Draft, words: tuple[str, ...]) -> default_touch_input.Draft:
         """The draft with these pieces on the readers; if one was taken away, the slots filled so far are emptied."""
         return replace(draft, laid=words, values=draft.values if len(words) >= len(draft.laid) else {})
 
-    def read(self, state: State, draft: command_slots.Draft, new: str) -> Say | command_slots.Draft | None:
+    def read(self, state: State, draft: default_touch_input.Draft, new: str) -> Say | default_touch_input.Draft | None:
         """The result of a tag laid on a reader: the same as of a touch of the place that the tag `new` names."""
-        return command_slots.touch(self.game, state, draft, new.partition("/")[2])
+        return default_touch_input.touch(self.game, state, draft, new.partition("/")[2])
 
-    def touched(self, state: State, draft: command_slots.Draft, id: str) -> command_slots.Draft | Say | None:
+    def touched(
+        self, state: State, draft: default_touch_input.Draft, id: str
+    ) -> default_touch_input.Draft | Say | None:
         """The result of a touch while pieces are on readers: it fills the next slot, as the pieces do."""
-        return command_slots.touch(self.game, state, draft, id)
+        return default_touch_input.touch(self.game, state, draft, id)
 
     def placed(
         self,
         state: State,
-        draft: command_slots.Draft,
+        draft: default_touch_input.Draft,
         meaning: str,
         place: str,
         players: tuple[Player, ...],
         priced: bool,
-    ) -> Say | command_slots.Draft | None:
+    ) -> Say | default_touch_input.Draft | None:
         """The result of a piece placed on a sensed board: that of a touch of its place."""
-        return command_slots.touch(self.game, state, draft, place.partition("/")[2])
+        return default_touch_input.touch(self.game, state, draft, place.partition("/")[2])
 
     def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
         """The drawing of a tagged piece as it is on the board; None for the tag of a place."""
@@ -76,8 +78,8 @@ class SlotTags:
         """The command of a physical button: the awaited command of the same name, if it has no fields to fill, else
         None."""
         done = (
-            command_slots.touch(self.game, state, command_slots.BLANK, button)
-            if button in command_slots.buttons(self.game, state)
+            default_touch_input.touch(self.game, state, default_touch_input.BLANK, button)
+            if button in default_touch_input.buttons(self.game, state)
             else None
         )
         return done.commands[0] if isinstance(done, Say) else None

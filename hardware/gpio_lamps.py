@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from gpiozero import DigitalOutputDevice, PWMOutputDevice
 
-from hardware.buttons import counted, no_pins, of_pins
 from hardware.commands import Colour, Order, SetLamp, Sound, Tune
 from hardware.events import Event, LinkUp
+from hardware.gpio_buttons import counted, no_pins, of_pins
 
 _LONGEST_WAIT = 0.25
 

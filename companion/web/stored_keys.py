@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import Struct
 
-from companion.web.messages import Short
+from companion.web.browser_messages import Short
 
 KEPT = 24 * 60 * 60.0
 """Seconds for which stored keys are good."""
