@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from companion.web.phone_access import Port
 from tests import glass
 from tests.evening import Evening
 from tests.vm.picture import Picture
@@ -22,6 +23,8 @@ class Twin:
         self.panel, self.rotation = panel, rotation
         self.size = panel if rotation in (0, 180) else (panel[1], panel[0])
         self.evening = Evening(games)
+        # As on the machine, where they are offered; no web process is started.
+        self.evening.session.phones = Port(self.evening.session, self.evening.front, self.evening.inbox.put)
         self.view = ScreenView(lambda id, text: None, size=self.size)
 
     def spot(self, id: str) -> tuple[int, int]:
