@@ -77,7 +77,9 @@ class PhasedGame:
         return found
 
     def retelling(self, state: State) -> tuple[Entry, ...] | None:
-        """Always None: a game that can be entered as a position overrides this and gives the entries that do so."""
+        """Always None, for games that cannot be entered as a position. Other games override this function; it returns
+        the entries that bring a newly started game to the public part of `state`.
+        """
         return None
 
     def public(self, event: Event) -> Event:

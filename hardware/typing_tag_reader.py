@@ -205,7 +205,9 @@ class KeyboardReader:
         return events
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Answer `AskPicture`; the contents of a tag cannot be read or written."""
+        """The events that answer an order: for `AskPicture` a `Snapshot` of the tags now on the reader; for reading or
+        writing a tag's contents `TagFailed`, as this reader can do neither.
+        """
         return self._presence.answer(order)
 
     def wake(self) -> None:

@@ -42,7 +42,8 @@ class Window(Struct, frozen=True):
 
 
 class Playing(Struct, frozen=True):
-    """The section `[game]`: the rulebook edition and the screen language of a new game. None: the system's language."""
+    """The section `[game]`: the rulebook edition and the screen language of a new game. `language` None is the system's
+    language; `edition` None is the edition in the screen language."""
 
     edition: str | None = None
     language: str | None = None

@@ -82,7 +82,7 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
         return found
 
     def look(self, game: Game) -> GameView:
-        """The game's plug-in for the screen, made for these rules."""
+        """A new plug-in that shows this game on the screen; `game` is the game's rules, as `engine` makes them."""
         found: GameView = part(self.view)(game)
         return found
 

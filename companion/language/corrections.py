@@ -45,7 +45,9 @@ class Correction(Struct, frozen=True):
 
 
 def sheet(language_code: str, pictures: Mapping[str, str]) -> str:
-    """The sheet of a language as text. `pictures` has by id the name of a screenshot in which the message is seen."""
+    """The text in which a native speaker corrects a language: each message with its English, and a line `better:` for a
+    correction. `pictures` has by id the name of a screenshot in which the message is seen.
+    """
     english, parts = language(FALLBACK).cuts, [f"language: {language_code}\n"]
     for id, cut in sorted(language(language_code).cuts.items(), key=lambda each: (each[1].file, each[1].line)):
         if id in english:

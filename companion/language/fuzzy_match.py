@@ -13,7 +13,8 @@ CLOSE_ENOUGH = 0.6
 
 
 def plain(name: str) -> str:
-    """The name without case, accents and apostrophes, in Latin letters.
+    """The name for comparing: in lower case, without accents, spaces and punctuation. A Cyrillic letter is replaced by
+    the Latin one for which it is mistaken, as г by r.
 
     >>> plain("Lapphálya"), plain("DAG’AMURA"), plain("Ixага")
     ('lapphalya', 'dagamura', 'ixara')

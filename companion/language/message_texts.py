@@ -75,7 +75,7 @@ class Speech:
         return next((asked_for(cut.text) for cut in cuts if cut is not None), frozenset())
 
     def knows(self, id: str) -> bool:
-        """Whether any language in the chain has the message."""
+        """Whether the message exists in this language, in the one that it is a variant of, or in English."""
         return any(tongue.knows(id) for tongue in self._tongues)
 
     def name(self, id: str) -> str:

@@ -95,7 +95,9 @@ class GameSeats(Protocol):
         """The content of the dialog that tells people what to move for a turn."""
 
     def headline(self, turn: Any, speech: Speech) -> str:
-        """The turn in one line, if it is short and the board must be seen with it; else ""."""
+        """An automatic player's turn in one line, if the turn can be shown as a notice with the board in view; "" if it
+        needs a dialog.
+        """
 
     def why(self, turn: Any, speech: Speech) -> str:
         """The reason for a turn, in a sentence."""

@@ -120,8 +120,7 @@ class SeatSession(Session):
                 does(self.main)
 
     def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
-        """Keep an unfinished command on the phone, or hand a complete action to the table's session, which never calls
-        `then`."""
+        """Keep an unfinished command on the phone, or pass an action on to the table's session; `then` is ignored."""
         if isinstance(action, Say):
             with self.main._events.delivering():
                 self.main.perform(action, source or f"seat/{self.seat_id}")

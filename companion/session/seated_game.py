@@ -92,8 +92,8 @@ class SeatedGame(Struct, frozen=True):
         return entries
 
     def joining(self, match: Match, joined: bool) -> frozenset[int]:
-        """The value of `joined` (which entries one touch entered together) after the last entry of this match, which is
-        new.
+        """The new value of the field `joined` after an entry was added at the end of `match`; the argument `joined`
+        says whether the same touch made that entry and the one before.
         """
         return frozenset(n for n in self.joined if n < len(match)) | ({len(match)} if joined else set())
 

@@ -251,7 +251,9 @@ def state(now: State) -> int:
 
 
 def _counted(values: Any) -> int:
-    """The size of these values in bytes of JSON. Raises ValueError for a number below 0 or above `MOST_PIECES`."""
+    """The size of these values as JSON, in bytes. Raises ValueError if a number among them is below 0 or above
+    `MOST_PIECES`.
+    """
     text = msgspec.json.encode(values)
     if _ODD.search(text):
         _counts(msgspec.to_builtins(values))

@@ -161,8 +161,9 @@ def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool) -> int
 
 @contextmanager
 def _until_signalled() -> Iterator[Callable[[], bool]]:
-    """A function that says whether SIGINT or SIGTERM came; neither ends the program by itself, so that every device
-    is released."""
+    """A context manager inside which SIGINT and SIGTERM do not end the program, so that every device is released; its
+    value is a function that says whether one of them came.
+    """
     came: list[int] = []
     before = {
         each: signal.signal(each, lambda number, _: came.append(number)) for each in (signal.SIGINT, signal.SIGTERM)
@@ -259,7 +260,9 @@ def _never_opened(standing: Standing) -> str:
 
 
 def _readers(failed: object) -> str:
-    """Readers that do not answer, in words; `failed` is from `described`, or from a table of another version."""
+    """Readers that do not answer, in words: "reader 3, the whole section 2". `failed` is from `described`, or from the
+    report of a running Boardside of another version, where it may be anything.
+    """
     names = [str(each) for each in failed] if isinstance(failed, list | tuple) else []
     return ", ".join(f"the whole section {name[:-2]}" if name.endswith(".*") else f"reader {name}" for name in names)
 

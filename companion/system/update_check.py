@@ -1,7 +1,7 @@
-"""The check of a new version by the table's user: a whole game, and the newest of the table's games on a copy.
+"""The check of a new version before it is used: it plays a recorded game and resumes a copy of the table's newest game.
 
-Root starts it in the table's sandbox (see deploy/system/sandbox.sh) and hears a status and a sentence, no more: what
-root itself opened or ran in a folder that the table may write to could lead anywhere.
+Root starts the check in the table's sandbox (see deploy/system/sandbox.sh), as the table's user, and gets a status and
+a sentence, no more: what root itself opened or ran in a folder that the table may write to could lead anywhere.
 """
 
 from __future__ import annotations

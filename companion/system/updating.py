@@ -58,7 +58,7 @@ def update(
     """Update from this archive; returns the version that runs now. Raises UpdateFailed; `say` is called with each step.
 
     The archive's signature is checked before anything of it is read, unless it is to be taken `unsigned`. Where no key
-    is known, `trusts` is asked about the one beside the archive, by its short print.
+    is known, `trusts` is called with the fingerprint of the key beside the archive, and says whether to trust that key.
     """
     running = _running(home)
     if not os.access(home, os.W_OK):

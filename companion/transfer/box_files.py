@@ -40,8 +40,8 @@ def _files(where: Path) -> Iterable[Path]:
 
 
 def choose(path: str) -> None:
-    """Make the file at `path` the box contents that are played with: the first of `taught`. A file of a read-only disk
-    stays as it is.
+    """Set the time of the box file at `path` to now: `taught` then lists this file first, which makes it the one played
+    with. On a read-only disk nothing changes.
     """
     with contextlib.suppress(OSError):
         os.utime(path)

@@ -80,9 +80,10 @@ class EntryFailed(ValueError):
 
 
 class Imported(Struct, frozen=True):
-    """A game read from a file: well-formed, but not judged yet. The first six fields are the arguments of `Store.add`.
+    """A game read from a file, or from the code on a printed page: well-formed, but not judged yet. The first six
+    fields are the arguments of `Store.add`.
 
-    `lines` are the numbers of the lines on which the rows are; empty for a page's text.
+    `lines` are the numbers of the file's lines on which the rows are; empty if the game comes from a printed page.
     """
 
     game: str

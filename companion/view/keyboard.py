@@ -43,9 +43,11 @@ def sign_of(letter: str, large: bool) -> str:
 
 
 class Keyboard(Part):
-    """The part of the screen with a keyboard. What it shows is given as "small" or "large", for the case of the
-    letters; unless Latin letters and accents are its layers, also as its layer and the one the layer key leads to:
-    "small/cyrillic/latin". A touched key is reported as `key/<sign>`.
+    """The part of the screen with a keyboard. A touched key is reported as `key/<sign>`.
+
+    What it shows is given as a text: "small" or "large", the case of the letters; or, for layers other than Latin
+    letters and accents, that case, the layer shown and the layer that the layer key leads to, as
+    "small/cyrillic/latin".
     """
 
     def draw(self, model: str, pen: Pen) -> None:

@@ -83,9 +83,10 @@ class Fingers(MotionEventProvider):  # type: ignore[misc]  # Kivy has no types
         return 1
 
     def update(self, dispatch_fn: Callable[[str, Any], object]) -> None:
-        """Dispatch the recorded events, each before the next one moves its finger.
+        """Dispatch each recorded event before the next one moves its finger.
 
-        Kivy's own `dispatch_fn` would do so after the last: in a slow frame a finger would then go down where it ended.
+        Kivy's `dispatch_fn` is not used: it dispatches all events of a frame after the last one has moved its finger,
+        so in a slow frame a finger would go down where it ended.
         """
         while self._arrived:
             kind, key, where = self._arrived.popleft()

@@ -270,7 +270,7 @@ class Discarded(Event, tag="Discarded", frozen=True):
 
 
 class KeepDue(Event, tag="KeepDue", frozen=True):
-    """The event that these seats choose which counter to keep."""
+    """The event that these seats must now choose which counter to keep."""
 
     seats: tuple[str, ...]
 

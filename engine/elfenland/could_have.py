@@ -82,8 +82,8 @@ def possible(network: Network, move: Moved) -> Possible:
 
 
 def _travelled(move: Moved, hand: int) -> Possible:
-    """The result for a move in which nothing better than the seat did was certainly possible; `hand` is one of the
-    packed hands that it may have had.
+    """The result for a move in which it is not certain that the seat could have collected more pieces than it did;
+    `hand` is one of the packed hands that it may have had.
     """
     seat, round, visited = move.seat, move.table.round, move.visited
     return Possible(seat, round, visited, visited, False, move.way, move.moment, unpack(hand))

@@ -95,8 +95,9 @@ def after_draw(table: Table, drawer: str, drawn: int = 0) -> Event:
 
 
 def draw_rest(table: Table, command: DrawRest) -> Answer:
-    """The events when all seats that still have to draw in this phase have drawn, without which counters being
-    entered."""
+    """The events when all seats draw what they still have to draw in this phase; which counters they draw is not
+    entered.
+    """
     if table.phase == "draw_hidden":
         waiting = [seat.id for seat in table.clockwise() if not seat.drawn]
         return DrawnUnseen(dict.fromkeys(waiting, 1), hidden=True), PhaseBegan("draw", table.first)

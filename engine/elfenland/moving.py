@@ -142,8 +142,9 @@ def cards_not_there(table: Table, seat: Seat, cards: Counts) -> Rejection | None
 
 
 def end_move(table: Table, command: EndMove) -> Answer:
-    """The events when a seat ends its move; more than 4 cards must be discarded now, or by all at the round's end
-    (EL-MOVE-10, B16)."""
+    """The events when a seat ends its move. It must discard down to 4 cards (EL-MOVE-10): now, or with all others at
+    the round's end, as the option `hand_limit_at` says (B16).
+    """
     seat = table.seat(command.seat)
     if table.due:
         return rules.HAND_01.broken(seat=seat.id, hand=seat.hand.size, surplus=seat.surplus)

@@ -158,10 +158,11 @@ def size(hand: int) -> int:
 
 
 def paid(steps: Steps, hand: int, unable: bool) -> list[Cards]:
-    """The cards that pay for each step: a normal step takes its kind, a caravan what is not needed otherwise.
+    """The cards that pay for each step. A normal step takes cards of its kind, a caravan cards that no other step
+    needs.
 
-    `unable`: a caravan is allowed only where the normal price cannot be paid. Then earlier caravans take as many cards
-    of the road's kind as are needed to leave fewer than its price.
+    `unable`: a caravan is allowed only where the normal price cannot be paid. If the hand still has that price,
+    caravans before it take enough cards of that kind for the price to be no longer there.
     """
     payments: list[Cards] = []
     owing: list[Cards] = []
@@ -206,16 +207,17 @@ def search(
     enough: int | None = None,
 ) -> Steps:
     """The steps of a best way from `town`, found depth first with a bound; `left` are the towns that still have a piece
-    (a bit set), `hand` is packed. With `enough`, any way that collects that many pieces will do.
+    (a bit set), `hand` is packed. With `enough`, any way that collects that many pieces will do. `unable`: a caravan is
+    allowed only where the normal price cannot be paid (B10).
 
     A best way collects the most pieces, then spends the fewest cards. With `distance` (by town index, how far it is
     from the target) it has the most pieces less the distance of its last town, then the smaller distance.
 
     Which cards a caravan takes stays open: the search only counts them as a debt, to be settled with cards that no
-    other step needs. Only where a later caravan is allowed because its normal price cannot be paid (`unable`, B10) do
-    earlier caravans take cards of that kind at once. So no choice of cards is ever tried out, and the search stays
-    exact: its state is the town, the hand, the debt and the pieces left, from which the cards spent and the pieces
-    collected so far follow.
+    other step needs. Only where `unable` forbids a later caravan because its normal price can be paid do earlier
+    caravans take cards of that kind at once. So no choice of cards is ever tried out, and the search stays exact: its
+    state is the town, the hand, the debt and the pieces left, from which the cards spent and the pieces collected so
+    far follow.
     """
     piece = PIECE if distance is None else PIECE * PIECE * 2
     slope = 0 if distance is None else piece + PIECE

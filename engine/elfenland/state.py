@@ -164,13 +164,15 @@ class Table(Struct, frozen=True, gc=False):
         return (self.turn,) if self.turn else ()
 
     def dealt(self, seat: Seat) -> int:
-        """The number of cards this seat gets in the next deal: up to eight, or eight more (EL-DEAL-02, B31)."""
+        """The number of cards this seat gets in the next deal: as many as fill its hand up to eight (EL-DEAL-02), or
+        always eight if the option `deal` is "eight_more" (B31).
+        """
         return HAND_DEALT if self.options["deal"] == "eight_more" else max(0, HAND_DEALT - seat.hand.size)
 
     @property
     def hand_most(self) -> int:
-        """The most cards that a hand can have in this round after the deal, unless the table allowed a seat to keep
-        more.
+        """The most cards that a hand can have after this round's deal, unless the players let a seat keep more than
+        four before the deal.
         """
         return HAND_MOST if self.options["deal"] == "eight_more" and self.round > 1 else HAND_DEALT
 

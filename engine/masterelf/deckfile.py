@@ -63,7 +63,9 @@ def known() -> str:
 
 
 def line_of(text: str, path: Path) -> int | None:
-    """The line, from 1, where this key is written, or the nearest table around or inside it; None if nowhere."""
+    """The line of a deck file, from 1, on which the key `path` is written, as ("ingredients", "air", "count"); else
+    that of the nearest table around or inside that key; None if there is none.
+    """
     best, line_found = 0, None
     table: Path = ()
     for number, line in enumerate(text.split("\n"), start=1):

@@ -233,8 +233,9 @@ def _named(command: commands_and_events.Command) -> Iterable[str]:
 
 
 def _gifts(table: Table) -> tuple[str, ...]:
-    """Every gift that the grammar offers: those of the deck, or of the rulebook if the deck lists none; those seen so
-    far; and `UNLISTED`, which stands for any other."""
+    """Every gift that a command can name in `grammar`, the list of commands for other programs: those of the deck, or
+    of the rulebook if the deck lists none; those seen so far; and `UNLISTED`, which stands for any other.
+    """
     seen = [gift for seat in table.seats for gift in seat.gifts]
     tops = [stack.top for stack in table.stacks if stack.top is not None]
     return tuple(dict.fromkeys((*(table.deck.gifts or NAMED_GIFTS), *seen, *tops, UNLISTED)))

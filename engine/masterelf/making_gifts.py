@@ -103,8 +103,9 @@ def ran_out(table: Table, stack: int) -> tuple[Event, ...]:
 
 
 def _last(table: Table) -> tuple[Event, ...]:
-    """The events that follow the second exhaustion of a stack: the end, or first the reward that is due if the table
-    plays so."""
+    """The events after a stack ran out for the second time: the end of the game; or, with the option
+    `special_on_last_gift`, the reward that is due before it.
+    """
     if table.due and table.options["special_on_last_gift"]:
         return (PhaseBegan("reward"),)
     return turn_and_game_end.end(table)

@@ -75,7 +75,9 @@ def _rewarded(table: Table, command: Reward) -> Facts:
 
 
 def _put_away(table: Table, command: Discard) -> Facts:
-    """The events of a discard of more or fewer cards than required, which the table allowed."""
+    """The events of a discard of more or fewer cards than required, which the players allowed. None if the hand or the
+    box cannot have had these cards.
+    """
     seat = table.seat(command.seat)
     cards = None if command.cards is None else without_none(command.cards)
     count = (command.count or 0) if cards is None else sum(cards.values())

@@ -102,7 +102,9 @@ def _configured(configured: Mapping[str, Any]) -> dict[str, Any] | Unclear:
 
 
 def _deck(option: Any) -> Deck | Unclear:
-    """The deck of a prepared start."""
+    """The deck in the option `deck`, a deck file as {"text": "[gifts…", "name": "my-box"}; an empty deck if the option
+    is None. `Unclear` if it is no deck file.
+    """
     if option is None:
         return NO_DECK
     if not isinstance(option, dict) or not isinstance(option.get("text"), str):

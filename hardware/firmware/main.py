@@ -69,7 +69,7 @@ def readers():
 
 
 class Beeper:
-    """A passive buzzer that goes on while the readers are scanned."""
+    """A passive buzzer. A tone sounds on while the main loop does other work, such as scanning the readers."""
 
     def __init__(self):
         self._pwm = machine.PWM(machine.Pin(BUZZER))

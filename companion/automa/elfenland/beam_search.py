@@ -40,14 +40,14 @@ class Purse(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A plan for one round: its value by `level_greedy.worth`, and the counters to place for it in the order of
-    travel, each as (road number, `SHIFT[kind]`, which says where a packed hand counts that kind).
+    """A plan for one round: its value by `level_greedy.worth`, and the counters to place for it in the order of travel,
+    each as (road number, `SHIFT[kind]`, which says where a packed hand counts that kind). `used` are the roads that the
+    plan travels, as a bit set.
     """
 
     value: int
     placings: tuple[tuple[int, int], ...]
     used: int
-    """The roads that the plan travels, as a bit set."""
 
 
 _State = tuple[int, int, int, int, int, int, int, tuple[tuple[int, int], ...], int, int]

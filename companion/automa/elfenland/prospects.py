@@ -60,7 +60,7 @@ TOWNS: Mapping[str, tuple[int, int, int]] = {
 
 
 class Prospects:
-    """A function that estimates the town pieces a seat will collect in the rounds after a certain one."""
+    """An estimate, called as a function, of the town pieces that a seat will collect in the rounds after `round`."""
 
     def __init__(self, atlas: Atlas, round: int) -> None:
         self._atlas, self._weights = atlas, WEIGHTS[round]

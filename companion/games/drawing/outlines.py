@@ -12,8 +12,9 @@ Knot = tuple[float, float] | tuple[float, float, bool]
 
 
 def ring(x: float, y: float, rx: float, ry: float = 0.0, steps: int = 28) -> Points:
-    """The outline of a circle or an ellipse around (x, y), all in hundredths; without `ry` it is a circle of radius
-    `rx`."""
+    """The outline of a circle or an ellipse around (x, y); without `ry` it is a circle of radius `rx`. All are in
+    hundredths of a glyph's coordinates, so that 100 is a glyph's edge.
+    """
     ry = ry or rx
     turns = (2 * math.pi * step / steps for step in range(steps))
     return tuple(
@@ -22,8 +23,10 @@ def ring(x: float, y: float, rx: float, ry: float = 0.0, steps: int = 28) -> Poi
 
 
 def regular(corners: int, radius: float, turned: float = 90.0, inner: float = 0.0, drop: float = 0.0) -> Points:
-    """The outline of a regular polygon, or of a star if an inner radius is given. Radii and `drop` (a shift along y)
-    are in hundredths; `turned` is the direction of the first corner in degrees, 90 being up."""
+    """The outline of a regular polygon, or of a star if an inner radius is given. `turned` is the direction of the
+    first corner in degrees, 90 being up. Radii and `drop` (a shift along y) are in hundredths of a glyph's coordinates,
+    so that 100 is a glyph's edge.
+    """
     count = corners * (2 if inner else 1)
     points = []
     for corner in range(count):
@@ -39,7 +42,9 @@ def flat(*knots: tuple[float, float]) -> Points:
 
 
 def bar(x1: float, y1: float, x2: float, y2: float, thick: float, round_ends: bool = True) -> Points:
-    """The outline of a bar from (x1, y1) to (x2, y2), `thick` wide, all in hundredths."""
+    """The outline of a bar from (x1, y1) to (x2, y2), `thick` wide; in hundredths of a glyph's coordinates, so that 100
+    is a glyph's edge.
+    """
     angle, half = math.atan2(y2 - y1, x2 - x1), thick / 2
     points = []
     for x, y, start in ((x1, y1, angle + math.pi / 2), (x2, y2, angle - math.pi / 2)):

@@ -126,7 +126,8 @@ class ElfenlandAsking:
         """The position after touching `id` while it is set up on the page *Can I?*; None if the touch means nothing.
 
         A touched counter, obstacle or boot is selected. A road touched then gets the selected piece, or loses it if it
-        lies there already; a town touched gets the boot. A `Say` has the command by which the referee refuses a piece.
+        lies there already; a town touched gets the boot. If the piece cannot lie on that road, a `Say` with the command
+        to place it, so that the page shows why the referee refuses it.
         """
         verb, _, what = id.partition("/")
         piece = what if verb == "kind" and what in COUNTERS else id if id in ("obstacle", "boot") else ""

@@ -305,8 +305,8 @@ def _as_usual(table: Table, entered: TableSnapshot, round: int, phase: Phase) ->
 
 
 def _moved(table: Table, entered: TableSnapshot, new_turn: bool = False) -> TableSnapshot:
-    """The entered position in the phase of moving: seats that have moved hold at most four cards, the others a full
-    hand. With `new_turn` the seat in turn has not moved yet.
+    """The entered position with hands that fit the phase of moving: at most four cards for each seat that has moved, a
+    full hand for each that has not. The seat in turn keeps its entered hand; with `new_turn` it gets a full one.
     """
     order = [seat.id for seat in replace(table, start_player=entered.start_player).clockwise()]
     if entered.phase != "move" or entered.turn not in order:

@@ -55,8 +55,8 @@ class MasterElfAsking:
         return replace(state, phase=PHASES[mode], turn=seat, due=None, choosing=())
 
     def learnt(self, state: Table, command: Command, seat: str) -> SetUp | None:
-        """The result of telling which gift is on top of a stack, after which its price is asked for, or which cards lie
-        in a region; None for a command that is itself the question.
+        """The position after a command that only enters the gift on top of a stack (which then asks for the gift's
+        price) or the cards in a region; None for a command that is itself what the player asks about.
         """
         match command:
             case Top() | Lay():

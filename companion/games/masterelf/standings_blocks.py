@@ -15,8 +15,8 @@ from engine.match import Match
 
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-    """The content of the standings: reasons, a grid of the ranks, a plot of the points, then the count of each seat's
-    gifts.
+    """The content of the standings: sentences on who won or leads, a grid of the ranks, a plot of the points, then the
+    count of each seat's gifts.
     """
     table: Table = match.state
     order, say = standings(table), speech.say

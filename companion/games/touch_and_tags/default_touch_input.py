@@ -92,7 +92,9 @@ def _awaited(game: Game, state: State) -> list[Ask]:
 
 
 def _asks(game: Game, state: State) -> list[Ask]:
-    """Every form of the grammar, the awaited ones first: a command out of turn still reaches the referee."""
+    """Every form of command that the game has, those that it awaits now first. The others are included so that the
+    referee can refuse a command out of turn.
+    """
     awaited = _awaited(game, state)
     return [*awaited, *(ask for ask in game.grammar(state) if ask not in awaited)]
 

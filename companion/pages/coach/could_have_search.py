@@ -30,7 +30,8 @@ def greatest(found: tuple[Chance, ...]) -> Chance | None:
 
 
 def chances_of(seated: SeatedGame) -> tuple[Chance, ...]:
-    """The possible result of each move of this game; takes up to a second, so not to be called on the session's thread.
+    """What was possible in each finished move of this game. It takes up to a second, so it is not to be called on the
+    session's thread.
 
     Until the game is over a move is judged by what everybody saw, afterwards by all that is known.
     """

@@ -67,7 +67,9 @@ class LessonPage(BoxPage, frozen=True):
     """The first page of the deck editor: a summary of what the owner's box holds."""
 
     def show(self, session: Session) -> Screen:
-        """The four lists with the number of their entries, and the numbers of the second edition for comparison."""
+        """The screen with the lists of gifts, ingredients, sets and colours in the box, each with the number of its
+        entries; and with the numbers of cards in the second edition of the game, for comparison.
+        """
         say, box, deck = session.speech.say, self.box, self.box.deck
         complete = sum(gift.complete and gift.ingredients is not None for gift in deck.gifts.values())
         details = {

@@ -19,9 +19,9 @@ from engine.judge_common_commands import since
 
 
 class DisagreePage(Struct, frozen=True):
-    """The page of the rules that editions of a rulebook read differently: all of them, or one. `point` is the id of the
-    one shown, "" for all; `picked` is the index of a touched reading that cannot hold from the start of the game on, -1
-    for none.
+    """The page on rules that editions of the rulebook read differently: a list of all these rules, or one of them with
+    its readings. `point` is the id of the rule shown, "" for the list. `picked` is the index of a touched reading that
+    cannot hold from the start of the game: the page then offers a later round; -1 for none.
     """
 
     point: str = ""

@@ -46,9 +46,10 @@ def drawn(session: Session, screen: Screen) -> Screen:
 
 
 def _seen(screen: Screen, speech: Speech) -> Screen:
-    """The screen without the last button of the bar if it is one of `UNSEEN`, with which everyone draws pieces that
-    Boardside does not see: it must know those of its own seats. A button "deal" or "drawn" left of it moves to its
-    place; else the place stays empty."""
+    """The screen without the last button of the bar if that is one of `UNSEEN`: with those all seats draw face down at
+    once, but Boardside must know what its own seats draw. A button "deal" or "drawn" left of the removed button takes
+    its place; else the place stays empty.
+    """
     if not screen.bar or screen.bar[-1].id not in UNSEEN:
         return screen
     *before, last = screen.bar
