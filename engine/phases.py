@@ -1,4 +1,4 @@
-"""The common part of games played in phases: the handler of each command in each phase, and checked options."""
+"""The base class of games in which each phase allows only certain commands, and a check of configured options."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from hardware.readerboard import ReaderBoard
 from hardware.typing_tag_reader import BY_ID
 
 BOARD = "readerboard"
-"""What `Either.found` says of a board; of a reader it says "reader"."""
+"""The value of `Either.found` for a reader board; for a reader it is "reader"."""
 FIXED = (
     ("/dev/serial0", "/dev/serial0"),
     ("/dev/i2c-1", "i2c:/dev/i2c-1"),
@@ -66,7 +66,9 @@ def picos() -> int:
 
 
 class Either:
-    """A device of unknown kind that a line of the settings names: a reader, or on a port perhaps a board."""
+    """A device that a line of the settings names, of a kind unknown until it is open. A line that begins with a kind of
+    reader ("rc522:/dev/spidev0.0") is that reader; a port alone ("/dev/ttyACM0") is a reader board or a PN532.
+    """
 
     def __init__(self, line: str) -> None:
         kind, colon, _ = line.partition(":")

@@ -114,7 +114,8 @@ class Rc522:
         return self._presence.reading(READER, found, self._clock())
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Answer `AskPicture`; the contents of a tag cannot be read or written."""
+        """Carry out an order: `AskPicture` is answered with a snapshot of the tags in the field, an order to read or
+        write a tag's contents with `TagFailed`; other orders have no effect."""
         return self._presence.answer(order)
 
     def wake(self) -> None:

@@ -85,8 +85,8 @@ class Script:
         return self._next >= len(self._acts)
 
     def open(self) -> Sequence[Event]:
-        """Simulate connecting; tags placed before an `unplug` are reported as present. Raises LinkLost until a `plug`
-        line is read."""
+        """Simulate connecting; the tags on readers are reported as present. After an `unplug` line, the lines up to the
+        next `plug` are played first; raises LinkLost if there is none."""
         while not self._plugged and not self.over:
             act = self._acts[self._next]
             self._next += 1

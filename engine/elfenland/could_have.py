@@ -94,9 +94,10 @@ WAYS = 12
 
 
 def _leads(steps: Steps, hand: int, free: int, unable: bool) -> bool:
-    """Whether this packed hand of `free` cards can pay for these steps in order, normally wherever possible.
+    """Whether a hand of `free` cards (`hand`, as from `pack`) can pay for these steps in order: each at its normal
+    price if the hand has that, else as a caravan.
 
-    `unable`: a caravan is allowed only where the normal price cannot be paid.
+    `unable`: a caravan is allowed only where the hand lacks cards of the step's kind for the normal price.
     """
     for (_, _, shift, price, caravan, _), _ in steps:
         held = hand >> shift & FIELD

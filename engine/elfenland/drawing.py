@@ -107,6 +107,6 @@ def draw_rest(table: Table, command: DrawRest) -> Answer:
 
 
 def _still_to_draw(table: Table, seat: Seat) -> int:
-    """Open draws this seat still has in phase 3 (B05)."""
+    """The number of counters that this seat has still to draw in phase 3 (option `phase3`, B05 of the ledger)."""
     done = seat.open.size if table.options["phase3"] == "fill_to_three_open" else seat.drawn
     return max(0, OPEN_DRAWS - done)

@@ -1,4 +1,4 @@
-"""The seven editions: the switches that each plays differently, and the pages of its rulebook that print the rules."""
+"""The seven editions: the values of the rule options that each plays, and the pages of its rulebook with the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SWITCHES: Mapping[str, tuple[str | bool, ...]] = {
     "variant_early_end": ("score_normally", "as_base"),  # B30
     "deal": ("to_eight", "eight_more"),  # B31
 }
-"""Part B of the ledger: every switch with its values, the default first."""
+"""The rule options, each with its values, the default first (Part B of the ledger)."""
 
 PRESETS: Mapping[str, Mapping[str, str | bool]] = {
     "de": {},
@@ -86,7 +86,7 @@ HEADINGS: Mapping[str, tuple[str, str]] = {
 
 
 def preset(edition: str) -> dict[str, str | bool]:
-    """The value of every switch in this edition."""
+    """The value of every rule option in this edition."""
     return {switch: values[0] for switch, values in SWITCHES.items()} | dict(PRESETS[edition])
 
 

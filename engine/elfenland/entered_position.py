@@ -33,13 +33,13 @@ class SeatSnapshot(Struct, frozen=True, omit_defaults=True):
 
     @property
     def counters(self) -> int:
-        """Counters before the seat, open and hidden."""
+        """The number of counters in front of the seat, face up and face down together."""
         return sum(self.open.values()) + self.hidden
 
 
 class RoadSnapshot(Struct, frozen=True, omit_defaults=True):
-    """The counter on a road of an entered position (`kind` None: none), and whether an obstacle is there. An obstacle
-    alone can be entered too, and is refused."""
+    """One road of an entered position: the kind of the counter on it (None: no counter), and whether an obstacle is on
+    it. An obstacle without a counter can be written here, but a position that has one is refused."""
 
     kind: Counter | None = None
     obstacle: bool = False

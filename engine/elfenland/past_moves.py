@@ -41,7 +41,9 @@ class Moved(Struct, frozen=True):
 
 
 class _Going:
-    """A seat's move in a round that is not over yet, with what its events have shown so far."""
+    """A seat's move in the round that is still being played, with what the move's events have shown so far. `ended`:
+    the move itself is over.
+    """
 
     def __init__(self, seat: str, table: Table, moment: int) -> None:
         self.seat, self.table, self.moment = seat, table, moment

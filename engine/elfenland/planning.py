@@ -79,7 +79,9 @@ def origin_of(table: Table, seat: Seat, kind: str, hidden: bool | None) -> Origi
 
 
 def following(table: Table, id: str) -> str:
-    """The id of the seat that acts next, without those that passed for good (B09)."""
+    """The id of the seat that acts after the seat `id`. Where passing is for good (option `pass`, B09 of the ledger),
+    the seats that passed are skipped.
+    """
     next_one = table.after(id)
     if table.options["pass"] == "final":
         # A seat that passed may be in turn itself, where that passing is for good was agreed after a ruling.

@@ -186,7 +186,9 @@ class Table(Struct, frozen=True, gc=False):
         return known
 
     def has_another(self, kind: str) -> bool:
-        """Whether the box holds one more counter of this kind than are known (EL-COMP-14)."""
+        """Whether the game has more counters of this kind than those whose place is known, so that one more can turn up
+        (EL-COMP-14).
+        """
         return self.counters_known(kind) < COUNTERS_OF_A_KIND
 
     def cards_known(self, kind: str) -> int:

@@ -71,8 +71,8 @@ def _choices_of_pairs(options: Options) -> Iterator[dict[str, str]]:
 
 
 class _Choice:
-    """The search for the collections in which to place gifts. A special set that is not counted as a pair is never
-    used.
+    """The search for the best collection of every gift but those of special sets already counted as complete. Any other
+    special set scores for one gift at most: both of its gifts together are what `_choices_of_pairs` tries.
     """
 
     def __init__(self, options: Options) -> None:
@@ -136,7 +136,7 @@ class _Choice:
         return 2 * in_opened + min(self._gifts, in_opened + closed) - OPENING * opened
 
     def _matched(self, opened: Sequence[str]) -> tuple[int, dict[str, str]]:
-        """The points when these collections are used, and the collection of each gift."""
+        """The points when these collections are opened, and the collection of each gift."""
         held: dict[str, list[str]] = {name: [] for name in self._touched}
         room = dict.fromkeys(opened, ROOM)
         waiting = self._place(list(self._options), room, held)

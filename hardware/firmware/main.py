@@ -100,7 +100,8 @@ class Beeper:
 
 
 def main():
-    """The endless loop: one reader, every button, the host's commands, the heartbeat."""
+    """The endless loop of the board: each round reads all buttons, scans the next reader, carries out the host's
+    commands and sends the heartbeat if it is due. A button held at the start prevents the loop."""
     pins = {name: machine.Pin(pin, machine.Pin.IN, machine.Pin.PULL_UP) for name, pin in BUTTONS.items()}
     time.sleep_ms(5)
     if any(pin.value() == 0 for pin in pins.values()):
