@@ -113,8 +113,7 @@ def run(
     `steps` (for the demo) are performed one after the other, `pace` times as fast as usual. `scale` is the factor by
     which everything is drawn larger; `blank` the seconds without a touch after which the screen goes dark (0: never).
     Exceptions go to `guard`; without one they end the program. `beside` shows the same screens on other displays, as on
-    phones. The status is 0, or 2 with a sentence on standard error when there is no display.
-    """
+    phones. The status is 0, or 2 with a sentence on standard error when there is no display."""
     wrong = display.choose(os.environ)
     if wrong:
         return _no_display(wrong)
@@ -369,7 +368,8 @@ class Stage(Loop):
         return finger
 
     def _say(self, step: Step) -> None:
-        """Perform a demo step without a touch: its text into the field, or its id to the session if it is not shown."""
+        """Perform a demo step without a touch: type the step's text into its text field; if the step has no text, or
+        the field is not on the screen, hand the step's id and text to the session."""
         if not step.text or not self.view.enter(step.tap, step.text):
             self.tap(step.tap, step.text)
 

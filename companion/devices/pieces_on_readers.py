@@ -1,4 +1,4 @@
-"""Pieces on the readers of the table, in the order in which they were laid: which count, and which are spent."""
+"""Pieces laid on table readers or passed over one, in order; which of them are part of the action being entered."""
 
 from __future__ import annotations
 

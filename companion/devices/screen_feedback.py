@@ -18,7 +18,9 @@ class Sign(Struct, frozen=True):
 
 
 class Signs:
-    """The drawings shown now for passed pieces, each for `SHOWN` seconds from the first tick after it was added."""
+    """The drawings shown now, each for a piece that was passed over a reader, for `SHOWN` seconds from the first tick
+    after the drawing was added.
+    """
 
     def __init__(self) -> None:
         self._signs: dict[Sign, float | None] = {}
@@ -36,7 +38,7 @@ class Signs:
         self._signs = {sign: since for sign, since in self._signs.items() if sign.uid != uid}
 
     def clear(self) -> None:
-        """Remove all drawings for passed pieces."""
+        """Remove the drawings of all pieces at once."""
         self._signs = {}
 
     def tick(self, now: float) -> None:

@@ -46,7 +46,9 @@ class Language(Struct, frozen=True):
 
 
 class Messages:
-    """The parsed messages of one language, and the function that they call as `NAME`."""
+    """The messages of one language, each parsed when it is first needed. `name` is the function that a message calls as
+    `NAME($x)`: it gives the word for an id.
+    """
 
     def __init__(self, language: str, name: Callable[..., Any]) -> None:
         self._language, self._name = language, name

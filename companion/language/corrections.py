@@ -201,7 +201,7 @@ def _shown(cut: Cut) -> str:
 
 
 def _message(given: Correction) -> str:
-    """The source of the message that a correction makes."""
+    """The corrected message as text of a message file: "act-undo = Retour"."""
     first, *more = [line for line in given.text.split("\n") if line.strip()]
     left = len(first) - len(first.lstrip())
     rest = (INDENT + (line[left:] if not line[:left].strip() else line.lstrip()) for line in more)

@@ -194,9 +194,12 @@ class BoardsideSeats:
     # --- what people do
 
     def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
-        """The action to execute when a person acts: the commands of the automatic player's turn on the screen, then
-        those of the action up to the first that only an automatic player decides. None if it is refused. An unfinished
-        command from a reader (`source` "reader/1") may be the move of the automatic player's piece: that is returned.
+        """The action to execute when a person enters `action`; None if it is refused or a hand must be entered first.
+
+        A person's commands are executed after those of the automatic player's turn on the screen, and only up to the
+        first command that an automatic player decides. An action that carries out a part of that turn is replaced by
+        the turn's own commands up to there: a command for the automatic player's seat, or its piece moved on a sensed
+        board (`source` "reader/1").
         """
         levels = self.levels
         if source.startswith("reader/") and self.turn is not None and not isinstance(action, Say):

@@ -66,7 +66,8 @@ class GameSeats(Protocol):
         method `row`."""
 
     def row(self, match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Cards:
-        """The cards of an automatic player as they lie numbered in a row, () where they lie open."""
+        """The cards of an automatic player in the order in which they lie numbered in a row; () for a hand without such
+        a row, as it lies face up."""
 
     def dealt(self, state: State, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         """The kinds of the cards dealt over a reader, in their order, by seat; `laid` are the tags read."""

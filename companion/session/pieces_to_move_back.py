@@ -51,7 +51,8 @@ class TableAsLeft:
         return sentence, game.look.put_back(game.match.state, now.match.state, game.speech) if fewer else ()
 
     def _on(self, event: SessionEvent) -> None:
-        """Handle a session event: after an accepted command the pieces on the table match the game."""
+        """Handle a session event: when a command is accepted or another game seated, the pieces on the table match the
+        game again, so the game kept from before the undos is forgotten."""
         if isinstance(event, Seated | Accepted):
             self._game = None
 

@@ -14,8 +14,7 @@ An action becomes commands (`command_queue.py`). The match answers each with ano
     rejection  a notice with rule and page        Refused
     match      written to the store first         (busy: touches are ignored, tags wait)
                the disk's answer comes to `feed`  Accepted, then the next command
-               the disk fails                     a warning; the game is unchanged
-"""
+               the disk fails                     a warning; the game is unchanged"""
 
 from __future__ import annotations
 
@@ -234,7 +233,7 @@ class Session:
             self._show(None, Suggestions())
 
     def perform(self, action: Say | Draft | None, source: str = "") -> None:
-        """Remove the notice, then `act`; `source` is a touch id, "reader/1" or "button/pass", "" for the last touch."""
+        """Remove the notice, then execute `action` by `act`; `source`: a touch id or "reader/1"; "": the last touch."""
         self.dismiss()
         self.emit(events.Performed(source or self._tapped))
         self.act(action, source=source)
@@ -310,7 +309,8 @@ class Session:
         self.ask(lambda store: store.people(seated.id, write_people(people)), lambda _: None)
 
     def switch_off(self) -> None:
-        """End the app and switch off the machine. Without a command for that, end only if no store could be opened."""
+        """End the app and switch off the machine. Where no command can switch it off, end the app only if its store
+        cannot be used (`failure`), else do nothing."""
         self.ending = bool(self.off) or self.failure is not None
 
     def leave(self) -> None:

@@ -16,8 +16,10 @@ from companion.storage.store_reader import StoreReader, look_into
 
 
 class Salvage(Struct, frozen=True):
-    """The usable parts of a damaged game: the number of its good rows (see `Damage.good`), and the newest `backup` in
-    which it is whole, with its `rows` there and the time of the last of them (seconds UTC); None if there is none."""
+    """The usable parts of a damaged game: its rows before the `damage` (see `Damage.good`), and its copy in a backup.
+
+    `backup` is the newest backup in which the game is undamaged (None: there is none), `rows` the number of the game's
+    rows there, `written` the time of the last of these rows (seconds UTC)."""
 
     damage: Damage
     backup: Path | None = None

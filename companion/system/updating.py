@@ -308,7 +308,7 @@ def _checked(folder: Path, running: Path, store: Path) -> None:
 
 
 def _end_of(pipe: IO[bytes]) -> bytes:
-    """The last bytes that come from a pipe, however many come."""
+    """The last `LONGEST_OUTPUT` bytes from a pipe, which is read to its end."""
     output = b""
     while piece := os.read(pipe.fileno(), LONGEST_OUTPUT):
         output = (output + piece)[-LONGEST_OUTPUT:]

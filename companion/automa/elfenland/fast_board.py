@@ -51,8 +51,8 @@ class Atlas:
     def apart(self, town: int, left: int) -> int:
         """A measure of how scattered some towns are: those in `left` (a bit set) and `town`, where the boot is.
 
-        It is the sum, over these towns, of the distance to the nearest other one (in connections, 4 if it is farther),
-        less one.
+        It is the sum, over these towns, of (distance - 1), where the distance is the number of connections from the
+        town to the nearest other one, at most 4.
         """
         extra, one, two, three = 0, *self.within[1:4]
         rest, towns = left, left | 1 << town

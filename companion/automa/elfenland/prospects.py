@@ -87,7 +87,7 @@ class Prospects:
 
 @cache
 def after(atlas: Atlas, round: int) -> Prospects:
-    """The estimates for the rounds after this one, which must not be the last."""
+    """The function that estimates the town pieces a seat will collect in the rounds after `round` (1 to 3)."""
     return Prospects(atlas, round)
 
 

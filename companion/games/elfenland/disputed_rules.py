@@ -7,5 +7,5 @@ from companion.games.words.disputed_rules import Difference
 
 
 def differences() -> tuple[Difference, ...]:
-    """All thirty-one differences, read from `differences.csv`."""
+    """All thirty-one differences between the editions of the rulebook, read from `differences.csv`."""
     return shared.listed(__package__)

@@ -327,8 +327,8 @@ def placed(
 
 
 def _reached(table: Table, seat: str, town: str) -> Say | None:
-    """The command when the boot of `seat` ("": no seat's, None) reaches a town and only scores are kept: collect its
-    piece, or only record the boot's town."""
+    """The command when the boot of `seat` reaches a town and only scores are kept: collect the seat's piece there, or
+    record the boot's town if that seat has none there. None if `seat` is "", as the boot then belongs to no seat."""
     if not seat:
         return None
     collects = table.board.towns[town].has_piece and town not in table.seat(seat).collected

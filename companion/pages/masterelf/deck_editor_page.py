@@ -181,7 +181,8 @@ class GiftPage(BoxPage, frozen=True):
     half: str = ""
 
     def show(self, session: Session) -> Screen:
-        """Buttons for ingredients, sets, ribbon and elf; a group without a choice is unknown."""
+        """The screen with buttons for the gift's ingredients, sets, ribbon and elf; the heading of each says "unknown"
+        until it is entered."""
         say, name, deck, gift = session.speech.say, session.speech.name, self.box.deck, self.box.deck.gifts[self.id]
 
         def group(id: str, unknown: bool, *choices: Choice) -> tuple[Block, ...]:

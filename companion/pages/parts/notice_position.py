@@ -10,15 +10,15 @@ from companion.session.session import Session
 
 
 def clear_of(session: Session, wrong: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
-    """The end of the board at which a notice about a refusal hides least of what it is about: neither the refused place
-    or path with the id `wrong`, nor, as far as possible, the `better` ones it suggests.
+    """The end of the board at which a notice about a refusal does not hide the refused place or path, whose id is
+    `wrong`; for `better`, the ids of the places and paths that the notice suggests, see `clear_on`.
     """
     return clear_on(session.table.look.board(session.table.match.state), wrong, better)
 
 
 def clear_on(board: Board, spot: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
-    """The end of this board at which a notice does not hide the place or path with the id `spot`; if that is in the
-    middle, the end at which it hides fewer of those in `better`.
+    """The end of this board at which a notice does not hide the place or path with the id `spot`. If that is in the
+    middle, the end that is farther on average from the places and paths with the ids `better`.
     """
     heights = {path.id: path.spot[1] for path in board.paths} | {place.id: place.at[1] for place in board.places}
     at = heights.get(spot, 1)

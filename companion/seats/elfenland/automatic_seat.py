@@ -1,4 +1,4 @@
-"""Elfenland's part in an automatic player's turn at the table: when it is due, its row of cards, its turn in words."""
+"""The Elfenland part of automatic players: when one must decide, how its cards lie on the table, its turn in words."""
 
 from __future__ import annotations
 
@@ -170,9 +170,10 @@ def _kept_hidden(event: Event) -> bool:
 
 
 def row(match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Row:
-    """The cards of an automatic player as they lie numbered in a row; () where they lie open.
+    """The cards of an automatic player in the order in which they lie numbered in a row, None where one was put away;
+    () for a hand without such a row, as it lies face up.
 
-    `dealt` has the cards of each round in their order, by "<seat>/<round>". New cards fill the gaps first."""
+    `dealt` has the cards dealt over a reader in their order, by "<seat>/<round>". New cards fill the gaps first."""
     cards: Row = ()
     for moment in match.moments():
         if moment.last is None:
