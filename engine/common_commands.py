@@ -126,8 +126,10 @@ NO_HOUSE = House()
 
 
 def _agreed(table: Any, event: Agreed) -> Any:
-    """The table after a switch was agreed on: a later agreement replaces earlier ones for the same round or later
-    ones. A value that the switch will have anyway is not stored."""
+    """The table after the players agreed on the value of a switch, an option that may change during a game, from some
+    round on. That replaces what they agreed before for the same round or later ones; a value that the switch will have
+    anyway is not stored.
+    """
     house: House = table.house
     coming = tuple(each for each in house.coming if each.switch != event.switch or each.since < event.since)
     if event.since > table.round:
@@ -167,7 +169,7 @@ its own for it, which ends with `left`."""
 
 
 def left(table: Any, seat: str) -> Any:
-    """The table without this seat, after the game has cleared away its pieces."""
+    """The table without this seat; the game must have removed the seat's pieces before."""
     house: House = table.house
     return replace(table, house=replace(house, gone=(*house.gone, seat)))
 

@@ -1,4 +1,4 @@
-"""The judging of commands that any game has: changed switches, rulings, renaming, leaving. Pure functions."""
+"""The judging of commands that any game has: changed rule options, rulings, renaming, leaving. Pure functions."""
 
 from __future__ import annotations
 

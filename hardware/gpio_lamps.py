@@ -96,7 +96,7 @@ class Lamps:
         return []
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Light a lamp or start a sound; an order for a lamp that is not wired is ignored."""
+        """Light a lamp or start a sound, without an event in answer; a lamp or buzzer that is not wired is ignored."""
         now = self._clock()
         match order:
             case SetLamp(lamp, colour) if lamp in self._pins:

@@ -142,7 +142,7 @@ class PcscReader:
         self._uid = self._read() if self._state & card.SCARD_STATE_PRESENT else ""
 
     def _read(self) -> str:
-        """The uid of the tag on the reader; "" where it went meanwhile, is mute, or is no such card."""
+        """The uid of the tag on the reader; "" if the tag is gone, does not answer, or gives no uid."""
         card = self._scard
         result, handle, protocol = card.SCardConnect(
             self._context, self._reader, card.SCARD_SHARE_SHARED, card.SCARD_PROTOCOL_T0 | card.SCARD_PROTOCOL_T1

@@ -18,7 +18,7 @@ def config_path() -> Path:
 class Sources(NamedTuple):
     """The two files of the settings: `settings` is the owner's, `devices` is written by the Hardware page.
 
-    Each key of [hardware] in `devices` comes before the same key in `settings`.
+    A key of [hardware] in `devices` overrides the same key in `settings`.
     """
 
     settings: Path

@@ -279,7 +279,7 @@ class DeviceInput:
         self._board.compare()
 
     def _agree(self) -> None:
-        """Mark pieces that the draft no longer has as spent, and remove from the draft those that were lifted."""
+        """Mark as spent the pieces that the draft no longer contains; remove lifted pieces from the draft."""
         session, tag_input = self._session, self._tag_input()
         if tag_input is None or session.busy:
             return
@@ -348,7 +348,7 @@ class DeviceInput:
     # --- how it looks
 
     def readers(self) -> tuple[OnReader, ...]:
-        """The pieces on readers, to be drawn: found, seen, understood, accepted, or not awaited now."""
+        """The pieces on readers, to be drawn; `OnReader` says whether a piece is chosen, used or without effect."""
         # A seat that acted by its button or by a touch is on no reader.
         pieces = [each for each in self._pieces.laid if each.spot[0]][-MOST_SHOWN:]
         waiting = [Laid(each.uid, each.spot, "", gone=True) for each in self._arrived]

@@ -99,8 +99,8 @@ class Pieces(Struct, frozen=True):
         return Pieces(tuple(left))
 
     def used(self, uids: Collection[str]) -> Pieces:
-        """A copy after an action used the pieces with these uids: those still on a reader are spent, passed ones are
-        removed.
+        """A copy after an action used the pieces with these uids: those on a reader are spent (without effect until
+        they are lifted), those that were only passed over a reader are removed.
         """
         return Pieces(
             tuple(

@@ -154,8 +154,8 @@ class GameView:
         return "", ()
 
     def suggestions(self, state: State, command: Command, rejection: Rejection, speech: Speech, /) -> Suggestions:
-        """Legal alternatives to a refused command: by default those that differ from it in one field, and the places it
-        named.
+        """Legal alternatives to a refused command, and the ids of the places that the command named (`wrong`). By
+        default the alternatives are those that differ from the command in one field.
 
         The default uses the whole state; a game with secrets overrides it.
         """
@@ -254,7 +254,7 @@ class GameView:
         return ()
 
     def glyph(self, colour: str, letter: str) -> Glyph:
-        """The drawing of a seat's mark in this colour, with the seat's number."""
+        """The drawing of a seat's mark in this colour; `letter` is what is written on it, the seat's number."""
         return seat_mark(colour, letter)
 
 

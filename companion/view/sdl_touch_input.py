@@ -52,7 +52,8 @@ class Fingers(MotionEventProvider):  # type: ignore[misc]  # Kivy has no types
     too.
 
     SDL must make no mouse events of touches (SDL_TOUCH_MOUSE_EVENTS=0), or each would count twice. Where SDL reads the
-    panels itself, `place` is asked about positions at an edge, which SDL also reports where it does not know an axis.
+    panels itself, it reports a position at an edge also if it does not know an axis. So for positions at an edge
+    `place`, called with panel and finger, gives the true position as the kernel has it.
     """
 
     def __init__(self, sdl: ctypes.CDLL, place: Place | None = None) -> None:

@@ -19,8 +19,9 @@ LOADING = 90.0
 
 
 def beat(notify: Callable[[str], object], period: float | None, driver: str) -> str:
-    """Calls `notify` with READY=1 once, and with WATCHDOG=1 every `period` seconds (None: never). Returns how the
-    screen is drawn: "drawn by KMSDRM (V3D 4.2), 1280x800"; `driver` is the first name in it, the display's.
+    """Starts the heartbeat for systemd: from now on Kivy's clock calls `notify`, with READY=1 when the first picture is
+    shown and with WATCHDOG=1 every `period` seconds (None: never). Returns at once how the screen is drawn, as "drawn
+    by KMSDRM (V3D 4.2), 1280x800"; `driver` is the "KMSDRM" in that.
     """
     renderer = bytes(glGetString(RENDERER) or b"").decode(errors="replace")
     drawn_by = f"drawn by {driver} ({renderer}), {Window.width}x{Window.height}"

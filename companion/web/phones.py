@@ -201,8 +201,9 @@ class Phones:
                 self._done.append((client, answer))
 
     def _at_once(self, client: Client) -> bool:
-        """Whether this browser is sent something now. While the disk writes, only the table's own screen has something
-        new, and the rest would take the processor from it; unless that lasts."""
+        """Whether this browser is sent its screen now. While the disk writes, only the table's own screen is sent: all
+        others have nothing new, and would take processor time from it. If the write takes long, all are sent again.
+        """
         return not self._front.busy or bool(self._screen.saving) or self._role(client) == TABLE
 
     def _ready(self, text: bytes) -> None:

@@ -63,7 +63,7 @@ def answer_to(head: bytes) -> bytes:
 
 
 class Probes:
-    """A server of these answers on a listening socket."""
+    """A server of the fixed answers by which a phone takes a Wi-Fi for one that leads to the internet."""
 
     def __init__(self) -> None:
         self._open = 0

@@ -154,7 +154,9 @@ class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
 
 
 class TopSeen(Event, tag="TopSeen", frozen=True):
-    """The event that the top of a stack became known."""
+    """The event that the gift on top of a stack became known. `unjudged`: the deck does not list this gift, so the
+    command was checked against no rule.
+    """
 
     stack: int
     gift: str

@@ -242,8 +242,9 @@ def _gifts(table: Table) -> tuple[str, ...]:
 
 
 def _sortings(table: Table) -> tuple[dict[str, list[str]], ...]:
-    """The ways of sorting gifts that the grammar offers: none, each seat's gifts all in one set, and each seat's
-    best way once the game is over."""
+    """The ways of sorting gifts in `grammar`, the list of commands for other programs: none, each seat's gifts all in
+    one set, and each seat's best way once the game is over.
+    """
     found: list[dict[str, list[str]]] = [{}]
     for seat in table.seats:
         found += [{name: list(seat.gifts)} for name in (*table.deck.sets, *SPECIAL_SETS)[:2] if seat.gifts]

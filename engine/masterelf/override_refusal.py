@@ -44,8 +44,9 @@ def _gone(table: Table, command: Go) -> Facts:
 
 
 def _swapped(table: Table, command: Swap) -> Facts:
-    """The events of a swap, allowed by the table, in which the number of cards drawn need not be one more than that of
-    those put away. None if the city has fewer to draw, or the hand cannot have had those put away."""
+    """The events of a swap that the players allowed although it does not draw one card more than it puts away. None if
+    the city has not so many cards to draw, or the hand cannot have had the cards put away.
+    """
     seat, drawn = table.seat(command.seat), without_none(command.drawn or {})
     away = None if command.discard is None else without_none(command.discard)
     count, number = (sum(away.values()) if away is not None else command.count or 0), sum(drawn.values())

@@ -99,7 +99,7 @@ class Table(Struct, frozen=True):
 
     @property
     def ended(self) -> bool:
-        """Whether the game is over, bonus cards still to be chosen or not (ME-END-02)."""
+        """Whether the game is over (ME-END-02); True also while bonus cards are still to be chosen."""
         return self.phase in ("bonus", "over")
 
     def stack(self, number: int) -> Stack:

@@ -26,7 +26,9 @@ Answer = tuple[Event, ...] | Rejection
 
 
 def end_turn(table: Table, command: EndTurn) -> Answer:
-    """The events when a seat ends its turn; more than 7 ingredient cards must be discarded now (ME-HAND-01)."""
+    """The events when a seat ends its turn; with more than 7 ingredient cards it must now discard down to 7
+    (ME-HAND-01).
+    """
     if table.seat(command.seat).surplus:
         return (PhaseBegan("discard"),)
     return next_turn(table)

@@ -221,8 +221,8 @@ def _tellers(view: View) -> tuple[Choice, ...]:
 
 
 def _drawn_one_by_one(view: View) -> bool:
-    """Whether this table enters each drawn counter, as tables do that enter the display; all others finish the drawing
-    with one touch.
+    """Whether each drawn counter is entered by itself, as at tables that enter which counters lie face up in the
+    display; at all others one touch finishes the drawing.
     """
     return view.guided or bool(view.match.state.display.known)
 

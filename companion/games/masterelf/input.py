@@ -36,10 +36,10 @@ class Draft(Struct, frozen=True):
     `asking`: the open question: "region" (in which region cards are entered), "lay" (the cards in `region`), "top" (the
     gift on top of `stack`), "card" (the gift on `stack` is shown), "pay" (the payment for it), "otherwise" (its payment
     by steppers), "away" (the kinds put away in the city), "discard" (the kinds above the hand limit), "reward" (the
-    gift that came from `source`), "bonus" (the first bonus card, once the end was read). `cards` are the cards chosen
-    or entered so far, with the crystal if `crystal`; `sift` are ingredients that narrow a list of gifts, and `letters`
-    the first and the last initial of the titles listed ("BK"). `laid`: the pieces on readers ("ingredient/water",
-    "seat/1"); `ways`: possible commands, one of which the table is to choose.
+    gift that came from `source`), "bonus" (the first bonus card, once the players touched that the bonus cards are laid
+    out). `cards` are the cards chosen or entered so far, with the crystal if `crystal`; `sift` are ingredients that
+    narrow a list of gifts, and `letters` the first and the last initial of the titles listed ("BK"). `laid`: the pieces
+    on readers ("ingredient/water", "seat/1"); `ways`: possible commands, one of which the table is to choose.
     """
 
     asking: str = ""

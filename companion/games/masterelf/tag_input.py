@@ -166,7 +166,9 @@ def _number(stack: int | str) -> Any:
 def placed(
     table: Table, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
 ) -> touching.Touched:
-    """The result of an elf placed on a board that senses it: the move to that place; None for other pieces."""
+    """The result of an elf placed on a board that senses it: the move to that place; None for other pieces. `priced`
+    (whether cards have tags) makes no difference in this game.
+    """
     seat = word(meaning, players).partition("/")[2]
     if not meaning.startswith("elf/") or not seat or table.phase == "over":
         return None

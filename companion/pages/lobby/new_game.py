@@ -116,7 +116,7 @@ class NewGamePage(SetupPage, frozen=True):
                 _start(session, setup, verb)
 
     def revisited(self, session: Session) -> None:
-        """Read again which contents of the game's box owners have entered: some may have been entered meanwhile."""
+        """Read again the box contents that owners entered for this game, as some may have been entered meanwhile."""
         _recall(session, self.setup.game)
 
 

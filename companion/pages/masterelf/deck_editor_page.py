@@ -37,12 +37,12 @@ class OpenBox(Struct, frozen=True):
 
 
 class BoxPage(Struct, frozen=True):
-    """The base of the pages of this file: each shows a part of the same owner's box."""
+    """The base of the pages of this file: each edits a part of the contents of the same owner's game box."""
 
     box: OpenBox
 
     def show(self, session: Session) -> Screen:
-        """The part of the box that this page edits."""
+        """The screen with the part of the game box's contents that this page edits."""
         raise NotImplementedError
 
     def tap(self, session: Session, id: str, text: str) -> None:
@@ -341,5 +341,5 @@ def _choices(
 
 
 def _cards(deck: Deck) -> int:
-    """The number of ingredient cards counted."""
+    """The number of ingredient cards in this deck, of all kinds whose number is known."""
     return sum(kind.count or 0 for kind in deck.ingredients.values())

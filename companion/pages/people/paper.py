@@ -23,8 +23,8 @@ MOST_FOLDERS = 3
 
 
 class PaperPage(Struct, frozen=True):
-    """The page that prints a game on paper, or shows its code. `where` are folders to which it can be written; `sheet`:
-    the printable page is shown, not the code.
+    """The page that shows a game as a QR code, or as a page to be printed (`sheet`). `where` are the folders into which
+    the printable page can be written.
     """
 
     where: tuple[Folder, ...] = ()

@@ -35,6 +35,6 @@ class SharePage(Struct, frozen=True):
 
 
 def open_share(session: Session, unused: str) -> None:
-    """Compute the result of the seated game, and show its code."""
+    """Compute the result of the seated game, and show its QR code."""
     id = session.table.id
     session.ask(lambda store: result(store, store.game(id)), lambda found: session.push(SharePage(found)))

@@ -42,7 +42,7 @@ class HistoryPage(Struct, frozen=True):
     again: int | None = None
 
     def show(self, session: Session) -> Screen:
-        """The screen with the entries, the newest first; or with the question."""
+        """The screen with the entries, the newest first; or with the question whether to undo or redo some of them."""
         seated = session.table
         speech, look = seated.speech, seated.look
         entries = seated.match.entries()

@@ -16,7 +16,7 @@ class TrailPage(Struct, frozen=True):
     looked: str = ""
 
     def show(self, session: Session) -> Screen:
-        """The screen with the board, and a panel for each seat to choose one."""
+        """The screen with the board and a panel for each seat; a touched panel shows only the way of its pawn."""
         seated = session.table
         look, speech, match = seated.look, seated.speech, seated.match
         picture = look.picture(View(match, look.blank(), seated.shown, speech))

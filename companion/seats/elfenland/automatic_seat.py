@@ -147,8 +147,9 @@ def decision(answer: bytes) -> Decision:
 
 
 def turn(match: Match, seat: str, decision: Decision, row: Row) -> Turn | None:
-    """The turn made of an automatic player's decision; None if one of its commands is refused. `row` are the cards in
-    front of the seat, () where they lie open."""
+    """The turn made of an automatic player's decision; None if one of its commands is refused. `row` are the seat's
+    cards as they lie face down and numbered in a row; () if its cards lie face up.
+    """
     after, events = match, list[Event]()
     for command in decision.commands:
         entered = after.say(command)
