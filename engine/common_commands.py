@@ -1,6 +1,6 @@
 """The commands and events of any game's table beside the game's own: house rules.
 
-Everybody at the table agrees on a switch of the rules in mid-game (`agree`), or allows a refused command (`let`); a
+Everybody at the table agrees on a rule option in mid-game (`agree`), or allows a refused command (`let`); a
 seat gets another name or colour (`rename`), or leaves (`leave`). All are entries, and are undone, as any other. A game
 adds these types to its unions, has a `House` in its state and applies the events with `FOLDS`, which has a function
 for each type of event; `engine.judge_common_commands` judges the commands.
@@ -30,7 +30,7 @@ class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
 
 
 class Agree(Command, tag="agree", frozen=True):
-    """The command to play by this value of a switch, an option that may change during a game, from round `since` on; 1
+    """The command to play by this value of a rule option from round `since` on; 1
     is the start of the game."""
 
     switch: str
@@ -75,7 +75,7 @@ class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False
 
 
 class Agreed(Event, tag="Agreed", frozen=True):
-    """The event that a switch has this value from round `since` on; 1 is the start of the game."""
+    """The event that a rule option has this value from round `since` on; 1 is the start of the game."""
 
     switch: str
     value: Value
@@ -113,8 +113,7 @@ class HintsAgreed(Event, tag="HintsAgreed", frozen=True):
 
 class House(Struct, frozen=True, gc=False):
     """The table's own agreements in a state: `gone` are the seats that left, `renamed` the changes of names and
-    colours, `coming` the switches agreed for later rounds, `hints` the level of the hints that a seat may be given, by
-    seat (missing: 0)."""
+    colours, `coming` the rule options agreed for later rounds, `hints` by seat the level of its hints (missing: 0)."""
 
     gone: tuple[str, ...] = ()
     renamed: tuple[Renamed, ...] = ()
@@ -126,8 +125,8 @@ NO_HOUSE = House()
 
 
 def _agreed(table: Any, event: Agreed) -> Any:
-    """The table after the players agreed on the value of a switch, an option that may change during a game, from some
-    round on. That replaces what they agreed before for the same round or later ones; a value that the switch will have
+    """The table after the players agreed on the value of a rule option from some
+    round on. That replaces what they agreed before for the same round or later ones; a value that the option will have
     anyway is not stored.
     """
     house: House = table.house
@@ -175,7 +174,7 @@ def left(table: Any, seat: str) -> Any:
 
 
 def as_agreed(table: Any) -> Any:
-    """The table at the beginning of its round, with the switches set that were agreed on for it."""
+    """The table at the beginning of its round, with the rule options set that were agreed on for it."""
     house: House = table.house
     if not house.coming:
         return table

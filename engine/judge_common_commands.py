@@ -52,7 +52,7 @@ def judged(match: Match, command: common_commands.Command) -> Answer:
 
 
 def since(match: Match, switch: str, value: common_commands.Value) -> int | None:
-    """The earliest round from which this value of a switch can hold; 1 is the start of the game, None is never.
+    """The earliest round from which this value of a rule option can hold; 1 is the start of the game, None is never.
 
     It can hold from a round on if every command since then, judged again under this value, leads to the same events.
     Commands that the table ruled on or agreed to stay as recorded and are not judged again.
@@ -70,7 +70,7 @@ def since(match: Match, switch: str, value: common_commands.Value) -> int | None
 
 
 def _can_begin(match: Match, round: int) -> bool:
-    """Whether a changed switch can hold from this round on: the round has begun, or may still come."""
+    """Whether a changed rule option can hold from this round on: False for a round after the game's last one."""
     now, final = match.prompt, match.game.last_round
     if round <= now.round:
         return True
@@ -78,7 +78,7 @@ def _can_begin(match: Match, round: int) -> bool:
 
 
 def _under(state: State, switch: str, value: common_commands.Value) -> State:
-    """The state with the switch set to this value; the same object if it has that value already."""
+    """The state with the rule option set to this value; the same object if it has that value already."""
     if state.options.get(switch) == value:
         return state
     return msgspec.structs.replace(state, options={**state.options, switch: value})

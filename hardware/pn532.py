@@ -142,7 +142,7 @@ class Pn532:
         return self._presence.reading(READER, uids, self._clock())
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Answer `AskPicture`, read a tag, or write one; other orders are ignored."""
+        """Carry out an order to report all tags in the field (`AskPicture`), or to read or write one; ignore others."""
         match order:
             case AskPicture():
                 return [self._presence.picture()]

@@ -45,8 +45,8 @@ class Laid(Struct, frozen=True):
 class Pieces(Struct, frozen=True):
     """The pieces on table readers and those passed over one, in the order in which they were laid.
 
-    A passed piece stays chosen until it is used, given up, or replaced by another of its group; a piece used by an
-    action is spent until it is lifted.
+    A passed piece stays chosen until it is used, given up, or replaced by another piece of its group, as "card"; a
+    piece used by an action is spent until it is lifted.
 
     >>> pawn, queen = (Laid(uid, ("pn532", "1"), word, "piece") for uid, word in (("04a1", "pawn"), ("04a2", "queen")))
     >>> passed = Pieces().with_piece(pawn).without(pawn.spot, pawn.uid)

@@ -244,8 +244,8 @@ class GameView:
         return ()
 
     def trail(self, match: Match, players: tuple[Player, ...], looked: str = "") -> Marks | None:
-        """The board with the paths that the seats' pieces went, or only that of the seat `looked`; None for a game that
-        records none.
+        """The paths that the seats' pieces went, to be drawn on the board, or only that of the seat `looked`. None for
+        a game that records no paths.
         """
         return None
 

@@ -47,7 +47,7 @@ class Glyphs:
         self.drawn: list[Glyph] = []
 
     def key(self, glyph: Glyph) -> str:
-        """The key of this drawing; equal drawings have one."""
+        """The key of this drawing; equal drawings have the same key."""
         found = self._by_identity.get(id(glyph))
         if found is not None and found[0] is glyph:
             return found[1]

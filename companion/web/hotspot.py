@@ -48,6 +48,7 @@ class Hotspot:
 
 
 def installed(environment: Mapping[str, str]) -> Hotspot | None:
-    """The Wi-Fi of an installed table, whose unit says where the service answers; None anywhere else."""
+    """The Wi-Fi hotspot that an installed table can open; None where the environment variables that its systemd unit
+    sets for that (`BOARDSIDE_HOTSPOT` and `RUNTIME_DIRECTORY`) are missing."""
     status, folder = environment.get("BOARDSIDE_HOTSPOT"), environment.get("RUNTIME_DIRECTORY")
     return Hotspot(Path(folder) / "hotspot", Path(status)) if status and folder else None

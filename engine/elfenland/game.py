@@ -195,7 +195,7 @@ class Elfenland(PhasedGame):
 
     def retelling(self, state: Table) -> tuple[Entry, ...] | None:
         """The entries that bring a newly started game to the public part of this state: seats that left, the position,
-        and switches agreed on for later rounds. None in a phase that cannot be entered.
+        and rule options agreed on for later rounds. None in a phase that cannot be entered.
         """
         return catching_up.retelling(state)
 

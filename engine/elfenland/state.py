@@ -121,7 +121,7 @@ class Table(Struct, frozen=True, gc=False):
         return not self.refereed and self.phase != "over"
 
     def playing(self, **options: str | bool) -> Table:
-        """A copy of the table with these values of its switches."""
+        """A copy of the table with these values of its rule options."""
         return replace(self, options={**self.options, **options})
 
     def after(self, id: str) -> str:

@@ -130,5 +130,5 @@ class MasterElfAsking:
         return state
 
     def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
-        """The button that turns the board over."""
+        """A tuple with one button, which changes the drawn board between its two sides, day and night."""
         return (Choice("side", speech.say("can-i-side")),)
