@@ -106,8 +106,8 @@ class SeatsPort(Protocol):
 
     @property
     def notice(self) -> Notice | None:
-        """The instruction to move a piece for an automatic player as a notice, where a dialog would hide the board;
-        else None.
+        """A notice that tells people to move a piece for an automatic player, while such an instruction is shown as a
+        notice and not as a dialog, which would hide the board; else None.
         """
 
     @property

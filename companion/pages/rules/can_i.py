@@ -257,7 +257,8 @@ class CanIPage(Struct, frozen=True):
 
 
 def open_can_i(session: Session, unused: str) -> None:
-    """Open the page for the seated game, or with a position to set up for the first game that has questions."""
+    """Open the page *Can I?* for the running game; without one, with a position to be set up, for the first
+    registered game that has this page."""
     session.dismiss()
     session.push(_of_game(session) if session.seated is not None else _of_nothing(session))
 
