@@ -232,8 +232,8 @@ def every(rejection: Rejection) -> tuple[Rejection, ...]:
 
 
 def _not_begun(start: Start, rejection: Rejection, language: str | None) -> Answer:
-    """The answer to a first line whose game cannot start, with its source in the rulebook edition that was
-    asked for.
+    """The answer to a first input line whose game cannot start: the rejection in words, and the page of the rulebook
+    that prints the rule. The words are in `language`, or in the language of the rulebook edition if it is None.
     """
     boxed = GAMES[start.game]
     edition = (start.options or {}).get("edition") or next(iter(boxed.editions), "")

@@ -50,7 +50,7 @@ class Link(Protocol):
     wakes: bytes
 
     def read(self, seconds: float) -> bytes:
-        """Bytes received; waits for the first one, no longer than `seconds`."""
+        """Bytes received; waits for the first one, no longer than `seconds`, and returns b"" if none came by then."""
 
     def write(self, chunk: bytes) -> None:
         """Send all of these bytes."""

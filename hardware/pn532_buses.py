@@ -125,7 +125,7 @@ class _Asked:
 
 
 class I2cLink(_Asked):
-    """A PN532 with its switches on I2C, at a path like /dev/i2c-1."""
+    """A connection to a PN532 whose mode switches are set to I2C, at a path like /dev/i2c-1."""
 
     def __init__(self, path: str, opens: Callable[[str], Bus] = KernelBus) -> None:
         super().__init__(path)

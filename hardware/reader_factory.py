@@ -1,4 +1,4 @@
-"""A factory of reader devices from one line of the settings each."""
+"""A factory that makes a reader device from one entry of the settings, like "CP2102" or "keyboard:Sycreader"."""
 
 from __future__ import annotations
 

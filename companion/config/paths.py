@@ -1,4 +1,4 @@
-"""Paths of the settings and of the games: the usual ones, those of a service, and those of a file that was named."""
+"""Paths of the settings and of the games: the default ones, those of a service, those beside a named settings file."""
 
 from __future__ import annotations
 

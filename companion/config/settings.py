@@ -151,8 +151,8 @@ def usable(path: Path | None = None, devices: Path | None = None) -> Config:
 
 
 def check_devices(where: Sources, text: str) -> None:
-    """Raise ConfigError if `text` would not do as the settings file of the devices; what is wrong in the owner's file
-    does not matter.
+    """Raise ConfigError if `text` is not valid as the contents of the devices' settings file. Errors in the owner's
+    settings file, which is read with it, are ignored.
     """
     faults = list[Fault]()
     _read(where.settings, where.devices, faults, text)

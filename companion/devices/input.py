@@ -143,8 +143,8 @@ class DeviceInput:
         self._read_on()
 
     def tick(self, now: float) -> None:
-        """Advance to `now`, in seconds: pieces passed over a reader lapse, a tag that stays at two readers becomes a
-        conflict."""
+        """Advance to `now`, in seconds: forget pieces that were only passed over a reader, and emit `TagUnknown` for a
+        tag that two readers still report."""
         self.state.tick()
         self._signs.tick(now)
         self._lapse(now)

@@ -16,8 +16,8 @@ WHOLE_WAY = 3
 
 
 class Hint(Struct, frozen=True):
-    """A hint in words: what is possible (`headline`), and the first step of it (`more`, "" where that is not said).
-    `chance` has the whole best move if the table agreed to show it, else it is None."""
+    """A hint in words: what is possible (`headline`), and the first step towards it (`more`, "" if the hint does not
+    say it). `chance` is the record of the best move with all its steps if the table agreed to show it, else None."""
 
     headline: str
     more: str = ""

@@ -113,8 +113,8 @@ class Subject(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """An option of a new game, with every value it can take. If `boxes` is true, `values` is empty: the values are the
-    paths of the owner's deck files, and None for no such file.
+    """An option of a new game with all its possible values. If `boxes` is true, the possible values are the paths of
+    the owner's deck files, and None for no deck file; they are not listed in `values`, which is then empty.
     """
 
     name: str

@@ -37,8 +37,8 @@ class Turn(Protocol):
         """The commands of the turn, completed by this answer to its question."""
 
     def taken(self, entered: tuple[Command, ...]) -> tuple[Command, ...]:
-        """The commands to execute if `entered`, the commands that people gave by tags or on a sensed board, carry out
-        this turn or a part of it; else ().
+        """The commands to execute when people enter the commands `entered`, by tags or on a sensed board: if `entered`
+        carries out this turn or the beginning of it, `entered` itself or the turn's own commands up to there; else ().
         """
 
     def arrived(self, draft: Draft) -> tuple[Command, ...]:
@@ -66,8 +66,8 @@ class GameSeats(Protocol):
         method `row`."""
 
     def row(self, match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Cards:
-        """The cards of an automatic player in the order in which they lie numbered in a row; () for a hand without such
-        a row, as it lies face up."""
+        """The cards of an automatic player in the order in which they lie, numbered, in a row on the table; () if the
+        hand lies face up and so needs no numbered row."""
 
     def dealt(self, state: State, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         """The kinds of the cards dealt over a reader, in their order, by seat; `laid` are the tags read."""

@@ -309,8 +309,8 @@ class Session:
         self.ask(lambda store: store.people(seated.id, write_people(people)), lambda _: None)
 
     def switch_off(self) -> None:
-        """End the app and switch off the machine. Where no command can switch it off, end the app only if its store
-        cannot be used (`failure`), else do nothing."""
+        """End the app, then switch off the machine. If no command can switch the machine off: end the app if its store
+        cannot be used (see `failure`), else do nothing."""
         self.ending = bool(self.off) or self.failure is not None
 
     def leave(self) -> None:

@@ -1,4 +1,4 @@
-"""The opened store and its games: a game read to be played, or the reason why not, or its last action withdrawn."""
+"""The opened store and its games: reads a game to be played or says why it cannot be, and withdraws its last action."""
 
 from __future__ import annotations
 

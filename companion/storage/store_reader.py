@@ -192,7 +192,8 @@ class StoreReader:
         return self._all("SELECT uid, game, means FROM tags ORDER BY rowid") if self._knows("tags") else []
 
     def readers(self) -> list[tuple[str, str, str, str]]:
-        """Every reader below a place of the board: (device, reader, game, meaning), the one last taught last."""
+        """Every reader that was assigned to a place of the board, as (device, reader, game, meaning of the place); the
+        latest assignment is last."""
         found = "SELECT device, reader, game, means FROM readers ORDER BY rowid"
         return self._all(found) if self._knows("readers") else []
 

@@ -21,7 +21,8 @@ PATIENCE = 120
 
 
 class NotSigned(Exception):
-    """The error for an archive that the owner of this key did not sign; one sentence has the reason."""
+    """The error for an archive without a valid signature by the expected key, or for a file that holds no key; its text
+    is one sentence with the reason."""
 
 
 def short_print(key: Path) -> str:

@@ -17,11 +17,11 @@ class NotTaken(Exception):
 
 
 def take(path: Path, folder: Path, largest: int = LARGEST) -> Path:
-    """The copy of a file, with the same name, in a folder of root's own. Raises NotTaken, also for one of
-    more than `largest` bytes.
+    """The path of a copy of this file, with the same name, in `folder`, which belongs to root. Raises NotTaken if the
+    file cannot be read, is larger than `largest` bytes, or if the file or a folder above it belongs to the table's
+    user.
 
-    Never from a folder that the table's user may write to: the file could be exchanged for a link, a pipe, or another
-    file.
+    There the table's user could exchange the file for a link, a pipe, or another file while it is read.
     """
     try:
         where = path.parent.resolve(strict=True) / path.name

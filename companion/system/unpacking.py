@@ -103,8 +103,8 @@ def _members(file: BinaryIO) -> Iterator[tuple[Member, Iterator[bytes]]]:
 
 
 def _placed(member: Member, seen: dict[tuple[str, ...], bool]) -> None:
-    """Record the path of a member in `seen`, with whether it is a folder. Raises BadArchive if another member has this
-    path, or if it is inside a file.
+    """Record the path of an archive's member in `seen`, and whether it is a folder. Raises BadArchive if another member
+    has this path (two folders may), or if a path would have to be both a file and a folder.
     """
     name = "/".join(member.path)
     if member.path in seen and not (member.size is None and seen[member.path]):

@@ -280,8 +280,9 @@ def _decoded(line: int, text: bytes, kind: type[T], otherwise: str) -> T:
 
 
 def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> tuple[Row | Refused, int | None]:
-    """The row on this line, and its checksum (None if it has none). `before` rows precede it; `stand` entries are not
-    withdrawn, and `withdrawn` can be restored."""
+    """The row on this line, or the refused command in it, and its checksum (None if it has none). `before` is the
+    number of rows above; of their entries, `stand` are not withdrawn and `withdrawn` can be restored. Raises
+    ImportFailed."""
     row = _decoded(line, text, _Line, "this is no row of a game")
     command, events = bytes(row.command), bytes(row.events)
     _check_time(line, "at", row.at)

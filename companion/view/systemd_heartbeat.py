@@ -20,8 +20,8 @@ LOADING = 90.0
 
 def beat(notify: Callable[[str], object], period: float | None, driver: str) -> str:
     """Starts the heartbeat for systemd: from now on Kivy's clock calls `notify`, with READY=1 when the first picture is
-    shown and with WATCHDOG=1 every `period` seconds (None: never). Returns at once how the screen is drawn, as "drawn
-    by KMSDRM (V3D 4.2), 1280x800"; `driver` is the "KMSDRM" in that.
+    shown and with WATCHDOG=1 every `period` seconds (None: never). The result, returned without waiting for a picture,
+    says how the screen is drawn: "drawn by KMSDRM (V3D 4.2), 1280x800" if `driver` is "KMSDRM".
     """
     renderer = bytes(glGetString(RENDERER) or b"").decode(errors="replace")
     drawn_by = f"drawn by {driver} ({renderer}), {Window.width}x{Window.height}"

@@ -66,8 +66,8 @@ def line_height(size: int) -> int:
 
 @lru_cache(maxsize=1024)
 def texture_of(text: str, size: int, bold: bool, signs: bool, halo: str = "", colour: str = "") -> Texture:
-    """The texture of one line of text in white, to be tinted; `signs` takes the second font. With a `halo` the text has
-    the colour `colour` and an outline in the colour `halo`.
+    """The texture of one line of text in white, to be tinted; `signs` uses the font for symbols that Roboto lacks. With
+    a `halo` the text has the colour `colour` and an outline in the colour `halo`.
     """
     if halo:
         from companion.view.theme import rgba

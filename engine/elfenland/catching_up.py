@@ -132,7 +132,8 @@ def _order(table: Table, entered: TableSnapshot) -> tuple[str, ...]:
 
 
 def _had_turn(table: Table, entered: TableSnapshot) -> tuple[str, ...]:
-    """The seats that have already acted, in a phase in which each acts just once: hidden draws and moves."""
+    """The seats that have already acted in the entered phase, in which each seat acts just once (hidden draws, moves):
+    those before the seat in turn, or all if no seat is in turn."""
     order = _order(table, entered)
     return order[: order.index(entered.turn)] if entered.turn in order else order
 
@@ -235,8 +236,8 @@ def _pieces(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -
 
 
 def snapshot(table: Table) -> TableSnapshot | None:
-    """The public part of this game as a position from which another referee can go on; None in a phase that cannot
-    be entered."""
+    """The public part of this game as a position from which another referee can go on; None in the phases "boots",
+    "hands" and "over" at the end of a game, which no position can record."""
     if table.phase in ("boots", "hands", "over"):
         return None
     in_draws, planning = table.phase in ("draw_hidden", "draw"), table.phase == "plan"

@@ -36,7 +36,8 @@ WHILE_SCORING = ("collect", "give_back", "boot", "next_seat", "next_round", "han
 
 
 def keep_score(table: Table, command: KeepScore) -> Answer:
-    """The events when a table stops refereeing at the start of a round."""
+    """The events when a table stops refereeing and from now on only keeps the score. The command is rejected before it
+    gets here, except in the deal phase, at the start of a round."""
     return RefereeingEnded(), PhaseBegan("score", table.first)
 
 

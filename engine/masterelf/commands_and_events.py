@@ -296,7 +296,8 @@ class Ended(Event, tag="Ended", frozen=True):
 
 
 class BonusTaken(Event, tag="BonusTaken", frozen=True):
-    """The event that a seat took a bonus card."""
+    """The event that a seat took the bonus card `gift`. `unjudged`: this gift is not in the deck file, so that nothing
+    about it could be checked."""
 
     seat: str
     gift: str

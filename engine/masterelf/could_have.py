@@ -51,7 +51,8 @@ def could_have(match: Match) -> tuple[Payable, ...]:
 
 
 def _payable(match: Match, cards: Counts) -> tuple[str, ...]:
-    """The known gifts on top that these cards of the seat in turn pay for, with its crystal or without."""
+    """The gifts on top of the stacks whose kinds are known and which the seat in turn can pay for with these cards,
+    with or without using its crystal."""
     table: Table = match.state
     alone = table.with_seat(table.turn, hand=Holding(cards))
     gifts = []

@@ -126,7 +126,8 @@ def redistribute(table: Table, command: Redistribute) -> Answer:
 
 
 def after_layout(table: Table) -> tuple[Event, ...]:
-    """The events after the new stacks: a reward that waited, the turn's end, or the next turn if its seat has left."""
+    """The events after the new stacks of gifts are entered: the phase of the reward if one is still due, else the end
+    of the turn; the next turn if the seat in turn has left the game."""
     if table.turn in table.house.gone:
         return turn_and_game_end.next_turn(table)
     return (PhaseBegan("reward" if table.due else "end"),)

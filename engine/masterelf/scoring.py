@@ -19,8 +19,8 @@ Collections = Mapping[str, Sequence[str]]
 
 class Tally(Struct, frozen=True):
     """The points of a seat and their reasons: `collections` has the gifts by set, `points` the points by set; `ribbon`
-    is the colour chosen (None if no gift has one) and `colour` its points; `elves` are the points for elves.
-    `unknown` are the gifts of which something that scores is not known."""
+    is the colour chosen (None if no gift has a colour) and `colour` its points; `elves` are the points for elves.
+    `unknown` are the gifts that may score more, because a property that gives points is not known of them."""
 
     collections: Mapping[str, tuple[str, ...]]
     points: Mapping[str, int]

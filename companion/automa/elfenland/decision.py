@@ -133,9 +133,9 @@ def _far_end(seen: Seen, number: int) -> str:
 
 
 def _hinders(seen: Seen, route: str) -> Why:
-    """The reason for a counter that hinders: it names the nearest other seat that lacks the piece of a town at this
-    road's ends.
-    """
+    """The reason for a counter placed on this road to hinder: it names a town at one end whose piece another seat
+    lacks, and that seat; of several, the seat whose boot is nearest to the other end. The reason "plan" if there is no
+    such seat."""
     atlas, table = seen.atlas, seen.table
     ends = atlas.ends[atlas.number[route]]
     found: list[tuple[int, str, int]] = []

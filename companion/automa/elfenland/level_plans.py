@@ -145,8 +145,8 @@ def _gains(steps: list[tuple[tuple[int, int, int, int, int, str], bool]], left: 
 
 
 def _in_the_way(seen: Seen, random: Random) -> Command | None:
-    """The command to place a spare counter with a high price on the empty road that most others seem to need; None if
-    there is none.
+    """The command to place a spare counter on the empty road that the other seats seem to need most often, of a kind
+    that makes travel there as expensive as possible; None if there is no such counter or road.
     """
     atlas, table = seen.atlas, seen.table
     wanted: dict[int, int] = {}

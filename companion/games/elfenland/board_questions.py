@@ -101,7 +101,8 @@ def _steps(table: Table, seat: Seat, speech: Speech) -> tuple[str, ...]:
 
 
 def _price(table: Table, route: Route, town: str) -> dict[str, int]:
-    """The cards of a normal payment from this town, `{"pig": 2}`; empty if no counter lies there."""
+    """The cards of a normal payment for travelling this route from this town, `{"pig": 2}`; empty if no counter lies on
+    the route and it is no waterway."""
     if route.water:
         return {"raft": route.rafts_from(town)}
     lying = table.roads.get(route.id)

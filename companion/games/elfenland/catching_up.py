@@ -72,8 +72,8 @@ class PositionForm(Struct, frozen=True):
         return laid_out(self.table, replace(self.entered, turn=turn if self.entered.phase != "deal" else ""))
 
     def show(self, step: str, players: tuple[Player, ...], speech: Speech) -> Step:
-        """What the screen shows in this step of the form: the map as entered, and over it, for round and hands, blocks
-        of controls.
+        """The screen of this step of the form: the map as entered; in the steps "round" and "hands", blocks of controls
+        lie over the map.
         """
         now = self.entered.seats[self.seat]
         colour = players[int(self.seat) - 1].colour

@@ -27,7 +27,7 @@ def can_pay(table: Table, seat: Seat, cards: Counts) -> bool:
 
 
 def next_routes(table: Table, seat: Seat) -> tuple[Route, ...]:
-    """The routes from the boot's town that the seat could travel as far as everyone knows."""
+    """The routes from the boot's town that the seat may be able to travel: nothing that everyone knows rules it out."""
     leaving = table.board.leaving[seat.town]
     return tuple(
         route for route in leaving if (price := exact_price(table, seat, route)) and can_pay(table, seat, price)

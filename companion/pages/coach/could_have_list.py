@@ -1,4 +1,4 @@
-"""The page that lists every move of a game, with the result that was certainly possible in it."""
+"""The page that lists every move of a game, with the best result that its seat could certainly have reached in it."""
 
 from __future__ import annotations
 

@@ -16,5 +16,5 @@ def chip(id: str, player: Player, speech: Speech, label: str, glyph: Glyph | Non
 
 
 def following(language: str) -> str:
-    """The language after this one in the list of languages; after the last one "", the table's."""
+    """The language after this one in the list of languages; after the last one "", which means the table's language."""
     return ALL[(ALL.index(language) + 1) % len(ALL)] if language in ALL else ""

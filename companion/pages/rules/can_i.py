@@ -216,7 +216,8 @@ class CanIPage(Struct, frozen=True):
         return replace(self, table=self.table.with_match(Match(self.table.match.game, state)))
 
     def _on(self, act: Say | Draft | None) -> CanIPage:
-        """The page after a touch that means `act`; a complete question gets its verdict."""
+        """The page after a touch that means `act`: with the verdict if the question is complete now, else with what is
+        entered so far; the same page if `act` is None."""
         if act is None:
             return self
         if isinstance(act, Say):
@@ -297,8 +298,8 @@ def _of_nothing(session: Session, name: str = "", box: Mapping[str, str] = {}) -
 
 
 def _ask_of(session: Session, game: str) -> None:
-    """Show the page "Can I?" with a position to set up in this game, once the box contents that its owners entered were
-    read.
+    """Read the contents of this game's box that its owners entered; then show the page "Can I?" with a position to set
+    up.
     """
 
     def show(box: Mapping[str, str]) -> None:

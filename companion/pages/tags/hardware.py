@@ -239,8 +239,8 @@ def _trace(session: Session) -> Sheet:
 
 
 def _more(session: Session, traced: Traced) -> str:
-    """The details of an event in the list: a tag's group of pieces, and its uid if no game is seated; a button; a
-    reason.
+    """The details of a device event in the list: of a tag its group of pieces, and its uid if no game is being played;
+    of a button its name; of a lost connection the reason.
     """
     say = session.speech.say
     if traced.veiled:

@@ -111,7 +111,8 @@ class TeachForm(Struct, frozen=True):
         return session.seated is not None and (thing is None or thing.secret)
 
     def called(self, session: Session, tagged: Tagged | None) -> str:
-        """A tag's meaning in words; only its group if it may be secret."""
+        """The meaning of a tag in words ("unknown tag" if `tagged` is None); for a tag of another game only that game's
+        title, and for a piece that may be secret only its group of pieces."""
         say = session.speech.say
         if tagged is None:
             return say("hardware-unknown-tag")

@@ -305,7 +305,7 @@ def why(turn: Turn, speech: Speech) -> str:
 
 
 def marked(turn: Turn) -> frozenset[str]:
-    """The ids of the roads and towns that a turn is about."""
+    """The ids of the roads and towns to highlight on the map while this turn is shown: those that its lines name."""
     return frozenset(id for line in turn.lines for id in (getattr(line, "route", ""), getattr(line, "town", "")) if id)
 
 
