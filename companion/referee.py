@@ -243,7 +243,7 @@ def _not_begun(start: Start, rejection: Rejection, language: str | None) -> Answ
 
 
 def refusal(speech: Speech, rejection: Rejection) -> Answer:
-    """A rejection as part of an answer: `{"rule": "EX-PLAN-05", "params": {...}, "text": "Two sentences."}`."""
+    """A rejection as part of an answer: `{"rule": "EL-PLAN-05", "params": {...}, "text": "Two sentences."}`."""
     id, params = rejection.rule.id, rejection.params
     return {"rule": id, "params": params, "text": f"{speech.say(id, **params)}. {speech.say(id, 'more', **params)}"}
 

@@ -1,11 +1,11 @@
 """Several reader boards under one table, as one device.
 
-Theory of operation. A table of 56 places is built in sections of eight readers with a Pico each; the game knows one
-device. Every section keeps its driver and a thread of its own, in a hub of this device's; what they report is passed on
-under this device's name, reader 5 of the second section as "2.5", of the first as "5": a board that was alone
-keeps the names of its readers, and the places assigned to them, when others are put after it. The joint snapshot is
-what every section was last known to hold: a section that does not answer is all its readers failed ("2.*"), its tags
-stay, and the others go on. Only when no section answers any more is the link lost.
+Theory of operation. A table of 56 places is built in sections of eight readers with a Pico each; the game sees them as
+one device. This device has a `Hub` of its own, in which every section has its driver and its thread. Their events are
+passed on under the name of the joint device. Reader 5 of the second section is called "2.5", that of the first only
+"5", so that the first board keeps the names of its readers, and their assigned places, when more boards are added.
+The joint snapshot has the tags last reported by each section. A section that does not answer is reported as a failure
+of all its readers ("2.*"); its tags stay, and the other sections go on. The link is lost when no section answers.
 """
 
 from __future__ import annotations

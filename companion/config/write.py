@@ -62,7 +62,7 @@ def write(where: Sources, key: str, value: str | bool | list[str]) -> None:
 
 
 def _whole(text: str) -> bool:
-    """Whether these lines are TOML: a list may be written over several."""
+    """Whether these lines are complete TOML; the first lines of a list that is written on several are not."""
     try:
         tomllib.loads(text)
     except tomllib.TOMLDecodeError:

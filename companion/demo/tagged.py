@@ -67,7 +67,7 @@ class Props:
 
 
 def _let_go(devices: Any) -> object:
-    """The last event of a button that came up, as far as the session has heard of it; None if there was none."""
+    """The last "ButtonReleased" event in the session's trace of device events; None if there is none."""
     return next((each for each in reversed(devices.trace) if each.event == "ButtonReleased"), None)
 
 

@@ -167,8 +167,8 @@ class DeviceInput:
             self._agree()
 
     def speaks(self, seat: str, first: bool = False) -> None:
-        """Note that the next action is of this seat ("2"), chosen by a touch: pieces on readers are used for it.
-        With `first` the seat is noted even if there is no piece on a reader yet."""
+        """Record that the seat ("2") chosen by a touch acts next, with the pieces on readers. If no piece is on a
+        reader, nothing is recorded, unless `first` is true."""
         if first or self._pieces.words:  # if no piece is chosen, a touched seat only opens its details
             self._speak(seat)
 

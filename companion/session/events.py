@@ -44,8 +44,8 @@ class Left(SessionEvent, frozen=True):
 
 
 class Performed(SessionEvent, frozen=True):
-    """The event that the session was given an action or an unfinished command (draft). `source` is the id of a touch,
-    "reader/1" or "button/pass".
+    """The event that the session was given an action or an unfinished command (draft). `source` is the id of what was
+    touched on the screen, or for a device "reader/1" or "button/pass".
     """
 
     source: str
@@ -144,8 +144,9 @@ class TagUnknown(SessionEvent, frozen=True):
 
 
 class PieceLaid(SessionEvent, frozen=True):
-    """The event that a tagged piece was laid on a reader of the table. `glyph` is its drawing, of its group only while
-    its kind is secret; `why` is the reason why it has no effect now, "" if it has one.
+    """The event that a tagged piece was laid on a reader of the table. `glyph` is the drawing of the piece, or while
+    its kind is secret that of its group ("card"); None if it has none. `why` is the reason, in words, why the piece
+    has no effect now; "" if it has one.
     """
 
     glyph: Glyph | None

@@ -19,7 +19,9 @@ class Rotation:
         self._turned = not self._turned
 
     def degrees(self, settings: Settings, game: SeatedGame | None) -> int:
-        """The rotation in degrees clockwise, for this game and these settings."""
+        """The angle by which the screen's picture is turned, in degrees clockwise, for these settings and this game;
+        with `game` None nothing is turned for the seat in turn.
+        """
         turned = self._turned
         if settings.turning and game is not None:
             seats = game.match.prompt.seats

@@ -67,8 +67,8 @@ class SeatedGame(Struct, frozen=True):
         return self.look.put_back(self.match.state, before.state, self.speech)
 
     def last_act(self) -> int:
-        """The number of entries that the undo button withdraws: the players' last one and those after it that were
-        added automatically, by the same touch, or are turns of Boardside's seats."""
+        """The number of entries that the undo button withdraws: the players' last entry, and every later one, which was
+        added automatically, was made by the same touch, or is a turn of an automatic player."""
         entries = last_act(self.match, self.look)
         while entries < len(self.match) and (
             len(self.match) - entries + 1 in self.joined or self._boardsides(self.match.undo(entries - 1))
@@ -92,8 +92,8 @@ class SeatedGame(Struct, frozen=True):
         return entries
 
     def joining(self, match: Match, joined: bool) -> frozenset[int]:
-        """The new value of the field `joined` after an entry was added at the end of `match`; the argument `joined`
-        says whether the same touch made that entry and the one before.
+        """The numbers of the entries made by the same touch as the entry before (the field `joined`), when `match` has
+        a new last entry. The argument `joined` says whether this is true of the new entry.
         """
         return frozenset(n for n in self.joined if n < len(match)) | ({len(match)} if joined else set())
 

@@ -111,9 +111,9 @@ def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequenc
 
 
 def numbers(schema: Sequence[Sequence[str]]) -> range:
-    """The version numbers that a file with all tables can have: from the last migration with SQL statements to the end
-    of `schema`. A migration without statements only raises the number, when a row is written that an older version
-    would misread: `numbers([["CREATE …"], []])` is `range(1, 3)`.
+    """The version numbers that a file with all its tables can have: at least that of the last migration with SQL, as in
+    `range(1, 3)` for `[["CREATE …"], []]`. A migration without SQL stands for a new kind of row, which older versions
+    would misread: a file gets its number only when the first such row is written.
     """
     least = next((taken for taken in range(len(schema), 0, -1) if schema[taken - 1]), 0)
     return range(least, len(schema) + 1)

@@ -66,9 +66,8 @@ def files(where: Iterable[Folder]) -> tuple[Path, ...]:
 
 
 def put(folder: Path, name: str, texts: Iterable[tuple[str, bytes]]) -> tuple[Path, ...]:
-    """Write a file for each (suffix, content) under a name not in use there, synced to disk; returns their paths.
-
-    Raises OSError.
+    """Write a file for each (suffix, content), synced to disk; returns the paths. The files are called `name`, or
+    "NAME-2", "NAME-3" … if the names before are already used in `folder`. Raises OSError.
     """
     folder.mkdir(parents=True, exist_ok=True)
     texts, number, free = tuple(texts), 1, name

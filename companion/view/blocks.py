@@ -52,7 +52,8 @@ class Typed(Struct, frozen=True):
 
 class Flow:
     """Draws the blocks of a page one below the other, and collects the `targets` that can be touched and, by id, the
-    text fields with their rectangles (`fields`). `typed` is the field that is being typed in. y falls downwards.
+    text fields with their rectangles (`fields`). `typed` is the field that is being typed in. y decreases from the top
+    of the page down, as in Kivy.
     """
 
     def __init__(self, pen: Pen, typed: Typed | None) -> None:

@@ -100,8 +100,8 @@ def stands(pen: Pen, choice: Choice, box: Box) -> bool:
 
 
 def _has_room(pen: Pen, choice: Choice, wide: float, high: float) -> bool:
-    """Whether the detail, the small second line, of a button without a drawing fits below its label on one line, or
-    beside it on two.
+    """Whether a button without a drawing has room for its detail, the small text after the label: on one line below
+    the label, on several lines below it in a high button, or on two lines beside a short label.
     """
     room = wide - pen.px(6 if wide < pen.px(NARROW) else 18)
     if pen.width(choice.detail, DETAIL) <= room:

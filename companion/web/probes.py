@@ -69,7 +69,7 @@ class Probes:
         self._open = 0
 
     async def serve(self, listening: socket.socket) -> None:
-        """Answer until the task is cancelled."""
+        """Answer the requests to this socket, by which phones look for the internet, until the task is cancelled."""
         async with await asyncio.start_server(self._asked, sock=listening, limit=LONGEST) as server:
             await server.serve_forever()
 

@@ -118,8 +118,8 @@ class Target(Command, tag="target", frozen=True):
 
 
 class CatchUp(Command, tag="catch_up", frozen=True):
-    """The command that enters a position: of a game begun without the referee, or one that differs from what it
-    knows."""
+    """The command that enters the position of the real game: for a game begun without the referee, or where the table
+    differs from the referee's state."""
 
     table: TableSnapshot
 

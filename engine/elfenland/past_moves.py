@@ -78,8 +78,8 @@ class _Going:
             self.gone[kind] += count
 
     def learn(self, table: Table) -> None:
-        """Raise the lower limits of the hand at the beginning of the move, by the cards that are known to be in it
-        now.
+        """Raise, for each kind, the least number of cards in the hand at the beginning of the move (`least`) to the
+        number that left the hand since then plus those known to be in it now.
         """
         now = table.seat(self.seat).hand.known
         for kind in KINDS:

@@ -144,7 +144,9 @@ class Table(Struct, frozen=True, gc=False):
 
     @property
     def targets_decide(self) -> bool:
-        """Whether town cards count in this game's end (EL-VAR-04, B30)."""
+        """Whether town cards count at the game's end (EL-VAR-04): not if it was played without them, nor if it ended
+        early and the option `variant_early_end` is "as_base".
+        """
         by_base = self.ended_early and self.options["variant_early_end"] == "as_base"
         return bool(self.options["town_cards"]) and not by_base
 

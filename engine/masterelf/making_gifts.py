@@ -171,7 +171,8 @@ def after_reward(table: Table) -> tuple[Event, ...]:
 
 
 def no_second_gift(table: Table, command: Create) -> Answer:
-    """The refusal of a second gift in a turn (ME-GIFT-01)."""
+    """The refusal of a `Create` at the end of a turn, which would be a second gift in this turn; always refused
+    (ME-GIFT-01)."""
     return rules.GIFT_01.broken(seat=command.seat)
 
 

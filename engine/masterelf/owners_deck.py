@@ -37,13 +37,15 @@ class Gift(Struct, frozen=True):
 
     @property
     def complete(self) -> bool:
-        """Whether everything about it that scores is known."""
+        """Whether everything about the gift that affects the score is known: sets, colour and elves."""
         return self.sets is not None and self.colour is not None and self.elves is not None
 
 
 class Deck(Struct, frozen=True):
-    """All cards that are known, by id; of `sets` and `colours` the printed names. `gift_cards` is the number of gifts
-    in the box. None is unknown. An empty deck knows nothing, so it proves nothing."""
+    """All cards that are known: `ingredients` and `gifts` by id, and for each id of `sets` and `colours` the printed
+    name. `gift_cards` is the number of gifts in the box. None is unknown. An empty deck says nothing about any card, so
+    no action is refused because of it.
+    """
 
     edition: str | None = None
     gift_cards: int | None = None

@@ -63,8 +63,8 @@ ELSEWHERE = {
 
 
 def topic(id: str) -> str:
-    """The topic of a rule of this game, by which its page is found, also for rules that no command can break; "" if
-    there is no such chapter.
+    """The topic of a rule, by which its page is found, also for rules that no command can break. It is "" for an id
+    whose chapter, the part like "ME-SPEC", this game does not have.
 
     >>> topic("ME-SPEC-04"), topic("ME-SCORE-06"), topic("EL-OBST-02")
     ('special', 'elves', '')

@@ -39,7 +39,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     """A seat's place at the end; equals share a rank, and there is no tie-break (ME-SCORE-08).
 
     `collections` has the gifts by set; `colour` and `elves` are the points for one colour and for elves; `unknown` are
-    the gifts of which something that scores is not known. `own`: the gifts are sorted as the player chose.
+    the gifts for which a fact that affects the score is unknown. `own`: the gifts are sorted as the player chose.
     """
 
     seat: str

@@ -93,7 +93,9 @@ def _laid_out(
 
 
 def _configured(configured: Mapping[str, Any]) -> dict[str, Any] | Unclear:
-    """Every option with its value: the configured one, else the default. None is a value of `deck` alone."""
+    """The value of every option: the configured one, else the default; of `deck` only the file's name, None without a
+    deck. `Unclear` for an unknown option or a wrong value, such as None for any option but `deck`.
+    """
     if wrong := unknown_option(configured, CHOICES, ("deck",)):
         return Unclear(wrong)
     deck = configured.get("deck")

@@ -31,7 +31,8 @@ class Seat(Struct, frozen=True):
 
     @property
     def surplus(self) -> int:
-        """The number of ingredient cards above the hand limit; the crystal is none (ME-HAND-01, ME-CRYST-02)."""
+        """The number of ingredient cards above the hand limit, for which the crystal does not count as a card
+        (ME-HAND-01, ME-CRYST-02)."""
         return max(0, self.hand.size - HAND_LIMIT)
 
 

@@ -92,7 +92,8 @@ def swapped(
     table: Table, seat: Seat, count: int, away: dict[str, int] | None, number: int, drawn: dict[str, int] | None
 ) -> Answer:
     """The events of a swap: `count` cards are put away and `number` are drawn. `away` and `drawn` are these cards by
-    kind, None if the kinds were not entered. Refused if the box holds fewer of a kind (ME-COMP-01)."""
+    kind, None if the kinds were not entered. Refused if more cards of a kind would be known than the box holds
+    (ME-COMP-01)."""
     put_away = PutAway(seat.id, count, away)
     emptied = evolved(table, put_away)
     draw = (*reshuffled(emptied, number), Drawn(seat.id, number, drawn))

@@ -81,7 +81,9 @@ class Board:
             self.say("MENDED", reader)
 
     def key(self, button: str, down: bool) -> None:
-        """Report that a button went down or up. The first level of each is only in the snapshot."""
+        """Report that a button went down or up. The first call for a button, with its state when the board starts, is
+        not reported: that state is only in the snapshot.
+        """
         known = button in self.keys
         self.keys[button] = down
         if known:

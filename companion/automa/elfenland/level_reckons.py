@@ -49,7 +49,9 @@ def purse(seen: Seen) -> beam_search.Purse:
 
 
 def draw(seen: Seen, random: Random) -> Command:
-    """The command to draw a counter, chosen as the level "plans" does but with the estimates for later rounds."""
+    """The command to draw a counter, chosen as by the level "plans", but counting also the town pieces that the seat is
+    estimated to collect in later rounds.
+    """
     return level_plans.best_draw(seen, purse(seen))
 
 

@@ -32,8 +32,8 @@ DRAWN = 1 + OPEN_DRAWS
 
 
 class ElfenlandAsking:
-    """Elfenland's questions on the page *Can I?*: about a counter or obstacle on a road and about a step for cards,
-    with a position set up by touches where the referee does not know it.
+    """Elfenland's questions on the page *Can I?*: whether a counter or obstacle may be placed on a road, and whether a
+    step of the boot can be paid with cards. Where the referee does not know the position, it is set up by touches.
     """
 
     modes = (LAY, STEP)
@@ -92,7 +92,9 @@ class ElfenlandAsking:
         return ((speech.say("hand-cards", cards=own.hand.size), cards), *hidden)
 
     def holding(self, state: Table, seat: str, pieces: Mapping[str, int]) -> Table:
-        """The state in which this seat holds these cards and hidden counters (`{"card/pig": 2}`), if it has as many."""
+        """The state in which this seat holds these cards and hidden counters (`{"card/pig": 2}`). The cards are ignored
+        if the seat holds fewer cards, and the counters if it has fewer hidden counters.
+        """
         own = state.seat(seat)
         hand, hidden = holding(own.hand, counted(pieces, "card")), holding(own.hidden, counted(pieces, "hidden"))
         return state.with_seat(seat, hand=hand, hidden=hidden)

@@ -151,7 +151,9 @@ def _drawing(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _displayed(table: Table, draft: Draft, id: str) -> Touched:
-    """The result of a touch that tells the kind of a face-up counter; None for other touches."""
+    """The result of a touch by which players enter the kind of a counter newly turned face up in the display: the
+    question for the kind, then the command with the answer. None for other touches.
+    """
     verb, _, what = id.partition("/")
     if id == "tell-display" or verb == "display":
         return TURNED_UP

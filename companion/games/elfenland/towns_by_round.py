@@ -41,8 +41,8 @@ def trail(match: Match, players: tuple[Player, ...], looked: str = "") -> Marks:
 
 
 def counted(match: Match) -> Mapping[str, Mapping[str, int]]:
-    """Each seat's counts for the statistics: "towns" collected; if steps were entered, "steps", "cards" laid for them
-    and "towns_paid", the towns they collected.
+    """Each seat's counts for the statistics: "towns" collected; if steps of the boots were entered, also "steps", the
+    "cards" laid for them, and "towns_paid", the number of towns collected by these steps.
 
     Of a finished game whose moves could be judged also "games_judged" (1) and "possible", the towns that were certainly
     possible.

@@ -249,8 +249,8 @@ def _reward(table: Table, speech: Speech) -> Sheet:
 
 
 def _bonus_begun(view: View) -> bool:
-    """Whether the players have read the dialog about the game's end, as somebody has already entered something after
-    it.
+    """Whether something was entered since the dialog about the game's end was shown, so that players have read it: the
+    last entry is a bonus card, or says who of the equals is the youngest.
     """
     return view.match.last is not None and isinstance(view.match.last.command, Bonus | Younger)
 

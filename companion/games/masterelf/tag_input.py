@@ -52,8 +52,8 @@ def idle(table: Table, draft: Draft, word: str, speech: Speech) -> str:
 
 
 def _awaited(table: Table, draft: Draft, word: str) -> tuple[str, ...]:
-    """The kinds of tagged piece that have an effect now ("ingredient", "gift"). `word` is the piece laid last: a gift
-    has one if it is the top of a stack, since it can then be created."""
+    """The kinds of tagged piece that have an effect now, such as "ingredient". "gift" is among them if a gift is asked
+    for, if a stack's top is unknown, or if `word`, the piece laid last, is a stack's top and can now be created."""
     if table.equals:
         return ("seat",)
     if table.phase in ("over", "redistribute"):

@@ -55,7 +55,9 @@ def beside_standings(match: Match, speech: Speech) -> tuple[Block, ...]:
 
 
 def _let(entry: Entry, game: Game) -> Entry:
-    """The entry as if its command had been accepted, where the table's ruling allowed a refused one."""
+    """The entry that a refused command would have made if it had been accepted. `entry` is the ruling by which the
+    players allowed the command.
+    """
     return Entry(act(game, entry.command), tuple(event for event in entry.events if not isinstance(event, Ruled)))
 
 

@@ -25,7 +25,9 @@ class PossiblePage(Struct, frozen=True):
     own: bool = False
 
     def show(self, session: Session) -> Screen:
-        """The screen with a row of buttons for each seat, one button a move."""
+        """The screen with, for each seat, one button or table row for each move that it made; each has the result of
+        the move and the result that was possible.
+        """
         seated = session.table
         say, game = seated.speech.say, seated.start.game
         open_only = () if seated.finished or self.own else (say("possible-open-only"),)

@@ -143,8 +143,8 @@ class Setup(Struct, frozen=True):
         return replace(self, players=(*self.seated[:at], player, *self.seated[at + 1 :]))
 
     def coloured(self, at: int, colour: str) -> Setup:
-        """A copy with this colour at the seat with the index `at`; if another seat had it, that one gets the other's
-        colour.
+        """A copy with this colour at the seat with the index `at`; if another seat had the colour, the two seats
+        exchange their colours.
         """
         old = self.seated[at].colour
         swapped = {colour: old, old: colour}

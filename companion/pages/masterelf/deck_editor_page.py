@@ -275,7 +275,7 @@ class TitlePage(BoxPage, frozen=True):
         return _screen(session, "title", session.speech.say(f"me-title-{self.of}"), (field,))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Remember the typed text; or keep the title, unless it is empty."""
+        """Take over the typed text; on OK, save it as the title, unless it is empty."""
         session.dismiss()
         title, deck = self.typed.strip(), self.box.deck
         if id == "typed":

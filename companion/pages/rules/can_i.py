@@ -265,8 +265,8 @@ def open_can_i(session: Session, unused: str) -> None:
 
 
 def _of_game(session: Session) -> CanIPage:
-    """The page "Can I?" for the seated game; the seat in turn asks, or on a phone its own, unless another is
-    touched.
+    """The page "Can I?" for the game being played. The seat that asks is the seat in turn, or on a phone the phone's
+    own seat, until another seat is touched.
     """
     table = session.table
     asks = GAMES[table.start.game].asks
@@ -283,8 +283,8 @@ def _of_game(session: Session) -> CanIPage:
 
 
 def _of_nothing(session: Session, name: str = "", box: Mapping[str, str] = {}) -> CanIPage:
-    """The page "Can I?" with a position to set up: for the game `name`, or the first one that has such questions. `box`
-    is what owners entered of its contents, as from `_box`.
+    """The page "Can I?" with a position to set up: for the game `name`, or for "" the first one that has such
+    questions. `box` is the contents of its box that owners entered, `{"name": …, "text": …}`; empty for none.
     """
     game = name or next(game for game, each in GAMES.items() if each.asks is not None)
     asks, settings = GAMES[game].asks, session.settings

@@ -32,7 +32,7 @@ class QuestionsPage(Struct, frozen=True):
         return whole_page(session, "questions", blocks, *back, title=answer.title)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Ask on, ask something else, or go back."""
+        """Ask the further question that was touched, begin with another question, or go back."""
         verb, _, what = id.partition("/")
         if verb == "ask" and any(each.id == what for each in self._answer(session).choices):
             session.go(QuestionsPage((*self.asked, what)))

@@ -30,7 +30,10 @@ class SeatPage(Struct, frozen=True):
     over: str = ""
 
     def show(self, session: Session) -> Screen:
-        """The screen of the game in this seat's language, or the one that says whose turn it is."""
+        """The screen of this seat's phone: a vote, or a chart or hand that was opened; else the game's screen, while
+        the game awaits the seat or the map was opened; else the screen that says whose turn it is. Without a game, it
+        says so.
+        """
         assert isinstance(session, SeatSession)
         if session.seated is None:
             say = session.speech.say

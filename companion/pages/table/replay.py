@@ -139,8 +139,8 @@ class ReplayPage(Struct, frozen=True):
         session.go(replace(self, at=max(0, min(at, len(self.moments) - 1)), going=False))
 
     def _round(self, way: int) -> int:
-        """The index of the first moment of the next round, or of the last moment if there is no next round. With `way`
-        -1 that of the round shown or, if its first moment is the one shown, of the round before.
+        """The index of the first moment of the next round (`way` 1), or of the last moment if there is no next round.
+        For `way` -1, the first moment of the round shown; if that moment is shown already, of the round before.
         """
         rounds = [moment.match.prompt.round for moment in self.moments]
         if way > 0:

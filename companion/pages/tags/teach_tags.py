@@ -206,7 +206,9 @@ class TeachPage(TeachForm, frozen=True):
         return self._ask(session, headline, *answers, more=say("tags-full-more"), uid=uid)
 
     def _lay_under(self, session: Session, spot: Reader) -> None:
-        """Assign the chosen place of the board to this reader, which is under it, or ask first."""
+        """Assign the chosen place of the board to this reader, which lies under it. If the reader has another meaning,
+        ask first.
+        """
         known, after = session.catalog.readers.get(spot), session.catalog.laid_under(spot, self.tagged)
         if known is not None and known != self.tagged:
             self._ask_change(session, "tags-reader-other", after, known, self.tagged, spot[1])
@@ -258,8 +260,9 @@ def learn(session: Session, after: Catalog) -> None:
 
 
 def open_teach(session: Session, game: str) -> None:
-    """Open the page for the tags of this game; for "" those of the seated game, or the first one. "for/reader" and
-    "for/board" open it with only the tags that readers on the table or a sensed board need.
+    """Open the page for the tags of the game being played; if there is none, of `game`, or for "" of the first game.
+    Instead of a game, "for/reader" lists only the tags used on readers of the table, "for/board" only those used on a
+    sensed board.
     """
     verb, _, used = game.partition("/")
     _open(session, "" if verb == "for" else game, used=used)

@@ -95,7 +95,7 @@ class TeachForm(Struct, frozen=True):
         return next((thing for thing in self.things if thing.meaning == meaning), None)
 
     def known(self, catalog: Catalog, thing: Taggable | None) -> int:
-        """The number of tags, or readers, in the catalogue that have the meaning `thing`."""
+        """The number of tags and readers in the catalogue that have the meaning of `thing`; 0 for None."""
         if thing is None:
             return 0
         tagged = Tagged(self.game, thing.meaning)

@@ -118,7 +118,9 @@ def due(table: Table, seats: Iterable[str], kept: Mapping[str, str]) -> str:
 
 
 def known(table: Table, id: str, kept: Mapping[str, str]) -> bool:
-    """Whether the kinds of all cards and counters of this seat are known; for `kept` see `own`."""
+    """Whether the kinds of all cards and counters of the seat `id` are known. `kept` has the kind of each counter kept
+    hidden, by seat and round: `{"2/1": "pig"}`.
+    """
     seat = table.seat(id)
     hidden = seat.hidden.unknown - bool(_kept(table, id, kept))
     return not seat.hand.unknown and not seat.open.unknown and hidden <= 0
@@ -136,7 +138,9 @@ def own(table: Table, id: str, kept: Mapping[str, str]) -> tuple[dict[str, int],
 
 
 def _kept(table: Table, id: str, kept: Mapping[str, str]) -> str:
-    """The kind of the hidden counter that this seat kept last, if it is still hidden; else ""."""
+    """The kind of the hidden counter that the seat `id` kept last, if it is still hidden; else "". `kept` has the kind
+    of each counter kept hidden, by seat and round: `{"2/1": "pig"}`.
+    """
     found = (kept.get(f"{id}/{round}", "") for round in range(table.round - 1, 0, -1))
     return next(filter(None, found), "") if table.seat(id).hidden.unknown else ""
 
