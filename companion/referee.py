@@ -28,7 +28,8 @@ Answer = dict[str, Any]
 
 
 class _FirstLine(msgspec.Struct, frozen=True):
-    """The fields of the first line that are for the referee itself; the others are the game's `Start`."""
+    """The referee's own fields in the first line that it reads (JSON); the other fields of that line are the game's
+    `Start`. `resume`: go on with the stored game. `language` is that of the answers."""
 
     resume: bool | None = None
     language: Literal["de", "en", "fr", "it", "cs", "ru"] | None = None

@@ -174,7 +174,7 @@ def left(table: Any, seat: str) -> Any:
 
 
 def as_agreed(table: Any) -> Any:
-    """The table at the beginning of its round, with the rule options set that were agreed on for it."""
+    """The table at the beginning of its round, with the rule options that the players agreed on for this round."""
     house: House = table.house
     if not house.coming:
         return table

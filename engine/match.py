@@ -30,7 +30,9 @@ class Match(Struct, frozen=True):
         return self.game.prompt(self.state)
 
     def say(self, command: Command) -> Match | Rejection | Unclear:
-        """The match after this command, or the reason why it is refused."""
+        """The match after this command. Returns a `Rejection` with the rule if a rule forbids the command, an `Unclear`
+        with the reason if it is no command of this game or says too little.
+        """
         events = self.judged(command)
         if not isinstance(events, tuple):
             return events

@@ -44,7 +44,9 @@ class Device(Protocol):
         """
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Carry out an order, or ignore it. Raises LinkLost when the connection is lost."""
+        """Carry out an order, and return the events that answer it; an order that is not for this kind of device is
+        ignored. Raises LinkLost when the connection is lost.
+        """
 
     def wake(self) -> None:
         """Make a waiting `poll` return soon. Any thread may call it, at any time."""

@@ -178,8 +178,8 @@ class TagWritten:
 
 @dataclass(frozen=True, slots=True)
 class TagFailed:
-    """The event that a tag could not be read or written: "gone", "other" (another tag is there), "refused" (by the
-    tag), "link"."""
+    """The event that a tag could not be read or written, and `why`: "gone" (no tag is there), "other" (another tag is
+    there), "refused" (by the tag, or by a reader that cannot), "link" (the connection to the device was lost)."""
 
     device: str
     reader: str

@@ -1,4 +1,4 @@
-"""Devices that are plugged in but not configured: their lines for the settings, and a device that finds its kind."""
+"""Devices plugged in but not configured: their lines for the settings, and a device whose kind is tried out."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Either:
         return BOARD if isinstance(self._way, ReaderBoard) else "reader"
 
     def open(self) -> Sequence[Event]:
-        """Connect to the device as each kind in turn; raises the LinkLost of the last one."""
+        """Connect to the device, trying one kind after the other; raises the last kind's LinkLost if all fail."""
         for way in self._ways:
             self._way = way
             try:

@@ -93,7 +93,9 @@ class PcscReader:
         return self._presence.reading(READER, self._lying(), self._clock())
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Answer `AskPicture`; the contents of a tag cannot be read or written."""
+        """The events that answer an order: for `AskPicture` a `Snapshot` of the tags on the reader; for reading or
+        writing a tag's contents `TagFailed`, because this reader can do neither; for any other order none.
+        """
         return self._presence.answer(order)
 
     def wake(self) -> None:

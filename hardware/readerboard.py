@@ -70,7 +70,9 @@ class ReaderBoard:
         self._forget()
 
     def open(self) -> Sequence[Event]:
-        """Connect to the board, light its lamps as they were, and read its snapshot."""
+        """Connect to the board, light its lamps as they were, and read which tags lie on its readers. Returns a
+        `LinkUp` and the events of what it read. Raises LinkLost if no such board answers.
+        """
         self.close()
         trouble: LinkLost | None = None
         for path in self._ports():

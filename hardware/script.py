@@ -117,7 +117,7 @@ class Script:
         return [self._picture()] if isinstance(order, AskPicture) else []
 
     def wake(self) -> None:
-        """End a wait that the text asks for."""
+        """End the waiting of `poll` now; a pause in the script (`wait 0.5`) is not shortened."""
         self._nudge.set()
 
     def close(self) -> None:

@@ -164,7 +164,8 @@ def check_devices(where: Sources, text: str) -> None:
 def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | None = None) -> Config:
     """The settings as far as they can be used; `instead` is taken in place of the text of the file `devices`.
 
-    Every faulty entry is added to `faults`; `passed_over` has only those of sections in `_DISPENSABLE`.
+    Every faulty entry is added to the list `faults`. Those in the sections named in `_DISPENSABLE`, which the app can
+    ignore, are in the result's field `passed_over` too.
     """
     found: dict[str, dict[str, Any]] = {section: {} for section in _KEYS}
     passed_over: list[Fault] = []

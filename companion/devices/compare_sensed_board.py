@@ -76,8 +76,8 @@ class BoardSync:
         return lying
 
     def sheet(self, headline: str) -> tuple[Sheet, frozenset[str]]:
-        """The page that lists the pieces to move, with `headline` (of the notice it replaces) below; and the ids of the
-        places to highlight.
+        """The dialog that lists the pieces to move, and the ids of the places to highlight. The dialog is shown instead
+        of a notice, whose text `headline` it has at the end.
         """
         game, found = self._session.table, self.moves()
         tag_input, speech = game.look.tag_input(), game.speech

@@ -6,20 +6,20 @@ The hub's queue is drained on the session's thread; `Session.feed` passes every 
 
     state        records what is connected and which tags are on which readers, and keeps the trace (`state.py`)
     page         may handle the event itself, as the page on which tags get their meanings
-    tag          a piece with a meaning (`pieces.py`), read once by the game's `TagInput`
+    tag          a piece with a meaning (`pieces_on_readers.py`), read once by the game's `TagInput`
     button       the seat that acts, pass, undo, confirm (`buttons.py`)
 
 A tag has an effect only when it is laid down. On a reader of the table the game reads it together with the draft and
-with the pieces laid or passed over a reader before: the result is an action, or a draft that waits for more. Under a
-place of a sensed board it is read with that place; a piece that the game has there already is no action. While an
-entry is being written to the disk, tags wait in `_arrived`.
+with the pieces laid or passed over a reader before: the result is an action, or a draft that waits for more. On a
+sensed board, with a reader under each place, the tag is read together with its place; a piece that the game has there
+already is no action. While an entry is being written to the disk, tags wait in `_arrived`.
 
 A short pass is enough: a piece passed over a reader stays chosen until it is used, cancelled, replaced by another of
 its group, or `LAPSE` seconds are over; while the table is asked a question, until that is answered. An accepted action
-uses all chosen pieces, so none is left for the next turn. A piece that is not awaited only shows the reason
-(`screen_feedback.py`). The chosen pieces are written into the draft (`draft.laid`), so pieces and touches complete
-each other. Pieces that the draft no longer has were used or cancelled: they are forgotten, or spent until lifted. A tag
-at two readers is a conflict only after `CONTESTED` seconds.
+uses all chosen pieces, so none is left for the next turn. A piece that is not awaited has no effect; the screen shows
+why (`screen_feedback.py`). The chosen pieces are written into the draft (`draft.laid`), so pieces and touches complete
+each other. Pieces that the draft no longer has were used or cancelled: those on a reader have no effect until lifted,
+the others are forgotten. A tag at two readers is a conflict only after `CONTESTED` seconds.
 
 Session events come by `on`: a seated game starts with the tags on the readers; a refusal drops the cards that were
 passed over a reader; a changed draft spends pieces. Lamps, the undo question and the sensed board get each event too.
@@ -371,8 +371,8 @@ class DeviceInput:
             self._signs.add(piece.uid, OnReader(glyph, how, why))
 
     def board(self, headline: str) -> tuple[Sheet, frozenset[str]]:
-        """The page that lists the pieces to move until board and game match, with `headline` (of the notice it
-        replaces) below; and the ids of the places to highlight.
+        """The dialog that lists the pieces to move until board and game match, and the ids of the places to highlight.
+        The dialog is shown instead of a notice, whose text `headline` it has at the end.
         """
         return self._board.sheet(headline)
 

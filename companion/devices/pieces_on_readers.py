@@ -45,8 +45,9 @@ class Laid(Struct, frozen=True):
 class Pieces(Struct, frozen=True):
     """The pieces on table readers and those passed over one, in the order in which they were laid.
 
-    A passed piece stays chosen until it is used, given up, or replaced by another piece of its group, as "card"; a
-    piece used by an action is spent until it is lifted.
+    A piece passed over a reader stays chosen until an action uses it, a piece of the same group (like "card") replaces
+    it, or it lapses because too much time has passed. A piece that an action has used is spent: it has no effect until
+    it is lifted and laid again.
 
     >>> pawn, queen = (Laid(uid, ("pn532", "1"), word, "piece") for uid, word in (("04a1", "pawn"), ("04a2", "queen")))
     >>> passed = Pieces().with_piece(pawn).without(pawn.spot, pawn.uid)
@@ -115,8 +116,8 @@ class Pieces(Struct, frozen=True):
         return Pieces(tuple(replace(piece, found=True) if piece.uid == uid else piece for piece in self.laid))
 
     def given_up(self) -> Pieces:
-        """A copy after a refusal, without the pieces that add up, as cards of a payment do: these must be laid anew.
-        All others stay, as they may be meant for another place.
+        """A copy after a refusal: pieces of which several make one entry (such as the cards of a payment) do not count
+        until they are laid again. All other pieces stay chosen, because they may be meant for another place.
         """
         return self.used([piece.uid for piece in self.laid if piece.counts and not piece.sort and not piece.placed])
 

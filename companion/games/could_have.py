@@ -40,7 +40,7 @@ class Chance(Struct, frozen=True):
 
 class Coach(Protocol):
     """A game's answers to "what could I have done?", as pure functions; the match given holds only what may be
-    shown.
+    shown. `hints`: whether the game can give hints to a seat during play.
     """
 
     hints: bool

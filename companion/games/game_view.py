@@ -222,8 +222,8 @@ class GameView:
         """The answer to what this seat asks about the table without seeing it; `match` holds only what the seat may
         know.
 
-        `asked` is what was chosen so far, like ("between", "tichih"); for () the answer has the questions as choices,
-        or, by default, says what lies where.
+        `asked` is what was chosen so far, like ("between", "tichih"); for () the answer has the questions as choices.
+        A game without such questions, which keeps this default, answers what lies where.
         """
         return Answer(speech.say("ask-board"), self.table_check(match.state, speech))
 

@@ -53,7 +53,9 @@ class GameSeats(Protocol):
     """
 
     def due(self, state: State, seats: Iterable[str], kept: Mapping[str, str]) -> str:
-        """The first of these automatic players' seats that must decide now, "" for none."""
+        """The first of the automatic players' `seats` that must decide now, "" for none. `kept` has the kinds of pieces
+        kept hidden, by "<seat>/<round>".
+        """
 
     def own(self, state: State, id: str, kept: Mapping[str, str]) -> tuple[dict[str, int], tuple[str, ...]]:
         """The hand of a seat by kind of card, and the kinds of its hidden pieces."""

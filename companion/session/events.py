@@ -60,8 +60,8 @@ class DraftChanged(SessionEvent, frozen=True):
 class Accepted(SessionEvent, frozen=True):
     """The event that one command was accepted and is on the disk; `match` includes it.
 
-    `source` is as in `Performed`. `joined`: the same touch also entered the command before, as when one touch lets
-    everybody pass.
+    `source` is the id of the touch, or the reader or button ("reader/1", "button/pass"), that the command came from.
+    `joined`: the same touch also entered the command before, for example when one touch lets everybody pass.
     """
 
     entry: Entry

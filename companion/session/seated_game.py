@@ -151,7 +151,9 @@ class SeatedGame(Struct, frozen=True):
 
 
 def seat_game(id: int, begun: StartedGame, people: People, wished: str, usual: str) -> SeatedGame:
-    """The game to play, made of a started one; for the languages `wished` and `usual` see `SeatedGame.speaking`."""
+    """The `SeatedGame` that the session plays, made from a game that was begun or read from the store. For the
+    languages `wished` and `usual` see `SeatedGame.speaking`.
+    """
     look: GameView = GAMES[begun.start.game].look(begun.match.game)
     seated = SeatedGame(
         id, begun.start, begun.match, (), look, Speech(), people, judged=begun.judged, withdrawn=begun.withdrawn

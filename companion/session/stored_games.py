@@ -84,8 +84,8 @@ def read_game(store: BufferedStore, id: int, wanted: str, usual: str) -> SeatedG
 
 
 def withdraw(store: BufferedStore, game: int) -> Match | None:
-    """Withdraws the last action of this game in the store. Returns the match with that action, as it was before; None
-    if it cannot be read. Raises StoreFailed."""
+    """Withdraws the last action of this game in the store. Returns the match as it was before, still with that action;
+    None if the last entry cannot be read. Raises StoreFailed."""
     try:
         begun = resume(store, game)
     except StoreFailed:

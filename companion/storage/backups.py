@@ -61,10 +61,10 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
 
 
 def pour(into: sqlite3.Connection) -> None:
-    """Add all games, tags and settings of the database attached under the name `copy` after those in `into`, with new
+    """Append to `into` all games, tags and settings of the database that is attached to it as `copy`; the games get new
     numbers.
 
-    Tables that an older file does not have are skipped; existing tags and settings are kept.
+    Tables that an older file does not have are skipped; tags and settings that `into` has already are kept.
     """
     ((games, journal),) = into.execute(
         "SELECT (SELECT ifnull(max(id), 0) FROM games), (SELECT ifnull(max(id), 0) FROM journal)"

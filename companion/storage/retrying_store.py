@@ -331,7 +331,9 @@ class BufferedStore(StoreReader):
         self._report(Health(why, self._file, sum(late.method == "keep" for late in self._late), dict(self._firm)))
 
     def _read(self, read: Callable[[], Any], otherwise: Any) -> Any:
-        """The result of `read`, or `otherwise` if the disk is known to fail."""
+        """The result of `read`. If `read` fails: `otherwise` while writes are buffered because the disk failed before,
+        else StoreFailed is raised.
+        """
         try:
             return read()
         except StoreFailed:

@@ -56,7 +56,7 @@ def keep_good(store: BufferedStore, game_id: int, damage: Damage) -> int:
     """Copy the rows of a game before the damage to a new game; returns its number. The damaged game is hidden from the
     lists.
 
-    Only where `damage.good` is 0 or more: if the game's own row is damaged, no row is good.
+    Must not be called if `damage.good`, the number of good rows, is -1: then the game's own row is damaged too.
     """
     return _anew(store, store, game_id, damage.good, b"null" if damage.people else None)
 

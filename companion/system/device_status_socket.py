@@ -1,5 +1,6 @@
-"""The Unix socket by which the doctor asks a running Boardside about the devices, which only one can open.
+"""The Unix socket by which `boardside doctor` asks a running Boardside about the devices.
 
+The doctor cannot open the devices itself while Boardside has them open, because only one program can open a device.
 Each connection gets one line of JSON, a list of what `device_doctor.described` gives for each device, and is closed.
 """
 

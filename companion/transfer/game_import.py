@@ -1,4 +1,4 @@
-"""The import of a game into the store, from JSON lines, from a page's text or from its PDF."""
+"""The import of a game into the store: from JSON lines, or from a printed page of a game, as text or PDF."""
 
 from __future__ import annotations
 

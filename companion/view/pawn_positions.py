@@ -19,8 +19,8 @@ AWAY = 0.9
 
 
 def standing(at: Point, count: int, names: Iterable[Box], board: Box, scale: float) -> list[Point]:
-    """The middle of each of `count` pawns that stand at one point: in one row, from four on in two, inside the board,
-    and where they cover least of the rectangles of place names.
+    """The middles of `count` pawns that stand at the point `at`, in one row, or in two rows if they are four or more.
+    They are inside the board, and where they cover the least of the place names, given as rectangles.
     """
     step, edge = STEP * scale, (PAWN / 2 + 2) * scale
     row = count if count < 4 else math.ceil(count / 2)

@@ -36,8 +36,8 @@ PATIENCE = 5.0
 
 
 class Frame(Struct, frozen=True):
-    """A frame as it goes over the socket: its `kind`, like `TEXT`, the number of the browser's connection, and its
-    text; it is also the event that the game's process queues for it."""
+    """A message over the socket between the game's process and the web process: its `kind`, like `TEXT`, the number of
+    the browser's connection, and its text. Received frames wait in the game's queue of events."""
 
     kind: int
     browser: int

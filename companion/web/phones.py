@@ -306,7 +306,9 @@ class Phones:
 
     @contextmanager
     def _guarded(self) -> Iterator[None]:
-        """A context manager that reports exceptions in a phone's own pages as failures of the table."""
+        """A context manager that catches an exception in a phone's own pages, and handles it like one in the table's
+        pages. If the app has no function for that, the exception is raised again.
+        """
         try:
             yield
         except Exception as error:

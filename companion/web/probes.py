@@ -47,7 +47,8 @@ ANSWERS: Mapping[tuple[str, str], bytes] = {
 
 
 def answer_to(head: bytes) -> bytes:
-    """The answer to a request with this head.
+    """The answer, as bytes, to a request with this head: the expected answer if a phone or computer tests its internet
+    connection with the request, else "404 Not Found".
 
     >>> answer_to(b"GET /gen_204 HTTP/1.1\\r\\nHost: connectivitycheck.gstatic.com\\r\\n\\r\\n").split(b"\\r\\n")[0]
     b'HTTP/1.1 204 No Content'

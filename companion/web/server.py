@@ -65,7 +65,9 @@ class Browser:
             await self.ws.send_str(frame.text.decode())
 
     async def drop(self) -> None:
-        """Close the connection of a browser that reads nothing; it may still read what is on its way, and why."""
+        """Close the connection of a browser that reads too little. For some seconds the browser can still read what was
+        sent, and the code for closing (try again later); then the connection is cut.
+        """
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.ws.close(code=WSCloseCode.TRY_AGAIN_LATER)

@@ -37,8 +37,8 @@ def begin(table: Table) -> tuple[Event, ...]:
 
 
 def must_choose(table: Table, seat: Seat) -> bool:
-    """Whether the seat must choose which counter to keep: a single one is kept without a choice, unless
-    returning it is allowed (B18).
+    """Whether the seat must choose which counter to keep: a single one is kept without a choice, unless the
+    rule option `keep_counter` allows returning it too (B18 of the ledger).
     """
     return seat.counters >= (1 if table.options["keep_counter"] == "up_to_one" else 2)
 

@@ -51,7 +51,8 @@ class Draw(Command, tag="draw", frozen=True):
 
 
 class DrawRest(Command, tag="drawn", frozen=True):
-    """The command that every seat still to draw in this phase has drawn, unseen by the referee."""
+    """The command by which players enter that all seats have drawn what they still had to draw in this phase; the
+    referee does not learn which counters these are."""
 
 
 class Place(Command, tag="place", frozen=True):
@@ -88,7 +89,7 @@ class Travel(Command, tag="travel", frozen=True):
 
 
 class EndMove(Command, tag="end_move", frozen=True):
-    """The command that a seat's move is over."""
+    """The command to end a seat's move."""
 
     seat: str
 

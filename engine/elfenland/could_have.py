@@ -42,7 +42,7 @@ def could_have(match: Match) -> tuple[Possible, ...]:
 
 
 def possible(network: Network, move: Moved) -> Possible:
-    """What was certainly possible in this finished move, whichever cards the seat's hand held."""
+    """The best result that was certainly possible in this finished move, whichever cards were in the seat's hand."""
     table, seat = move.table, move.table.seat(move.seat)
     lying, town, left = network.moves(table.roads), network.index[seat.town], network.left(seat.collected)
     unable = table.options["caravan"] == "only_if_unable"

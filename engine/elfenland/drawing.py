@@ -67,8 +67,8 @@ def after_hidden_draw(table: Table, drawer: str) -> Event:
 
 
 def draw(table: Table, command: Draw) -> Answer:
-    """The events when a seat draws a further counter in phase 3, from the display or the pile, face up (EL-DRAW-05 …
-    -08)."""
+    """The events when a seat draws a further counter in phase 3, from the display or from the face-down pile; the
+    counter lies face up before the seat (EL-DRAW-05 … -08)."""
     kind = command.kind
     if command.source == "display":
         if kind is None and not table.display.unknown:

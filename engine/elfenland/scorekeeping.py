@@ -85,8 +85,8 @@ def next_seat(table: Table, command: NextSeat) -> Answer:
 
 
 def next_round(table: Table, command: NextRound) -> Answer:
-    """The events that end a round. After round 4 the game ends, and after an earlier one if a seat has all pieces and
-    the table only finishes that round (EL-END-01, -05, B01)."""
+    """The events that end a round. The game ends after round 4; with the rule option `early_end` set to "finish_round"
+    also after the round in which a seat has collected all pieces (EL-END-01, -05)."""
     if table.round == ROUNDS:
         return _end(table)
     if table.options["early_end"] == "finish_round" and any(seat.has_all_pieces for seat in table.seats):

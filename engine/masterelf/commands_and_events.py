@@ -89,7 +89,7 @@ class Redistribute(Command, tag="redistribute", frozen=True):
 
 
 class EndTurn(Command, tag="end_turn", frozen=True):
-    """The command that the turn is over."""
+    """The command to end the seat's turn."""
 
     seat: str
 
@@ -311,7 +311,7 @@ class YoungerTold(Event, tag="YoungerTold", frozen=True):
 
 
 class Sorted(Event, tag="Sorted", frozen=True):
-    """The event that a seat's gifts count in these collections; None is the best way."""
+    """The event that a seat's gifts are counted in these collections; None: in those that score most."""
 
     seat: str
     collections: Mapping[str, tuple[str, ...]] | None = None

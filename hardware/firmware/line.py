@@ -23,7 +23,8 @@ def line(number: int, words: list[str]) -> bytes:
 
 
 def words_of(raw: bytes) -> list[str]:
-    """The number and the words of a line without its newline; empty if its checksum is wrong."""
+    """The line's sequence number and its words, as text; [] if the checksum is wrong, or the number or the words
+    are missing. `raw` is the line without its newline."""
     start = raw.rfind(b"$")
     end = raw.rfind(b"*")
     if start < 0 or end < start:

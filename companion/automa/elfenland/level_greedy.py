@@ -75,7 +75,7 @@ def worth(steps: Steps, left: int) -> int:
 
 
 def pieces(worth: int) -> int:
-    """The number of town pieces that a way collects, recovered from its value, which the function `worth` computed."""
+    """The number of town pieces that a way collects, computed back from the way's value `worth`."""
     return (worth + PIECE - 1) // PIECE
 
 

@@ -123,8 +123,8 @@ def _choices(seen: Seen, mine: beam_search.Plan, guesses: list[Guess]) -> list[A
 
 
 def _fare(seen: Seen, guess: Guess, act: Act) -> float:
-    """How likely the seat is to win if it begins with `act`, from 0 to 1, when the hidden hands are as in `guess`. Ties
-    share.
+    """The probability, from 0 to 1, that the seat wins if it begins with `act` and the hidden hands are as in `guess`.
+    Two seats that are equally good have 0.5 each.
     """
     table = seen.table
     worth = values(seen, guess, act)

@@ -37,7 +37,8 @@ def regular(corners: int, radius: float, turned: float = 90.0, inner: float = 0.
 
 
 def flat(*knots: tuple[float, float]) -> Points:
-    """The outline of straight lines between these points, given in hundredths."""
+    """The outline of straight lines between these points, given in hundredths of a glyph's coordinates (100: its
+    edge)."""
     return tuple((x / 100, y / 100) for x, y in knots)
 
 

@@ -86,8 +86,8 @@ def _dealing(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, Cards]:
-    """By seat, the hands that are complete among the cards dealt over a reader, together with known cards kept from
-    before.
+    """By seat, the hands that are complete after cards were dealt over a reader; known cards that a seat kept from the
+    round before count as well.
 
     Cards go to the start player first, then clockwise, each hand until it is full; "seat/2" in `laid` directs the cards
     after it to seat 2.

@@ -26,7 +26,9 @@ def asks_boots(table: Table, draft: Draft) -> bool:
 
 
 def telling(table: Table, draft: Draft) -> str:
-    """The id of the seat whose boot is placed in the town touched next."""
+    """The id of the seat whose boot is placed in the town touched next: the chosen seat, else the first one whose boot
+    is still to be placed, else the start player.
+    """
     asked = table.asked or (table.start_player,)
     return draft.seat or asked[0]
 

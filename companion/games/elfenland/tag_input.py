@@ -270,7 +270,8 @@ def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:
 
 
 def _joining(table: Table, here: str, there: str) -> list[str]:
-    """The ids of the routes between two towns; without any, of one route at `there`, which the referee will refuse."""
+    """The ids of the routes between two towns. If there are none: the id of some route at `there`, which the referee
+    will refuse."""
     leaving = [route.id for route in table.board.leaving[here] if there in (route.a, route.b)]
     return leaving or [route.id for route in table.board.leaving[there]][:1]
 
@@ -354,7 +355,7 @@ def tags_expected(table: Table, players: tuple[Player, ...]) -> Mapping[str, tup
 
 def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
     """The drawing of a tagged piece: a counter or card by its kind, a boot by its seat's mark, "?" for an unknown tag,
-    None for roads and towns. `veiled` is the group to draw instead of a secret piece."""
+    None for roads and towns. `veiled`: the group ("card") whose drawing replaces a secret piece's, "" if not secret."""
     kind, _, which = (meaning or "").partition("/")
     seat = word(meaning or "", players).partition("/")[2] if kind == "boot" else ""
     if kind in ("road", "town", "seat"):

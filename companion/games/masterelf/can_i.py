@@ -51,7 +51,9 @@ class MasterElfAsking:
         return {"move": GO, "take": TAKE}.get(state.phase, MAKE)
 
     def as_if(self, state: Table, mode: str, seat: str) -> Table:
-        """The state as if this seat were in turn, in the phase that the kind of question `mode` is about."""
+        """The state as if this seat were in turn, in the phase to which the question belongs; `mode` is the kind of
+        question, like `TAKE`.
+        """
         return replace(state, phase=PHASES[mode], turn=seat, due=None, choosing=())
 
     def learnt(self, state: Table, command: Command, seat: str) -> SetUp | None:

@@ -71,8 +71,8 @@ def _in_city(table: Table) -> bool:
 
 
 def secret(table: Table, meaning: str | None, place: str) -> str:
-    """The group of a tagged piece that the screen must not show now, "" if it may. Ingredients are public face up and
-    as payment; cards drawn in the city or put away are secret.
+    """The group to show instead of a tagged piece whose kind is secret now ("ingredient"); "" if the kind may be shown.
+    Ingredients are public when face up or laid as payment; cards drawn in the city or put away are secret.
     """
     hand = table.phase == "discard" or _in_city(table)
     kind = (meaning or "").partition("/")[0]

@@ -141,8 +141,8 @@ class PuzzlePage(Struct, frozen=True):
                 session.go(replace(self, refused=None)._on(act, look.blank()))
 
     def _on(self, act: Say | Draft | None, blank: Draft) -> PuzzlePage:
-        """The page after a touch that means `act`; a complete action is tried at once, and `blank` is then the new
-        draft.
+        """The page after a touch that means `act`: a new draft, a complete action, or None (then the same page). An
+        action is tried at once, and `blank` is the draft afterwards.
         """
         if act is None:
             return self

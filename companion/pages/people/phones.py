@@ -16,8 +16,8 @@ TWO = 260.0
 
 class PhonesPage(Struct, frozen=True):
     """The page with which phones join the game: the address as a QR code, beside that of the table's own Wi-Fi if it is
-    open, and for each seat that has phones a button that removes them. `going` while that Wi-Fi is being opened; `why`
-    it was not: "no-device".
+    open, and for each seat that has phones a button that removes them. `going`: that Wi-Fi is being opened. `why`: the
+    reason why it could not be opened, like "no-device"; else "".
     """
 
     going: bool = False

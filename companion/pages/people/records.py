@@ -82,7 +82,7 @@ class RecordsPage(Struct, frozen=True):
 
 
 def open_records(session: Session, unused: str) -> None:
-    """Compute the records from the store, and show them."""
+    """Compute the players' best results from all stored games, and show them on a page."""
 
     def counted(counts: tuple[list[Result], tuple[Path, ...]]) -> None:
         found, sticks = counts

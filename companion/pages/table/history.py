@@ -33,8 +33,8 @@ class Withdrawn(Struct, frozen=True):
 
 class HistoryPage(Struct, frozen=True):
     """The page of a game's entries, or of the question whether to undo or redo some. `withdrawn` are the undone
-    entries, in order; `kept` is the number of entries that the undo asked about would leave, `again` the number that
-    the redo asked about would restore; None if none is asked about.
+    entries, in order. While the page asks about an undo, `kept` is the number of entries that would be left; while it
+    asks about a redo, `again` is the number of entries that would be restored; else None.
     """
 
     withdrawn: tuple[Withdrawn, ...] = ()

@@ -176,7 +176,9 @@ class TeachPage(TeachForm, frozen=True):
             page._teach(session, self.waiting)
 
     def _teach(self, session: Session, uid: str) -> None:
-        """Assign the chosen meaning to this tag, or ask first."""
+        """Assign the chosen meaning to this tag. If the tag has another meaning, or all pieces with the chosen meaning
+        have tags, a question is asked first; in a game, a tag that may be on a secret piece keeps its meaning.
+        """
         tagged, catalog, thing = self.tagged, session.catalog, self.thing(self.chosen)
         known, after = catalog.meaning(uid), catalog.taught(uid, tagged)
         if thing is None:
@@ -223,7 +225,9 @@ class TeachPage(TeachForm, frozen=True):
         session.go(replace(page, chosen=page._next(catalog, stay=True)))
 
     def _next(self, catalog: Catalog, stay: bool = False) -> str:
-        """The next meaning of the shown group that lacks a tag; with `stay` the chosen one, as long as it lacks one."""
+        """The next meaning of the shown group for which a tag is missing; the chosen meaning if none is missing. With
+        `stay` it is the chosen meaning too while a tag is missing for that, or if it is for any number of pieces.
+        """
         things = self.of_group(self.group)
         at = next((n for n, thing in enumerate(things) if thing.meaning == self.chosen), -1)
         if stay and at >= 0 and (self.lacking(catalog, things[at]) or not things[at].many):
