@@ -134,7 +134,8 @@ class Prompt:
         self._wire.write(_NORMAL + _END)
 
     def _until(self, mark: bytes) -> bytes:
-        """The bytes received before `mark`; those after it are kept for the next call."""
+        """The bytes received before `mark`; the bytes after it are kept for the next call. Raises FlashFailed if `mark`
+        has not come in time."""
         heard, self._rest = self._rest, b""
         end = self._clock() + self._patience
         while mark not in heard:

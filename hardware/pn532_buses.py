@@ -82,7 +82,8 @@ class _Asked:
         self._pause = threading.Event()
 
     def read(self, seconds: float) -> bytes:
-        """Bytes of the chip's answer; waits for it, no longer than `seconds`."""
+        """Bytes of the chip's answer, awaited for at most `seconds`; b"" if none came in that time. Raises LinkLost if
+        the bus is gone."""
         end = time.monotonic() + seconds
         while True:
             chunk = self._received()

@@ -35,7 +35,8 @@ class Moved(Struct, frozen=True):
 
 
 class _Line(Struct):
-    """A line of the file: the fields of a `Step`, or an action of a hand."""
+    """A line of a recorded game's file: the fields of a `Step`, or `moved`, which is what a player's hand does with a
+    piece or a button."""
 
     tap: str = ""
     text: str = ""

@@ -1,4 +1,4 @@
-"""The self-check of a version before anybody plays with it: a recorded game, and the newest game of a copy resumed."""
+"""The self-check of a new release: a recorded game is played, and the newest game in a copy of the store is resumed."""
 
 from __future__ import annotations
 

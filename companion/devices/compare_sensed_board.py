@@ -28,7 +28,8 @@ class BoardSync:
         self._looking, self._listed = True, False
 
     def again(self) -> None:
-        """Emit `BoardDiffers` again if board and game still differ: a piece or a button was used meanwhile."""
+        """Let the next comparison emit `BoardDiffers` once more if board and game still differ; called after a piece or
+        a button was used."""
         self._listed = False
 
     def on(self, event: SessionEvent) -> None:

@@ -23,9 +23,12 @@ def watched(
     settings: Hardware,
     devices: list[Device] | None,
 ) -> Iterator[queue.SimpleQueue[Any] | Arrivals]:
-    """A context manager that connects `devices`, or for None those in the settings, and gives the queue of the
-    session's events: `posted`, which has the events of other threads, and with devices theirs too. `bell` is called
-    when one of them reports. At the end of the block their threads have ended.
+    """A context manager that connects `devices`, or for None those in the settings, and gives the queue of the events
+    that the session is fed with.
+
+    Without any device that queue is `posted`, which has the events of other threads; else it is an `Arrivals`, which
+    has the devices' events too. `bell` is called when a device reports. At the end of the block the devices' threads
+    have ended.
     """
     if devices == [] or (devices is None and settings == Hardware()):
         yield posted

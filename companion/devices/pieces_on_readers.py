@@ -13,12 +13,14 @@ Spot = tuple[str, str]
 
 
 class Laid(Struct, frozen=True):
-    """A tag that was laid on a reader, or passed over it; `word` is its meaning, as in "pawn/red".
+    """A tagged piece that was laid on a reader (`spot`), or only passed over it; `word` is the tag's meaning:
+    "pawn/red".
 
-    `sort`: the group within which a newly laid piece replaces a passed one; "" for pieces that add up. `placed`: on a
-    sensed board, counting only while there. `gone`: passed over the reader, still chosen. `found`: without effect until
-    lifted and laid again, because it was there at the first look or was not awaited. `spent`: used by an accepted
-    action, until lifted. `veil`: the group it was shown as when laid ("card"), if its kind was secret then.
+    `sort`: the group within which a newly laid piece replaces one that was only passed over; "" if pieces add up.
+    `placed`: the piece lies on a sensed board, and counts no longer once it is lifted. `gone`: it is no longer on the
+    reader, but still chosen. `found`: it has no effect until it is lifted and laid again, because it was there at the
+    first look or no action needed it. `spent`: an accepted action used it, so it has no effect until it is lifted.
+    `veil`: the group ("card") that is shown in place of the piece if its kind was secret when it was laid; else "".
     """
 
     uid: str
@@ -38,7 +40,9 @@ class Laid(Struct, frozen=True):
 
     @property
     def how(self) -> Literal["found", "seen", "understood", "accepted"]:
-        """The way in which the piece is shown on the screen."""
+        """The way in which the piece is shown on the screen: "found" if it has no effect (field `found`), "accepted" if
+        an accepted action used it (`spent`), "seen" if it is no longer on the reader but still chosen (`gone`), else
+        "understood"."""
         return "found" if self.found else "accepted" if self.spent else "seen" if self.gone else "understood"
 
 

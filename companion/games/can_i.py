@@ -67,9 +67,9 @@ class Asking(Protocol):
         """The reason why this legal command is legal: the id of the rule, and the arithmetic in words."""
 
     def set_up(self, state: State, draft: Draft, id: str, seat: str) -> SetUp | Say | None:
-        """The position after touching `id` while players set it up. A `Say` if the piece cannot be placed there: its
-        command is one that the referee refuses, so that the reason is shown. None if the touch means nothing here.
-        """
+        """The position after a touch on `id` while players set up a position to ask about. If the piece cannot be
+        placed there, a `Say` with the command to place it, which the referee refuses, so that the reason is shown. None
+        if the touch means nothing here."""
 
     def picked(self, command: Command) -> tuple[str, ...]:
         """The ids to touch for placing this command's piece in a position to ask about; () for a command that places

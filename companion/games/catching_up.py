@@ -49,7 +49,7 @@ class CatchingUp(Protocol):
         """
 
     def command(self) -> Command:
-        """The `catch_up` command that records the position of the whole form."""
+        """The `catch_up` command that records the position entered in all steps of the form."""
 
     def state(self) -> State:
         """The position as entered so far, whether it is possible in the game or not."""

@@ -4,17 +4,20 @@ Theory of operation
 -------------------
 A listener of session events. When the match has changed and such a seat is in turn, a `Question` with the public
 journal and the seat's own pieces goes to the process that decides (`automa/`), and the answer comes back through the
-session's queue. It becomes a `Turn`, shown as a sheet over the table:
+session's queue. It becomes a `Turn`, shown as a sheet over the table. What people then do decides what follows:
 
-    Done                       its commands are executed
-    the next person's action   its commands are executed first (by the method `before`); until then the table page
-                               interprets touches by `ahead`, the match after them
-    a reader, a sensed board   a command that matches the turn counts as Done
-    anything else for the seat refused, with a notice
+    touch "Done"               the turn's commands are executed
+    enter the next person's    the turn's commands are executed first, by the method `before`. The table page interprets
+    action                     such touches as if the turn were over: by `ahead`, the match after the turn's commands
+    use a reader or a sensed   a command that matches the turn counts as "Done"
+    board
+    do anything else for the   the action is refused, with a notice
+    automatic player's seat
 
-A turn in which nothing is moved, as a pass, is executed at once. Nothing of this is stored: a decision is a function of
-the journal, so that after an undo or a power cut the same turn is shown again. Stored, with the players, are only the
-order of cards dealt over a reader and the entries that the level "greedy" decided because the process did not answer.
+A turn in which people have nothing to move, for example a pass, is executed at once. Turns are not stored: a decision
+is a function of the journal, so that after an undo or a power cut the same turn is shown again. Only two things are
+stored, with the players: the order of the cards that were dealt over a reader; and which entries the level "greedy"
+decided because the process did not answer.
 """
 
 from __future__ import annotations

@@ -111,9 +111,8 @@ class PageChanged(SessionEvent, frozen=True):
 
 
 class StoreRefused(SessionEvent, frozen=True):
-    """The event that the store of games cannot be used, because another or a newer Boardside has it
-    (`Session.failure`); nothing can be played.
-    """
+    """The event that the store of games cannot be used, because another running Boardside holds it or a newer version
+    wrote it (the error is `Session.failure`); nothing can be played."""
 
 
 class StorageChanged(SessionEvent, frozen=True):

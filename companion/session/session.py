@@ -9,12 +9,12 @@ Everything comes in by four methods, on one thread. The store has a thread of it
 and goes out in two ways: `screen()`, the whole screen as a value, and session events (`events.py`), which are queued
 while one of these methods runs and delivered in order when it ends. Events of listeners are delivered after those.
 
-An action becomes commands (`command_queue.py`). The match answers each with another match or a rejection:
+The match answers each command of an action (`command_queue.py`) with another match or a rejection:
 
-    rejection  a notice with rule and page        Refused
-    match      written to the store first         (busy: touches are ignored, tags wait)
-               the disk's answer comes to `feed`  Accepted, then the next command
-               the disk fails                     a warning; the game is unchanged"""
+    rejection  a notice says which rule refuses the command, and its page in the rulebook; session event `Refused`
+    match      it is written to the store first; until the disk answers, touches are ignored and tags wait
+               the answer comes to `feed`: session event `Accepted`, then the next command is executed
+               or the disk fails: a warning is shown, and the game is unchanged"""
 
 from __future__ import annotations
 

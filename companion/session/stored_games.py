@@ -46,7 +46,8 @@ class Beginning(Protocol):
         """Show a notice."""
 
     def ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-        """Queue a job for the store's worker."""
+        """Queue a job for the store's worker thread; `then` is called with the result later, on the session's thread.
+        If the job fails, a notice is shown and `then` is not called."""
 
     def read_games(self) -> None:
         """Read the list of games."""

@@ -163,6 +163,8 @@ def first_broken(before: int, rows: Iterable[tuple[tuple[Any, ...], Any]]) -> in
 
 
 def follows(before: int, fields: tuple[Any, ...], found: Any) -> bool:
-    """Whether `found` is the checksum of a row with these fields after one with the checksum `before`, or is None."""
+    """Whether `found` is the right checksum for a row with these fields whose predecessor has the checksum `before`.
+    Also true if `found` is None, a row without a checksum; where `found` begins a new chain, `before` does not matter.
+    """
     begins = isinstance(found, int) and bool(found & BEGINS)
     return found is None or found == (row_sum(0, *fields) | BEGINS if begins else row_sum(before, *fields))

@@ -32,9 +32,8 @@ def newer(version: str) -> bool:
 
 
 def key_of(game_id: int) -> str:
-    """The settings key of a game's rules versions; not a table, so that versions that do not know it can
-    read the file.
-    """
+    """The key in the settings under which a game's rules versions are stored. They have no table of their own, so that
+    older releases of the program can still read the file."""
     return f"judges/{game_id}"
 
 

@@ -228,7 +228,8 @@ class BufferedStore(StoreReader):
             self._copying.begin(self.path)
 
     def offered(self) -> Offer | None:
-        """A backup for a damaged file of games about which no player has decided yet; None if there is none."""
+        """The newest backup that players can take in place of a damaged file of games, until they take or decline it.
+        None if there is none, or while the store is not open."""
         if self.notice is not None:
             put_by(self.path, self.notice.path)
         return offered(self.path) if self._store is not None else None

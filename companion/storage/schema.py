@@ -159,9 +159,8 @@ def _named(connection: sqlite3.Connection, taken: int) -> None:
 
 
 def broken(path: Path, schema: Sequence[Sequence[str]]) -> str:
-    """A sentence on the damage of a file of games, or "". Does not change the file: a reader never merges the log into
-    it.
-    """
+    """A sentence on the damage of a file of games; "" if it is sound or not there. The file is opened read-only and not
+    changed: SQLite's write-ahead log is not merged into it. Raises StoreFailed if the file cannot be read."""
     log = beside(path, "-wal")
     if not path.exists() or not path.stat().st_size:
         return "the file of a write-ahead log is missing" if log.exists() and log.stat().st_size else ""

@@ -78,7 +78,8 @@ def refusals_by_row(refusals: Iterable[Refused]) -> dict[int, list[Refused]]:
 
 
 def standing(rows: Iterable[Row]) -> list[Row]:
-    """The entries that no later row withdrew. ValueError when a row withdraws or restores more than there are."""
+    """The entries that are valid after all withdrawing and restoring: those never withdrawn, and those restored since.
+    ValueError when a row withdraws or restores more entries than there are."""
     return folded(rows)[0]
 
 

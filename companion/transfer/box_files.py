@@ -40,9 +40,8 @@ def _files(where: Path) -> Iterable[Path]:
 
 
 def choose(path: str) -> None:
-    """Set the time of the box file at `path` to now: `taught` then lists this file first, which makes it the one played
-    with. On a read-only disk nothing changes.
-    """
+    """Set the time of the box file at `path` to now, so that it is the newest, which a new game uses unless players
+    choose another. On a read-only disk nothing changes."""
     with contextlib.suppress(OSError):
         os.utime(path)
 

@@ -59,9 +59,9 @@ WORDS = ("web-moved", "web-lost", "web-board", "web-voice")
 
 
 class Member(Struct):
-    """A browser that is known by its key: its role, the number of its last touch, its seat's own pages, and the screen
-    that it was shown last (`moment`), with its number.
-    """
+    """A browser that is known by its key: its role, the number of its last touch (-1: none yet), its seat's own pages,
+    and the screen that it was shown last (`moment`). `number` is the number of that screen. It begins at random, so
+    that a touch on a screen from before a restart is not taken for a touch on the present one."""
 
     role: str
     last: int = -1

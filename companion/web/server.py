@@ -116,7 +116,9 @@ class Link:
                 self.send(CLOSED, number)
 
     async def read(self, reader: asyncio.StreamReader) -> None:
-        """Hand the game's frames to their browsers, until it ends."""
+        """Pass every frame that the app sends on to the browser that it is for, until the app's end of the socket is
+        closed. A browser that already has too many frames waiting is dropped. Raises TooLong for a frame longer than
+        `LONGEST_OUT`."""
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
                 kind, number, length = HEAD.unpack(await reader.readexactly(HEAD.size))

@@ -35,7 +35,8 @@ def stored(roles: Mapping[str, str]) -> bytes:
 
 
 def recalled(text: bytes) -> dict[str, str]:
-    """The roles of browsers that were stored; none if that was too long ago, or cannot be read."""
+    """The stored role of each browser, by the digest of its key: `{"3f2a…": "2"}`. {} if the roles were stored more
+    than 24 hours ago, or if `text` cannot be read."""
     try:
         found = msgspec.json.decode(text, type=Stored)
     except (msgspec.MsgspecError, UnicodeDecodeError):

@@ -82,9 +82,9 @@ def possible(network: Network, move: Moved) -> Possible:
 
 
 def _travelled(move: Moved, hand: int) -> Possible:
-    """The result for a move in which it is not certain that the seat could have collected more pieces than it did;
-    `hand` is one of the packed hands that it may have had.
-    """
+    """The result for a move in which the seat could not certainly have collected more pieces than it did. It holds the
+    way that the seat travelled and the number of pieces that it collected, as not `exact`. `hand` is one of the packed
+    hands that the seat may have had."""
     seat, round, visited = move.seat, move.table.round, move.visited
     return Possible(seat, round, visited, visited, False, move.way, move.moment, unpack(hand))
 
@@ -94,8 +94,8 @@ WAYS = 12
 
 
 def _leads(steps: Steps, hand: int, free: int, unable: bool) -> bool:
-    """Whether a hand of `free` cards (`hand`, as from `pack`) can pay for these steps in order: each at its normal
-    price if the hand has that, else as a caravan.
+    """Whether `hand` (a packed hand, as from `pack`), which has `free` cards in all, can pay for these steps in order:
+    each step at its normal price if the hand has those cards, else as a caravan.
 
     `unable`: a caravan is allowed only where the hand lacks cards of the step's kind for the normal price.
     """

@@ -26,7 +26,9 @@ Answer = tuple[Event, ...] | Rejection | Unclear
 
 
 def deal(table: Table, command: Deal) -> Answer:
-    """The events when every hand is filled to 8, or gets 8 more (EL-DEAL-01, -02, B31)."""
+    """The events when the cards of a round are dealt: every hand is filled to 8 (EL-DEAL-01, -02), or gets 8 more if
+    the option `deal` is "eight_more" (B31). A rejection if a hand in the command has a wrong number of cards or lacks a
+    card kept from before, or if all hands together have more cards of a kind than the game has."""
     hands = {seat: {kind: n for kind, n in cards.items() if n} for seat, cards in (command.hands or {}).items()}
     for seat, cards in hands.items():
         if sum(cards.values()) != table.seat(seat).hand.size + table.dealt(table.seat(seat)):

@@ -158,11 +158,11 @@ def size(hand: int) -> int:
 
 
 def paid(steps: Steps, hand: int, unable: bool) -> list[Cards]:
-    """The cards that pay for each step. A normal step takes cards of its kind, a caravan cards that no other step
+    """The cards that pay for each step. A normal step takes cards of its kind, a caravan takes cards that no other step
     needs.
 
-    `unable`: a caravan is allowed only where the normal price cannot be paid. If the hand still has that price,
-    caravans before it take enough cards of that kind for the price to be no longer there.
+    `unable`: a caravan is allowed only where the hand cannot pay the normal price. Where it could, the caravans before
+    that step are paid with so many cards of the step's kind that too few are left for the price.
     """
     payments: list[Cards] = []
     owing: list[Cards] = []

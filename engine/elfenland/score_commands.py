@@ -10,7 +10,7 @@ class KeepScore(Command, tag="keep_score", frozen=True):
 
 
 class Referee(Command, tag="referee", frozen=True):
-    """The command to referee everything again from this round on."""
+    """The command to stop keeping only scores: from this round on, every action is refereed again."""
 
 
 class Collect(Command, tag="collect", frozen=True):

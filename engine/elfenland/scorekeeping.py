@@ -42,7 +42,8 @@ def keep_score(table: Table, command: KeepScore) -> Answer:
 
 
 def referee(table: Table, command: Referee) -> Answer:
-    """The events when a table begins to referee again at the start of a round, before anything is collected in it."""
+    """The events when a table that kept only scores is refereed again, from the start of the present round on. A
+    rejection if a seat has already collected a town piece in this round (EL-ROUND-01: every action has its phase)."""
     if any(seat.collected_now for seat in table.seats):
         return rules.ROUND_01.broken(command="referee", phase="score")
     return RefereeingBegan(), PhaseBegan("deal")

@@ -156,7 +156,7 @@ class Table(Struct, frozen=True, gc=False):
         return tuple(seat.id for seat in self.present if len(seat.collected) == most)
 
     def speakers(self) -> tuple[str, ...]:
-        """The seats that are awaited."""
+        """The ids of the seats whose action the game waits for: several if each of them may act next, () for none."""
         if self.due:
             return self.due
         if self.phase in ("cleanup", "boots", "hands"):

@@ -98,11 +98,11 @@ class _Choice:
         return self._placed
 
     def _search(self, at: int, opened: list[str], covered: int, room: int) -> None:
-        """Try every choice of which collections to open from number `at` on, and keep the best sorting in `_placed`
-        and its points in `_most`.
+        """Try every choice of which collections to open from number `at` on, and keep the best sorting in `_placed` and
+        its points in `_most`.
 
-        `opened` are those already chosen, `covered` the gifts that one of these could have (a bit set), `room` the
-        number of gifts that can give points there.
+        `opened` are the collections already opened; `covered` are the gifts that fit at least one of them (a bit set);
+        `room` is the number of gifts that can score in them, five for each.
         """
         if self._bound(at, len(opened), covered, room) <= self._most:
             return

@@ -254,8 +254,8 @@ def _sortings(table: Table) -> tuple[dict[str, list[str]], ...]:
 
 
 def _ingredients(table: Table) -> tuple[str, ...]:
-    """Every ingredient among the values that `grammar` lists for commands: those of the deck; if it lists none, those
-    of the rulebook, those known in a region, and `UNLISTED`, which stands for any other."""
+    """The ingredients that commands may name: those of the deck, if it lists any; else those of the rulebook, those
+    known to lie in a region, and `UNLISTED`, which stands for any other."""
     if table.deck.ingredients:
         return tuple(table.deck.ingredients)
     lying = [kind for region in table.regions.values() for kind in region.known]

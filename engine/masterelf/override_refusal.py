@@ -39,7 +39,8 @@ def would(table: Table, command: Any, refused: Rejection) -> tuple[Event, ...] |
 
 
 def _gone(table: Table, command: Go) -> Facts:
-    """The events, allowed by the table, of a pawn that stays where it is or goes further than to a neighbour."""
+    """The events of a move that breaks a rule but that the players allow: the pawn stays where it is, or goes further
+    than to a neighbouring place."""
     return PawnMoved(command.seat, command.to), PhaseBegan("take")
 
 

@@ -126,8 +126,8 @@ def _why(acts: Sequence[Act], level: Level) -> Why:
 
 
 def _far_end(seen: Seen, number: int) -> str:
-    """The town at that end of the road where the seat has not yet collected its piece; if that is so at both ends or
-    at none, the end farther from the seat's boot."""
+    """The end of the road with this number, as a town id, where the seat still has a town piece to collect. If it has
+    one at both ends or at neither, the end farther from the seat's boot."""
     away, left = seen.atlas.distance[seen.town], seen.left
     return seen.atlas.network.towns[max(seen.atlas.ends[number], key=lambda town: (left >> town & 1, away[town]))]
 

@@ -17,9 +17,8 @@ FARTHEST = 4
 
 
 class Atlas:
-    """Everything about a board that never changes, computed once: `roads` lists the road ids by number, `bare` by town
-    the roads that leave it.
-    """
+    """Everything about a board that never changes, computed once: `roads` lists the ids of the roads by number; `bare`
+    lists, by town index, the roads that leave the town, without the counters on them."""
 
     def __init__(self, board: Board) -> None:
         self.board = board

@@ -1,6 +1,7 @@
 """An estimate of the town pieces that a seat will still collect, by the towns that are left and where its boot is.
 
-Fitted to games that four seats of the level "plans" played; `tests/benchmarks/prospects.py` plays them and prints it.
+Its weights are fitted to games that four seats of the level "plans" played; `tests/benchmarks/prospects.py` plays such
+games and prints the weights.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ MOST = 50_000
 
 
 class Weights(NamedTuple):
-    """The weights for how much of the remaining town pieces a seat will never collect, in thousandths of a piece.
+    """The weights of an estimate: how many of the remaining town pieces a seat will not collect, in thousandths of a
+    piece.
 
-    They apply to each remaining piece, to the square of their number, to each connection of the shortest tree joining
-    their towns, and to each connection from the boot to the nearest of them.
+    Each weight is multiplied by a number: `each` by the number of these pieces, `square` by the square of that number,
+    `tree` by the length of the shortest tree that joins their towns, `near` by the distance from the boot to the
+    nearest of these towns; both lengths are counted in connections.
     """
 
     each: int

@@ -12,9 +12,8 @@ Knot = tuple[float, float] | tuple[float, float, bool]
 
 
 def ring(x: float, y: float, rx: float, ry: float = 0.0, steps: int = 28) -> Points:
-    """The outline of a circle or an ellipse around (x, y); without `ry` it is a circle of radius `rx`. All are in
-    hundredths of a glyph's coordinates, so that 100 is a glyph's edge.
-    """
+    """The outline of a circle or an ellipse around (x, y); without `ry` it is a circle of radius `rx`. A glyph (a
+    drawing of a piece) reaches from -100 to 100 in the units of the arguments, from -1 to 1 in those of the result."""
     ry = ry or rx
     turns = (2 * math.pi * step / steps for step in range(steps))
     return tuple(
@@ -24,9 +23,8 @@ def ring(x: float, y: float, rx: float, ry: float = 0.0, steps: int = 28) -> Poi
 
 def regular(corners: int, radius: float, turned: float = 90.0, inner: float = 0.0, drop: float = 0.0) -> Points:
     """The outline of a regular polygon, or of a star if an inner radius is given. `turned` is the direction of the
-    first corner in degrees, 90 being up. Radii and `drop` (a shift along y) are in hundredths of a glyph's coordinates,
-    so that 100 is a glyph's edge.
-    """
+    first corner in degrees, 90 being up; `drop` shifts the outline along y. A glyph (a drawing of a piece) reaches from
+    -100 to 100 in the units of the arguments, from -1 to 1 in those of the result."""
     count = corners * (2 if inner else 1)
     points = []
     for corner in range(count):
@@ -43,9 +41,8 @@ def flat(*knots: tuple[float, float]) -> Points:
 
 
 def bar(x1: float, y1: float, x2: float, y2: float, thick: float, round_ends: bool = True) -> Points:
-    """The outline of a bar from (x1, y1) to (x2, y2), `thick` wide; in hundredths of a glyph's coordinates, so that 100
-    is a glyph's edge.
-    """
+    """The outline of a bar from (x1, y1) to (x2, y2), `thick` wide. A glyph (a drawing of a piece) reaches from -100 to
+    100 in the units of the arguments, from -1 to 1 in those of the result."""
     angle, half = math.atan2(y2 - y1, x2 - x1), thick / 2
     points = []
     for x, y, start in ((x1, y1, angle + math.pi / 2), (x2, y2, angle - math.pi / 2)):

@@ -337,8 +337,9 @@ def _reached(table: Table, seat: str, town: str) -> Say | None:
 
 
 def pressed(table: Table, button: str, seat: str) -> Command | None:
-    """The command of the seat's pass button: a pass in planning (and in phases where it is refused), the end of its
-    move, or the next seat when only scores are kept. None for other buttons, and in other phases."""
+    """The command of a seat's pass button: `NextSeat` when only scores are kept, `EndMove` in a move in which no seat
+    must still discard, and in the other phases in which pieces are laid on readers a `Pass`, which the referee accepts
+    only where passing is allowed. None for other buttons, and in phases in which no pieces are laid."""
     acting = who(table, (f"seat/{seat}",) if seat else ()) or table.start_player
     if button == "pass" and table.phase == "score":
         return NextSeat()

@@ -82,7 +82,8 @@ class MasterElfAsking:
         return ((speech.say("hand-cards", cards=hand.size), cards),)
 
     def holding(self, state: Table, seat: str, pieces: Mapping[str, int]) -> Table:
-        """The state in which this seat holds these cards (`{"card/water": 2}`), if its hand has as many."""
+        """The state in which this seat holds these cards (`{"card/water": 2}`), and unknown ones for the rest of its
+        hand; the unchanged state for no cards, or for more than the hand has."""
         return state.with_seat(seat, hand=holding(state.seat(seat).hand, counted(pieces, "card")))
 
     def spot(self, command: Command) -> str:

@@ -12,9 +12,8 @@ from engine.match import Match
 
 
 class MasterElfCoach:
-    """Master Elf's implementation of `Coach`: which gifts could have been made. It has no ways, no puzzles and no
-    hints.
-    """
+    """Master Elf's implementation of `Coach`: it finds which gifts could have been made. It shows no best sequences of
+    moves, and has no puzzles and no hints."""
 
     hints = False
 

@@ -18,8 +18,9 @@ from engine.game import Command, State
 
 class SlotTags:
     """A `TagInput` in which the piece "point/a1" laid on a reader, or any piece on the place "point/a1" of a sensed
-    board, acts as a touch of "a1". `own` is the first part of the seats' own pieces: "stone" where the layout has
-    "stone/1" and the tags mean "stone/red"."""
+    board, acts as a touch of "a1". `own` is the first part of the names of the seats' own pieces, "" if seats have
+    none: with "stone", the piece with the tag "stone/red" is the one that the layout calls "stone/1", by the number of
+    its seat."""
 
     def __init__(self, view: GameView, own: str = "") -> None:
         self.view, self.game, self.own = view, view.game, own

@@ -29,7 +29,8 @@ class WayPage(Struct, frozen=True):
 
     @staticmethod
     def of(chance: Chance, headline: str = "") -> WayPage:
-        """The page at the beginning of this move's best way; `headline` is that of a hint, or ""."""
+        """The page for the move that `chance` describes, at the beginning of the best way (sequence of steps) found for
+        it. `headline` is that of a hint; "" if the page shows no hint."""
         assert chance.start is not None
         moments = [chance.start]
         for command in chance.walk:

@@ -152,7 +152,8 @@ class Setup(Struct, frozen=True):
         return replace(self, players=tuple(players))
 
     def later(self, at: int) -> Setup:
-        """A copy with the player of the seat with the index `at` moved one seat clockwise."""
+        """A copy in which the player of the seat with the index `at` has changed places with the player of the next
+        seat clockwise; `at` must not be the last seat. Who begins stays the same player."""
         players = list(self.seated)
         players[at : at + 2] = reversed(players[at : at + 2])
         begins = {at: at + 1, at + 1: at}.get(self.begins, self.begins)

@@ -84,7 +84,7 @@ def titled(deck: Deck, name: str, id: str, title: str) -> Deck:
 
 
 def with_gift(deck: Deck, gift: Gift) -> Deck:
-    """The deck with this gift replacing the one with the same id."""
+    """The deck with this gift: it replaces the gift with the same id, or is added if there is none."""
     return replace(deck, gifts={**deck.gifts, gift.id: gift})
 
 

@@ -46,10 +46,9 @@ def drawn(session: Session, screen: Screen) -> Screen:
 
 
 def _seen(screen: Screen, speech: Speech) -> Screen:
-    """The screen without the last button of the bar if that is one of `UNSEEN`: with those all seats draw face down at
-    once, but Boardside must know what its own seats draw. A button "deal" or "drawn" left of the removed button takes
-    its place; else the place stays empty.
-    """
+    """The screen without the last button of the bar, if all seats would draw face down at once with it (`UNSEEN`): the
+    app must know what the seats that it plays draw. A button "deal" or "drawn" left of the removed button moves into
+    the free place; else that place stays empty."""
     if not screen.bar or screen.bar[-1].id not in UNSEEN:
         return screen
     *before, last = screen.bar

@@ -102,7 +102,7 @@ class Turn(Struct, frozen=True):
 
     def _up_to(self, at: str) -> tuple[Command, ...]:
         """The commands of the turn up to the last step of the move that ends in the town `at`, or travels the route
-        `at`; if that is the whole move, also the commands after it."""
+        `at`; if that is the last step of the move, all commands of the turn. () if no step ends or travels there."""
         steps = [line for line in self.lines if isinstance(line, instructions_for_people.MoveBoot)]
         found = [n for n, line in enumerate(steps, 1) if at in (line.town, line.route)]
         if not found:
@@ -209,8 +209,9 @@ def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def dealt_next(table: Table, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
-    """The id of the automatic players' seat to which the next card on a reader must be assigned: the first of `seats`
-    that lacks cards. "" if none does, or if the card goes to one of them in the order of dealing anyway."""
+    """The id of the automatic player's seat to which the next card on a reader must be assigned: the first of `seats`
+    that lacks cards. "" if none lacks cards, if the order of dealing gives the next card to such a seat without that,
+    or outside the deal. `laid` are the meanings of the tags read in this deal ("card/pig"), in order."""
     if table.phase != "deal":
         return ""
     found = dealt(table, laid)
