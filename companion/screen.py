@@ -137,12 +137,11 @@ class Card(Struct, frozen=True):
 
 
 class Marks(Struct, frozen=True):
-    """Everything on the board that changes in a game.
-
-    `glow`: ids of places, paths and cards that can be used now (yellow). `wrong`: those of the refused command (red).
-    `done`: those of the last action (ringed). `wanted`: places where the seat in turn has still a piece to collect,
-    drawn with `wanted_glyph`. `blink`: a place that was searched for. `chosen`: a path, place or card selected for a
-    command.
+    """Everything on the board that changes in a game: `tokens` on paths; `pawns` and small pieces (`lying`) at places;
+    large `cards` face up. `glow`: ids of places, paths and cards that can be used now (yellow). `wrong`: those of the
+    refused command (red). `done`: those of the last action (ringed). `wanted`: places where the seat in turn has still
+    a piece to collect, drawn with `wanted_glyph`. `blink`: a place that was searched for. `chosen`: a path, place or
+    card selected for a command.
     """
 
     tokens: tuple[Token, ...] = ()

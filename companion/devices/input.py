@@ -255,7 +255,7 @@ class DeviceInput:
                 self._perform(Say((command,)), f"button/{button}")
 
     def _speak(self, seat: str, source: str = "") -> None:
-        """Record which seat acts, chosen by its button (`source`) or by a touch, like a piece passed over a reader."""
+        """Record which seat acts, as if its piece had passed over a reader; `source` is its button, "" for a touch."""
         tag_input = self._tag_input()
         if tag_input is None or self._session.busy:
             return

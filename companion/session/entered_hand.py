@@ -21,8 +21,8 @@ class OwnHand(Struct, frozen=True):
     moment: int = 0
 
     def known(self, match: Match, seat: str) -> Match:
-        """The public part of the match, in which this seat holds the pieces entered, and what it drew and played
-        since. If the pieces entered contradict what was played, the public part without any of them.
+        """The public part of the match, in which this seat holds the pieces entered, with those that it drew since and
+        without those that it played. If what it played contradicts the pieces entered: the public part without them.
         """
         seen, asks = public(match), GAMES[match.game.name].asks
         if asks is None or not self.pieces:

@@ -11,7 +11,8 @@ DURATIONS = (60, 120, 300)
 
 
 class SandTimer:
-    """A countdown in seconds. Not persisted.
+    """A countdown in seconds, which is not persisted. `tick` takes the present time of a clock, in seconds, and returns
+    whether the countdown has just ended.
 
     >>> timer = SandTimer()
     >>> timer.start(60)

@@ -42,8 +42,9 @@ class Settings(Struct, frozen=True):
         return replace(screen, still=self.still, flash=self.flash, sound=self.sound, large=self.large)
 
     def recalled(self, text: bytes) -> Settings:
-        """These settings with the values of a stored record (JSON), except `unsigned`. Fields that it lacks, as one of
-        an earlier version, keep their values; a record that cannot be read changes nothing."""
+        """These settings with the values of a stored record (JSON). A field keeps its value if the record lacks it, for
+        example because an earlier version wrote the record. `unsigned` (this version has no signature) always keeps
+        its value. A record that cannot be read changes nothing."""
         try:
             stored = {**msgspec.to_builtins(self), **untrusted.json(text, dict[str, Any])}
             return replace(msgspec.convert(stored, Settings), unsigned=self.unsigned)

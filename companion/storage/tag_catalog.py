@@ -128,6 +128,7 @@ def _stored(tagged: Tagged | None) -> tuple[str | None, str]:
 
 
 def _changed(before: Mapping[Key, Tagged], after: Mapping[Key, Tagged]) -> list[Key]:
-    """The keys whose meaning differs: first those that are gone, then the others in their order."""
+    """The keys whose meaning differs: first those that are missing in `after`, then those that are new or have another
+    meaning, in the order of `after`."""
     gone = [key for key in before if key not in after]
     return gone + [key for key, meant in after.items() if before.get(key) != meant]

@@ -220,8 +220,8 @@ def shown(value: object) -> str:
 
 
 def events(game: Game, seats: int, recorded: Iterable[Any]) -> tuple[Any, ...]:
-    """Recorded events of a game, with the names of players renamed during it made `plain`. Raises ValueError for an
-    unknown seat, colour, option or a bad number.
+    """Recorded events of a game, checked. Where an event renames a player, invisible characters are removed from the
+    new name. Raises ValueError for an unknown seat, colour or rule option, and for a bad number.
     """
     found = []
     _counted(recorded)
@@ -242,7 +242,8 @@ def events(game: Game, seats: int, recorded: Iterable[Any]) -> tuple[Any, ...]:
 
 
 def state(now: State) -> int:
-    """The size of a state in bytes of JSON. Raises ValueError where a count is negative or it is too large."""
+    """The size of a state in bytes of JSON. Raises ValueError if a count in the state is negative or too large, or if
+    the state has more than `LARGEST_STATE` bytes."""
     fields = [getattr(now, name) for name in now.__struct_fields__ if name not in PRINTED]
     size = _counted(fields)
     if size > LARGEST_STATE:

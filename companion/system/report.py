@@ -63,7 +63,7 @@ LONGEST = 60_000
 
 def write(target: str, files: tuple[Path, Path] | None) -> int:
     """Write the report to this file, or to standard output for "-", and print its path. `files` are the settings file
-    and that of the devices; None leaves out the settings. Raises OSError if it cannot be written."""
+    and that of the devices; None: those that the program uses by itself. Raises OSError if it cannot be written."""
     text = "\n".join(lines(files)) + "\n"
     if target == "-":
         sys.stdout.write(text)
@@ -77,8 +77,8 @@ def write(target: str, files: tuple[Path, Path] | None) -> int:
 
 
 def lines(files: tuple[Path, Path] | None = None, failures: Mapping[Failure, int] | None = None) -> Iterator[str]:
-    """All lines of the report; `failures` are the failures since the start of the program and how often each
-    happened."""
+    """All lines of the report. `files` are the settings file and the file of the devices; None: the files that the
+    program uses by itself. `failures` are the failures since the start of the program, and how often each happened."""
     host = socket.gethostname()
     for line in (*_failed(failures or {}), *_all(files)):
         yield line.replace(host, "(this machine)") if len(host) > 3 else line

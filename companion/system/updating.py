@@ -154,7 +154,10 @@ def switch(home: Path, new: str, old: str) -> None:
 
 
 def _signed(archive: Path, copy: Path, trusts: Callable[[str], bool]) -> Path:
-    """The key that the archive was signed with: the one that is known, or else one that is trusted now."""
+    """The key file with which the archive was signed: the one installed on this machine; or, if none is installed, the
+    one beside the archive, if `trusts`, called with the key's fingerprint, returns True. `copy` is the archive's copy
+    that is checked. Raises UpdateFailed if there is no key, no signature or no trust; NotSigned for a wrong signature.
+    """
     given, key = Path(f"{archive}{signature.SIGNATURE}"), SETTINGS / KEY
     if not key.exists():
         if not Path(f"{archive}{signature.KEY}").exists() or not given.exists():

@@ -90,7 +90,8 @@ def _people(stored: bytes, seats: int) -> bytes:
 
 
 def _named(game: Game, seats: int, row: Row) -> Row:
-    """The row of a game; if its entry renames a player, with the new name made `plain`. Raises EntryFailed."""
+    """This line (`Row`) of a game's journal, checked; if its entry renames a player, invisible characters are removed
+    from the new name. Raises EntryFailed for an entry that cannot be read or has impossible values."""
     try:
         entry = read_entry(game, row.command, row.events)
         command, events = entry.command, untrusted.events(game, seats, entry.events)

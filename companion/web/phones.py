@@ -71,9 +71,10 @@ class Member(Struct):
 
 
 class Client(Struct):
-    """One connected browser: the number of its connection, its key and the digest of it, the screen that it shows
-    (`moment`), and the number of that screen. `welcome`: its first message was accepted; `tv`: it only watches, as on a
-    large display. `shown` and `encoder` make the JSON that it is sent.
+    """One connected browser. `browser` is the number of its connection; `key` is the secret by which the browser proves
+    who it is, and `digest` the hash of this key; `welcome`: its first message was accepted; `tv`: it is a large display
+    that only shows the game. `moment` is the screen that the browser shows, and `number` the number of this screen;
+    `shown` and `encoder` turn screens into the JSON that is sent to it.
     """
 
     browser: int
@@ -94,9 +95,10 @@ def moment_of(screen: Screen) -> Screen:
 
 
 class Phones:
-    """All browsers connected to a game. `front` takes touches, as the session or its guard; `send` carries frames to
-    the browsers, and does nothing while there is no web process. `failed` is called with an exception that a phone's
-    own page raised; without it the exception is raised. `keep` stores the roles of the keys.
+    """All browsers connected to a game. `front` is the session, or its guard against exceptions, and takes the touches;
+    `send` carries frames to the browsers, and does nothing while there is no web process. `failed` is called with an
+    exception that a phone's own page raised; if `failed` is None, the exception is raised. `keep` stores the role of
+    each browser (the table, a spectator, a seat's number), by the digest of the browser's key.
     """
 
     def __init__(

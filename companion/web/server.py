@@ -141,7 +141,7 @@ _kept: set[asyncio.Task[None]] = set()
 
 
 def host_allowed(host: str) -> bool:
-    """Whether the `Host` of a request is a number or "localhost".
+    """Whether the `Host` header of a request names an IP address or "localhost", with or without a port.
 
     >>> host_allowed("192.168.1.5:8137"), host_allowed("[::1]:8137"), host_allowed("evil.example")
     (True, True, False)

@@ -82,8 +82,8 @@ class Reward(Command, tag="reward", frozen=True):
 
 
 class Redistribute(Command, tag="redistribute", frozen=True):
-    """The command that the gifts left were put into three new stacks of these sizes; None: as equal as possible, the
-    larger ones first."""
+    """The command that the remaining gifts were put into three new stacks with these numbers of gifts (`sizes`); None:
+    the stacks are as equal as possible, the larger ones first."""
 
     sizes: Sizes | None = None
 

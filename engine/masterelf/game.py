@@ -242,8 +242,8 @@ def _gifts(table: Table) -> tuple[str, ...]:
 
 
 def _sortings(table: Table) -> tuple[dict[str, list[str]], ...]:
-    """The ways of sorting gifts in `grammar`, the list of commands for other programs: none, each seat's gifts all in
-    one set, and each seat's best way once the game is over.
+    """The sortings of gifts into sets that `grammar`, the list of commands for other programs, offers: the empty one;
+    all gifts of a seat in one set; and, only after the end of the game, the best sorting for each seat.
     """
     found: list[dict[str, list[str]]] = [{}]
     for seat in table.seats:

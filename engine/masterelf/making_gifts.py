@@ -29,7 +29,8 @@ Answer = tuple[Event, ...] | Rejection | Unclear
 
 
 def top(table: Table, command: Top) -> Answer:
-    """The event when players enter the gift on top of a stack, once: a wrong one is corrected by undo (ME-GIFT-02)."""
+    """The event when players enter which gift is on top of a stack. If the referee knows the top gift already, it
+    cannot be entered again (ME-GIFT-02): a mistake is corrected by undo."""
     stack = table.stack(command.stack)
     if stack.top is not None or not stack.left:
         return rules.GIFT_02.broken(stack=command.stack, top=stack.top or "")

@@ -22,7 +22,9 @@ CHOICES: Mapping[str, tuple[str | bool, ...]] = {"side": SIDES, "special_on_last
 
 
 def prepared(start: Start, read: Callable[[str], str]) -> Start | Unclear:
-    """The same start record with `deck`, a path, replaced by its name and text: `{"name": …, "text": …}`."""
+    """The start record with the option `deck`, the path of a deck file, replaced by the path and the file's text:
+    `{"name": …, "text": …}`; unchanged if there is no such option. `read` returns the text of the file at a path.
+    Returns Unclear if `deck` is no path, or the file cannot be read."""
     path = (start.options or {}).get("deck")
     if path is None:
         return start

@@ -33,9 +33,10 @@ ABOUT_ROADS = ("PLAN", "OBST", "COMP", "CLEAN")
 class PositionForm(Struct, frozen=True):
     """The form for entering a game under way, as filled in so far.
 
-    `table` is the referee's state, `entered` the position entered, `seat` the selected seat. With `boot` a touched town
-    is where that seat's boot stands; without, its piece there is marked as collected or returned. `piece` ("pig",
-    "obstacle") is placed on the road touched next. `steps` are the names of the form's steps.
+    `table` is the referee's state, `entered` the position entered, `seat` the selected seat. If `boot` is True, a touch
+    on a town puts the seat's boot there; if False, it notes that the seat has collected the town's piece, or takes that
+    note back. `piece` ("pig", "obstacle") is placed on the road touched next. `steps` are the names of the form's
+    steps.
     """
 
     table: Table

@@ -10,8 +10,9 @@ from engine.holding import Counts
 
 
 def may_have(table: Table, seat: Seat, kind: str) -> bool:
-    """Whether the seat could place a counter of this kind as far as everyone knows: a known open one, or one whose face
-    nobody saw, unless all of the kind are face up somewhere."""
+    """Whether the seat could place a counter of this kind as far as everyone knows: the seat has such a counter face
+    up, or it has a counter that nobody has seen and not all counters of the kind are face up somewhere.
+    """
     if seat.open.known.get(kind):
         return True
     unseen = seat.open.unknown + (seat.hidden.size if table.options["place_hidden"] else 0)

@@ -19,8 +19,8 @@ OURS = (RAINBOW, *SPECIAL_SETS)
 
 
 def proper(match: Match, players: Mapping[str, str]) -> Proper:
-    """A function that names an id in a language: by the deck's titles, and players by seat; it gives None for ids that
-    have a message.
+    """A function that gives the name of an id in a language: a seat's player, or the deck's title of a card or set.
+    It returns None for ids whose names are among the translated texts, like those of places and special sets.
     """
     table: Table = match.state
     titled = titles(table.deck)

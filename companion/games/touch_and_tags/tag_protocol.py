@@ -17,8 +17,9 @@ from engine.game import Command, State
 class TagInput(Protocol):
     """A game's input by tagged pieces, as pure functions.
 
-    A `meaning` is what a tag represents, a kind of thing and its id: "pawn/red", "card/<kind>". A `word` is the same as
-    the unfinished command holds it, except that "seat/2" is that seat's own piece or its button.
+    A `meaning` is what a tag represents, a kind of thing and its id: "pawn/red", "card/<kind>". A `word` is the
+    text by which the unfinished command refers to the piece: its meaning, but "seat/2" for the second seat's own piece
+    and for that seat's button.
     """
 
     def word(self, meaning: str, players: tuple[Player, ...]) -> str:

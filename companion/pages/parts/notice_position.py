@@ -17,8 +17,9 @@ def clear_of(session: Session, wrong: str, better: Iterable[str] = ()) -> Litera
 
 
 def clear_on(board: Board, spot: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
-    """The end of this board at which a notice does not hide the place or path with the id `spot`. If that is in the
-    middle, the end that is farther on average from the places and paths with the ids `better`.
+    """The end of this board at which a notice does not hide the place or path with the id `spot`. For a spot in the
+    middle of the board: the end that is farther, on average, from the places and paths with the ids `better`, which the
+    notice suggests; if `better` is empty, the end farther from the spot. "bottom" if the board has no such spot.
     """
     heights = {path.id: path.spot[1] for path in board.paths} | {place.id: place.at[1] for place in board.places}
     at = heights.get(spot, 1)

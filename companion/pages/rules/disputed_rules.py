@@ -78,7 +78,10 @@ class DisagreePage(Struct, frozen=True):
         return Sheet("point", say(id), tuple(blocks), buttons)
 
     def _later(self, session: Session, point: Difference, values: tuple[Value, ...]) -> tuple[Block, ...]:
-        """The readings agreed on for a later round, and the first round from which the touched one can hold."""
+        """The readings of a rule that are agreed on for a later round. If a player touched a reading that cannot hold
+        from the start of the game, also the first round from which that reading can hold, or a sentence that it never
+        can.
+        """
         say, match, found = session.speech.say, session.table.match, []
         for each in match.state.house.coming:
             if each.switch == point.switch:

@@ -16,8 +16,8 @@ from engine.game import Command
 
 
 class RulingPage(Struct, frozen=True):
-    """The page that asks whether to allow a command that was refused with this `headline` and `numbers`; `sure`: the
-    first of two answers was yes.
+    """The page that asks whether to allow a refused command. `headline` and `numbers` are the refusal's headline and
+    the calculation behind it; `sure`: the first of the two questions was answered with yes.
     """
 
     command: Command

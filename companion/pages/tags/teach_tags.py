@@ -280,9 +280,10 @@ def open_unknown(session: Session, unused: str) -> None:
 
 
 def _open(session: Session, game: str, waiting: str = "", used: str = "") -> None:
-    """Open the page for the tags of a game; `waiting` is the uid of an unknown tag, "" for none, `used` as in
-    `TeachForm`. Box contents that owners entered, if the game has such, are those of the seated game, or the ones last
-    entered.
+    """Open the page for the tags of a game; `waiting` is the uid of an unknown tag, "" for none; with `used`
+    ("reader", "board") it lists only pieces that such a device needs. If owners enter the contents of their box for
+    this game, the pieces are those of the box chosen in the seated game, or else of the box whose file was written
+    last.
     """
     session.dismiss()
     seated = session.seated

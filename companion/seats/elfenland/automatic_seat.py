@@ -111,8 +111,8 @@ class Turn(Struct, frozen=True):
 
 
 def due(table: Table, seats: Iterable[str], kept: Mapping[str, str]) -> str:
-    """The first of these automatic players' seats that is in turn and whose own pieces are all known; "" if there is
-    none."""
+    """The first of these automatic players' seats that is in turn and whose cards and counters are all of a known kind;
+    "" if there is none. `kept` has the kinds of counters that these players kept hidden, by "<seat>/<round>"."""
     ready = table.phase in PHASES and table.refereed
     return next((id for id in table.speakers() if id in seats and known(table, id, kept)), "") if ready else ""
 
