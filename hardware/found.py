@@ -43,7 +43,8 @@ def proposed(ports: Sequence[str]) -> list[str]:
 
 
 def ports(used: Iterable[str] = ()) -> list[str]:
-    """The names of serial ports that are not in `used` (parts of names); each port can be asked what it is."""
+    """The names of the serial ports in /dev/serial/by-id, except those that contain a part of a name in `used`. It does
+    no harm to ask the devices on these ports what they are."""
     names = [os.path.basename(path) for path in candidates("")]
     return [name for name in names if not any(part.lower() in name.lower() for part in used)]
 

@@ -1,4 +1,4 @@
-"""A device for a microcontroller that scans many readers and reports them over one serial port, line by line."""
+"""The driver of a board whose microcontroller scans many readers and reports their tags over one serial port."""
 
 from __future__ import annotations
 

@@ -55,7 +55,8 @@ def resumed(copy: Path) -> int:
 
 
 def main(copy: str) -> None:
-    """Run the whole self-check; a failure ends the program with a sentence on standard error."""
+    """Run the whole self-check: play a recorded game, and if there is a file at the path `copy`, a copy of the table's
+    store of games, resume its newest game. A failure ends the program with a sentence on standard error."""
     # No window: there may be no screen here.
     app.prepare(still=True)
     with tempfile.TemporaryDirectory(prefix="boardside-check-") as folder:

@@ -14,11 +14,13 @@ from engine.match import Match
 
 
 class Chance(Struct, frozen=True):
-    """What was possible in one move: at least `possible` pieces where `done` were collected, and no more if `exact`.
+    """What was possible in one move: `done` pieces were collected, and at least `possible` pieces could have been; no
+    more than `possible` if `exact` is True.
 
-    The move began after entry number `moment`. `walk` are the commands that collect that many, said one after the other
-    in the match `start`, which has the hand that pays for them. A game in which pieces do not move has None there, and
-    instead the ids of what could have been made (`things`) and of what was (`made`, "" for nothing).
+    The move began after entry number `moment`. `walk` are the commands that collect `possible` pieces, entered one
+    after the other in the match `start`, in which the seat has the cards that pay for them. In a game in which pieces
+    do not move, `start` is None and `walk` is empty; `things` has the ids of all that could have been made, and `made`
+    is the id of what was made, "" for nothing.
     """
 
     seat: str

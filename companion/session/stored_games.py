@@ -57,7 +57,8 @@ class Beginning(Protocol):
 
 
 def begin_evening(session: Beginning, store: BufferedStore, settings_recalled: Callable[[bytes | None], None]) -> None:
-    """Read everything that the first page shows, after a notice if a damaged file was set aside."""
+    """Read everything that the first page shows. If a damaged file of games was set aside, a notice is shown first.
+    `settings_recalled` is called with the stored settings, None if there are none."""
     if store.notice is not None:
         broken = session.speech.say("set-aside", path=str(store.notice.path), reason=store.notice.reason)
         session.note(session.speech.say("set-aside-headline"), broken, tone="warning")

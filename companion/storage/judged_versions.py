@@ -48,10 +48,10 @@ def moved(key: str, games: int) -> str:
 
 
 def marks(rules_versions: Iterable[RulesVersion], rows: Sequence[int]) -> tuple[RulesVersion, ...]:
-    """The changes of the rules' version during a game: each later version with the number (from 1) of the first entry
-    that it judged. If the running version has judged none yet, it is listed with the number of the next entry.
+    """The changes of the rules' version during a game: each version but the game's first one, with the number (from 1)
+    of the first entry that it judged. If the running version has judged no entry yet, its number is that of the next.
 
-    `rules_versions` have row numbers instead; `rows` are the row numbers of the game's entries, in order.
+    `rules_versions` have numbers of the journal's rows instead; `rows` are these numbers for the entries, in order.
 
     >>> marks([RulesVersion(1, "0.0.9"), RulesVersion(4, VERSION)], [1, 2, 5]) == (RulesVersion(3, VERSION),)
     True

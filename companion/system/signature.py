@@ -26,10 +26,11 @@ class NotSigned(Exception):
 
 
 def short_print(key: Path) -> str:
-    """A fingerprint of the key that people can compare by reading it aloud, like "3f1c 09aa 77d0 5be2 9c41". Raises
-    NotSigned if it is no key.
+    """A fingerprint of the key in this file, which people can compare by reading it aloud, "3f1c 09aa 77d0 5be2 9c41".
+    Raises NotSigned if the file holds no key.
 
-    It is made of the whole key: the number in its first line can be chosen by whoever makes it.
+    The fingerprint is computed from the whole key, because whoever makes a key can choose the number in the first
+    line of the key's file.
     """
     try:
         lines = key.read_bytes()[: LARGEST + 1].decode("ascii").splitlines()

@@ -88,7 +88,8 @@ def copy(store: Path, target: Path) -> str:
 
 
 def _wrong(version: Path, copy: Path, scratch: Path) -> str:
-    """The last words of a version's check that failed, "" when it passed."""
+    """The result of the check of this version, which is run here: "" if it passed, else the last line of its error
+    output or why it could not run. `copy` is the copy of the games for the check, `scratch` a folder for its files."""
     command: list[str | Path] = [version / "venv" / "bin" / "python", "-I", "-B", "-c", LAUNCHER, version, CHECK, copy]
     environment = {**os.environ, "KIVY_HOME": str(scratch / "kivy")}
     with tempfile.TemporaryFile(dir=scratch) as errors:

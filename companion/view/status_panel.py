@@ -126,8 +126,9 @@ class Panel(Part):
     def _turn(
         self, banner: Banner, pen: Pen, across: tuple[float, float], top: float, seats: int, touched: float
     ) -> float:
-        """Draws whose turn it is and the prompt from `top` down, in `across`, a left edge and a width; returns the y
-        below them. The area from there up to the y `touched` can be touched.
+        """Draw whose turn it is and the prompt, downwards from the y `top`; returns the y below the prompt. `across` is
+        the left edge and the width to draw in; `seats` is the number of seats shown below: with more than three, the
+        prompt gets less room. The area from the prompt's lower edge up to the y `touched` can be touched.
         """
         x, w = across
         left, right = x + pen.px(10), x + w - pen.px(10)

@@ -2,10 +2,10 @@
 
     python -m companion.web.probes      on the socket that systemd hands over (boardside-probes.socket, port 80)
 
-A phone asks a server of its maker for a fixed text by plain HTTP, and leaves a Wi-Fi in which it does not come. The
-table's own Wi-Fi gives their names, and no others, its own address. Each request is answered by its `Host`
-and path alone, byte for byte; everything else gets 404. It is a process of its own, without a way to the table or to a
-network.
+A phone asks a server of its maker for a fixed text by plain HTTP, and leaves a Wi-Fi in which it does not get this
+text. The table's own Wi-Fi answers the question for the address of such a server with the table's address, and gives no
+address for any other name. Each answer has fixed bytes, chosen by the `Host` and the path of the request alone; every
+other request gets 404. This program is a process of its own, which can reach neither the table nor a network.
 """
 
 from __future__ import annotations

@@ -117,8 +117,8 @@ class Network:
     def way(self, steps: Steps, left: int, hand: int, unable: bool) -> Way:
         """The way of these steps with the cards that pay for each.
 
-        `left` are the towns that have a piece before the first step (a bit set), `hand` is packed; `unable`: a caravan
-        is allowed only where the normal price cannot be paid.
+        `left` are the towns that have a piece before the first step (a bit set); `hand` are the cards, packed into one
+        number by `pack`; `unable`: a caravan is allowed only where the normal price cannot be paid.
         """
         pieces = 0
         for move, _ in steps:

@@ -84,7 +84,8 @@ def _price(table: Table, seat: Seat, gift: str, cards: Counts, crystal: bool) ->
 
 
 def _earned(table: Table, id: str, gift: str) -> tuple[Event, ...]:
-    """The reward due for the gift just made: it completed a special set, and none was taken yet (ME-SPEC-02, -03)."""
+    """The event of a reward, if the gift just made completed a special set and the seat has had no reward yet
+    (ME-SPEC-02, -03); () otherwise."""
     seat, mate = table.seat(id), table.deck.mate(gift)
     if mate is None or mate not in seat.gifts or not seat.reward:
         return ()

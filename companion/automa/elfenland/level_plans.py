@@ -79,8 +79,9 @@ def plan(seen: Seen, random: Random) -> Command:
 
 
 def most_urgent(seen: Seen, own: beam_search.Purse, mine: beam_search.Plan) -> tuple[int, int]:
-    """The counter of the plan `mine` to place first, as (road number, bit shift of the kind): if another seat took its
-    road, the best other plan would lose most.
+    """The counter of the plan `mine` to place first, as (road number, bit shift of the kind): the counter whose road it
+    would cost most to lose to another seat. The cost is the value of `mine` minus that of the best plan without the
+    road. `own` is what the seat can plan with: its boot's town, its cards and its counters.
     """
     if len(mine.placings) == 1:
         return mine.placings[0]

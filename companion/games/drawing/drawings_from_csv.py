@@ -12,9 +12,10 @@ from companion.screen import Points, Shape
 def read(package: str, name: str) -> dict[str, tuple[Shape, ...]]:
     """The shapes of each drawing in the file `name` of this package.
 
-    Its columns: `drawing`, `fill` and `line` as in `Shape`, `width` of the line, `closed` ("no": the line is open), and
-    `outline`: a function of `companion.games.drawing.outlines` and its arguments in order ("ring 62 20 5.5" is
-    `ring(62, 20, 5.5)`), or its points, with "!" behind a corner ("soft 34:36! 30:62 38:84! steps=4").
+    The file's columns: `drawing`, `fill` and `line` as in `Shape`, `width` of the line, `closed` ("no": the line is
+    open), and `outline`: a function of `companion.games.drawing.outlines`, followed by its arguments. "ring" and "bar"
+    have numbers ("ring 62 20 5.5" is `ring(62, 20, 5.5)`); "flat" and "soft" have points x:y, in "soft" with "!" behind
+    a corner ("soft 34:36! 30:62 38:84! steps=4", where `steps` is the number of points from one to the next).
     """
     found: dict[str, tuple[Shape, ...]] = {}
     with files(package).joinpath(name).open(encoding="utf-8") as lines:

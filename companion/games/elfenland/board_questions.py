@@ -45,7 +45,7 @@ def road(table: Table, route: Route, town: str, speech: Speech) -> str:
 
 
 def _towns(table: Table, speech: Speech, but: str = "") -> tuple[Choice, ...]:
-    """A button for each town but one, in the order of their names."""
+    """A button for each town, in the order of their names, except the town with the id `but` ("": for all towns)."""
     towns = (Choice(town, speech.name(town)) for town in table.board.towns if town != but)
     return tuple(sorted(towns, key=lambda choice: choice.label))
 

@@ -247,7 +247,8 @@ def _entered(draft: Draft, commands: list[Command]) -> touching.Touched:
 
 
 def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
-    """The command to draw an open counter of this kind, from the display or the pile, or the question which of them."""
+    """The command to draw a counter of this kind; if it can have come from the display or from the pile, the unfinished
+    command that asks the players which of the two it was."""
     sources: list[Source] = [cast(Source, draft.asking)] if draft.asking in ("display", "pile") else ["display", "pile"]
     # Nothing is asked where the answer would tell nobody anything: all that is displayed is unknown.
     if "pile" in sources and not (table.display.known and table.display.may_hold(kind)):

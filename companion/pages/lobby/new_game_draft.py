@@ -111,7 +111,8 @@ class Setup(Struct, frozen=True):
         return next((box.name for box in self.boxes if box.path == path), "")
 
     def playing(self, game: str) -> Setup:
-        """A setup for another game, with the same players if it has seats and colours for them."""
+        """A setup for another game. It has the same players, at most as many as the game has seats; no players if these
+        are too few for the game, or if the game lacks a player's colour."""
         other = Setup.first(game, self.edition)
         players = self.players[: other.look.seats[1]]
         if not other.boardside:

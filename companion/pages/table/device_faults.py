@@ -115,8 +115,9 @@ def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
 
 
 def _reason(devices: DeviceState, link: LinkDown) -> str:
-    """The reason why a device is down now. `LinkDown` is emitted once, and the reason can change later: the cable was
-    pulled and plugged in again, but now the port is in use. If it is only "absent" now, that of the event says more.
+    """The reason why a device is down now. The event `LinkDown` has the first reason, and the reason can change later:
+    the cable was pulled and plugged in again, but now the port is in use. If the reason now is only "absent", the one
+    in the event is returned, because it says more.
     """
     now = next((each.trouble for each in devices.standings() if each.device == link.device), None)
     return now.reason if now is not None and now.reason != "absent" else link.reason

@@ -17,8 +17,8 @@ from companion.session.session import Session
 
 
 class EndingPage(Struct, frozen=True):
-    """The page of the standings, in mid-game as far as they go. `found` is what was possible in each move, once that is
-    known.
+    """The page of the standings: the final ones, or during the game the present ones. `found` is what was possible in
+    each move; () until that has been worked out.
     """
 
     found: tuple[Chance, ...] = ()

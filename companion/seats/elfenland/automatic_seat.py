@@ -175,10 +175,9 @@ def _kept_hidden(event: Event) -> bool:
 
 
 def row(match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Row:
-    """The cards of an automatic player in the order in which they lie numbered in a row, None where one was put away;
-    () for a hand without such a row, as it lies face up.
-
-    `dealt` has the cards dealt over a reader in their order, by "<seat>/<round>". New cards fill the gaps first."""
+    """The numbered row of an automatic player's cards, which lie face down, from place 1 on; None where a card was put
+    away, until a new card fills the place. () for a hand that was not dealt over a reader: it lies face up and needs no
+    row. `dealt` has, by "<seat>/<round>", the cards in the order in which they were passed over a reader."""
     cards: Row = ()
     for moment in match.moments():
         if moment.last is None:
