@@ -1,4 +1,4 @@
-"""The interface of a device, as the hub, which runs a thread for each device, uses it."""
+"""The interface of a device, through which the hub runs the device in a thread of its own."""
 
 from __future__ import annotations
 

@@ -229,7 +229,7 @@ class Hub:
         return tuple(link.record.standing(now) for link in self._links.values())
 
     def ring(self) -> None:
-        """Call the function `bell`, as an event was queued."""
+        """Call the function `bell`, if there is one, to signal that an event was queued."""
         if self._bell is not None:
             self._bell()
 

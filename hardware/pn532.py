@@ -127,7 +127,8 @@ class Pn532:
         raise trouble
 
     def poll(self) -> Sequence[Event]:
-        """Events since the last call: pause, then scan once."""
+        """Pause, then scan once: returns the events of tags that came or went since the last scan, none if the chip did
+        not answer. Raises LinkLost after too many scans without an answer."""
         self._nudge.wait(self._pause)
         self._nudge.clear()
         try:

@@ -24,7 +24,8 @@ class BoardSync:
         self._listed = False
 
     def look(self) -> None:
-        """Compare the sensed board with the game from now on, as they may differ."""
+        """Start to compare the sensed board with the game until both match; called when something may have changed one
+        of them without the other."""
         self._looking, self._listed = True, False
 
     def again(self) -> None:

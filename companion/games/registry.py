@@ -34,11 +34,11 @@ GROUP = "boardside.games"
 
 class RegisteredGame(Struct, frozen=True, kw_only=True):
     """A game's entry in the list of games, which its folder exports as `GAME`. Every `str` field names a part of the
-    game, as "module:attribute", or is "" if the game lacks it; what each part is, is said below its field. Required are
-    only `engine` (the rules) and `view` (the screen).
+    game, as "module:attribute", or is "" if the game lacks that part. Required are only `engine` (the rules) and `view`
+    (the screen).
 
-    Parts are imported on first use: the first page draws no game, and the headless referee loads no drawing.
-    """
+    Parts are imported on first use, so that the app can start without loading every game, and the headless referee
+    without any drawing."""
 
     engine: str
     """`() -> engine.game.Game`: the rules, with their data files freshly read."""

@@ -93,9 +93,10 @@ class SeatsPort(Protocol):
         """Handle a session event: if it is an automatic player's turn now, begin to decide."""
 
     def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
-        """A person's action, which also confirms the automatic player's turn on the screen: that turn's commands, then
-        the person's. None if that is refused; a notice says why. `source`: "reader/1", or "" for a touch.
-        """
+        """The action to execute when a person enters `action`: usually `action` itself. If it goes on after an
+        automatic player's turn on the screen, the turn's commands come first; if it carries out a part of that turn,
+        the turn's commands replace it. None if `action` is refused (a notice says why) or if a hand must be entered
+        first. `source` is the reader used, "reader/1", or "" for a touch."""
 
     def tap(self, id: str) -> bool:
         """Handle a touch on the dialog of an automatic player; False if `id` is not on it."""

@@ -84,7 +84,8 @@ class StorageHealth:
                 self.look_for_backup()
 
     def tick(self, now: float) -> None:
-        """Retry a failed disk when its pause is over, in seconds of a monotonic clock; the pauses grow."""
+        """Retry a failed disk if the pause since the last try is over; each pause is longer than the one before, up to
+        LONGEST_PAUSE. `now` is in seconds of a monotonic clock."""
         if not self.sick or self._retrying:
             return
         if self._due is None:

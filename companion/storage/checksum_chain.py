@@ -1,13 +1,13 @@
 """The chain of checksums over a game's rows, by which changed bits on the disk are noticed.
 
-SQLite checks the structure of its pages, not their contents. Each row of the table `journal` has in `sum` the CRC-32
-of its fields, started with the checksum of the row before. Row 0, which every game has before its first entry, starts
-with the checksum of the game's row in the table `games`, which is written once. The players in that row may be changed
-later, and have a checksum of their own.
+SQLite checks the structure of its pages, not their contents. Each row of the table `journal` has in `sum` the CRC-32 of
+its fields, started with the checksum of the row before. Every game has a row 0 before its first entry; its checksum is
+started with that of the game's row in the table `games`, whose fields never change except for the players: these have a
+checksum of their own, in the table `people_sums`.
 
-A version that knows of no chain reads and writes the file all the same: the number of its schema is not raised. Rows
-that such a version wrote have no checksum. They get one at the next opening, and the chain begins anew at the first of
-them: the number BEGINS is added to that row's `sum`.
+A version of the app that does not know the chain can still read and write the file, because the chain did not raise the
+number of the database schema. Rows that such a version wrote have no checksum. They get one when a version with the
+chain opens the file, and the chain begins anew at the first of them: the number BEGINS is added to that row's `sum`.
 """
 
 from __future__ import annotations

@@ -132,8 +132,8 @@ class BufferedStore(StoreReader):
         return self._row(game_id, Row(number + 1, self._now(), undone=n, over=over), stand - n)
 
     def redone(self, game_id: int, n: int = 1, over: bool = False) -> int:
-        """Store that the `n` entries withdrawn last are restored, as `Store.redone`; returns the row number. Raises
-        NoGame, ValueError."""
+        """Store that the `n` entries withdrawn last are restored, as `Store.redone`; returns the row number. `over`:
+        with them the game is over. Raises NoGame, and ValueError if `n` entries cannot be restored."""
         number, stand = self._end(game_id)
         withdrawn = len(folded(self.rows(game_id))[1])
         if not 1 <= n <= withdrawn:

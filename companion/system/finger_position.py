@@ -1,4 +1,4 @@
-"""The position of a finger as the kernel knows it: SDL reports 0 for an axis that has not moved since it began."""
+"""The position of a finger, read from the kernel: SDL reports 0 for an axis unchanged since the app started."""
 
 from __future__ import annotations
 

@@ -28,10 +28,12 @@ def put(
     drives: Callable[[], list[Path]] = flash.drives,
     waiting: float = WAITING,
 ) -> None:
-    """Flash a Raspberry Pi Pico: one that waits as a drive gets the UF2 file `uf2`, whose path is asked for where None
-    is given; then the one at `port` ("": any whose name says MicroPython) gets the program, with `wiring` in place of
-    our own file. `drives` finds a Pico that waits, `waiting` are the seconds until one has started anew. FlashFailed
-    says what was wrong and what to do.
+    """Flash a Raspberry Pi Pico, in two steps. 1. If a Pico waits as a USB drive (`drives` lists these), copy the UF2
+    file `uf2` to it; if `uf2` is None, `ask` for its path. Then wait at most `waiting` seconds until that Pico has
+    restarted. 2. Install the program on the Pico at the serial port `port`, a path or a part of its name ("" means
+    "MicroPython"), and check that it answers. `wiring` is a file to be used in place of the program's own wiring.py.
+
+    `say` is called with each result as a sentence. Raises FlashFailed, whose text says what was wrong and what to do.
     """
     try:
         files = flash.program(wiring.read_text("utf-8") if wiring else "")

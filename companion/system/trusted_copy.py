@@ -13,7 +13,7 @@ LARGEST = 256 << 20
 
 
 class NotTaken(Exception):
-    """The error for a file that was not read; one sentence has the reason."""
+    """The error for a file that was not copied; its text is one sentence with the reason."""
 
 
 def take(path: Path, folder: Path, largest: int = LARGEST) -> Path:

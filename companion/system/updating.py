@@ -96,9 +96,10 @@ def update(
 def look_into(
     archive: Path, running: Path, scratch: Path, unsigned: bool, trusts: Callable[[str], bool]
 ) -> tuple[Path, Path | None, int | None]:
-    """The folder to which the archive was unpacked, the key that signed it, and the release's number; None for both if
-    it is to be installed `unsigned`. `trusts` is asked about a key where none is known. Raises UpdateFailed if it must
-    not be installed; then nothing was written but to `scratch`."""
+    """The folder to which the archive was unpacked, the key that signed the archive, and the release's number; key and
+    number are None if `unsigned`, which installs without a signature. If no key is known yet, `trusts` is called with
+    the fingerprint of the archive's key. Raises UpdateFailed if the archive must not be installed; only `scratch` was
+    written to."""
     try:
         copy = trusted_copy.take(archive, scratch)
         key = None if unsigned else _signed(archive, copy, trusts)
@@ -319,7 +320,9 @@ def _end_of(pipe: IO[bytes]) -> bytes:
 
 
 def _restart(home: Path) -> None:
-    """Restart the table; returns at its first frame, or when a version on trial was replaced again."""
+    """Restart the table, and return when the trial of a new version is over: either it has shown its first frame, or it
+    failed and the version before is back; the caller then looks which version runs. Waits PATIENCE seconds at most, not
+    at all if no version is on trial. Does nothing where systemd does not run."""
     if not WATCHED.is_dir():
         return
     subprocess.run(["systemctl", "restart", "boardside"], capture_output=True, check=False)

@@ -15,10 +15,10 @@ LINK = "https://app.bgstatsapp.com/createPlay.html?data="
 
 
 def link(result: Result, title: str, bgg: int | None, names: tuple[str, ...]) -> str:
-    """The link for this result, with the game's title; `bgg` is its number at BoardGameGeek, `names` the players by
-    seat.
+    """The link that, opened on a phone, enters this result in the app BG Stats. `title` is the game's title, `bgg` its
+    number at BoardGameGeek (None: unknown), `names` are the players in the order of seats.
 
-    It contains names, ranks and scores only.
+    Of the players the link contains only names, ranks, scores and who began.
     """
     game: dict[str, Any] = {"name": title, "sourceGameId": result.game, "highestWins": True, "noPoints": False}
     if bgg is not None:

@@ -83,8 +83,8 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
 
 
 def stands(pen: Pen, choice: Choice, box: Box) -> bool:
-    """Whether a button has its drawing above its text: it has in narrow buttons, and where the detail, the small second
-    line, would be cut beside the drawing.
+    """Whether a button has its drawing above its text: True if the button is narrow, or if the detail (the small second
+    line) would be cut off beside the drawing. False if the button has no drawing.
     """
     if choice.glyph is None:
         return False

@@ -69,8 +69,8 @@ class Panel(Part):
         return round(upper + scale * (ROW * -(-len(model[1]) // 2) + 8))
 
     def _upper(self, banner: Banner | None, pen: Pen, width: float) -> tuple[float, float]:
-        """The width of the round and the phase on an upright screen, and the height that they need together with the
-        prompt.
+        """Two measures in pixels on an upright screen: the width for the texts of round and phase, and the height that
+        these and the prompt need together; 0.0 and 0.0 if `banner` is None.
         """
         if banner is None:
             return 0.0, 0.0

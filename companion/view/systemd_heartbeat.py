@@ -47,10 +47,10 @@ def beat(notify: Callable[[str], object], period: float | None, driver: str) -> 
 
 
 def loading(notify: Callable[[str], object], period: float) -> Callable[[], None]:
-    """A function to be called before something new is drawn, which may take long: the watchdog then waits LOADING
-    seconds. It waits three periods again once the picture is visible and a further frame took less than one period
-    (the first frame is not always the slowest, as it puts work off to the second). A clock that stops at any other
-    time has hung."""
+    """A function to be called before something new is drawn, because drawing it may take long. Usually systemd's
+    watchdog ends the app after three periods without a heartbeat; after a call it waits LOADING seconds instead, until
+    the new picture is visible and a further frame took less than one `period`, in seconds. (The second frame may take
+    longest: the first one can postpone work.) `notify` sends the new limit to systemd."""
     waits = False
     last = 0.0
 

@@ -23,10 +23,12 @@ STORED = "phones"
 
 
 class Port:
-    """Access to the phones that take part in a game. `post` queues an event for the session's loop; nothing of the web
-    is imported before `start`. The web process is a child of this one, or a service that connects to the socket at
-    `path`, as on an installed machine; there `hotspot` is the Wi-Fi that the machine can open.
-    For `bind` and `port` see `Child`; `failed` is called with an exception that a phone's own page raised.
+    """Access to the phones that take part in a game; nothing of the web is imported before `start`. If `path` is None,
+    the web process is a child of this process and accepts browsers at the address `bind`, on `port`. If `path` is
+    given, as on an installed machine, the web process is a service that connects to the socket at `path`. `hotspot` is
+    the Wi-Fi that the machine can open, if any.
+
+    `post` queues an event for the session's loop; `failed` is called with an exception that a phone's own page raised.
     """
 
     def __init__(

@@ -33,6 +33,6 @@ DOWNSTREAM, UPSTREAM, FERRY = 1, 2, 2
 
 
 def counter(name: str) -> Counter:
-    """The same name as a `Counter`, for the type checker only: states hold plain strings, commands and events this
-    type. Nothing is checked."""
+    """The same name as a `Counter`, for the type checker only: states hold the names of counters as plain strings, but
+    commands and events hold them as `Counter`. Nothing is checked."""
     return cast(Counter, name)

@@ -54,7 +54,8 @@ def obstacle(table: Table, command: Obstruct) -> Answer:
 
 
 def pass_turn(table: Table, command: Pass) -> Answer:
-    """The events when a seat passes; after the last of all consecutive passes phase 5 begins (EL-PLAN-08, -09)."""
+    """The events when a seat passes. Phase 5, the moves, begins when all seats have passed one directly after another;
+    if a pass is final (option "pass"), when every seat has passed (EL-PLAN-08, -09)."""
     passed = Passed(command.seat)
     if table.options["pass"] == "final":
         closed = all(seat.passed or seat.id == command.seat for seat in table.present)

@@ -206,19 +206,19 @@ def search(
     distance: Sequence[int] | None = None,
     enough: int | None = None,
 ) -> Steps:
-    """The steps of a best way from `town`, found depth first with a bound; `left` are the towns that still have a piece
-    (a bit set), `hand` is packed. With `enough`, any way that collects that many pieces will do. `unable`: a caravan is
-    allowed only where the normal price cannot be paid (B10).
+    """The steps of a best way from `town`: the way that collects the most pieces, then spends the fewest cards. `left`
+    are the towns that still have a piece (a bit set), `hand` is packed into one integer. With `enough`, any way that
+    collects that many pieces will do. `unable`: a caravan is allowed only where the hand cannot pay the normal price
+    (B10).
 
-    A best way collects the most pieces, then spends the fewest cards. With `distance` (by town index, how far it is
-    from the target) it has the most pieces less the distance of its last town, then the smaller distance.
+    With `distance` (by town index, how far that town is from the target) a best way has the highest number of pieces
+    minus the distance of its last town; of several, the one with the smaller distance, then with the fewest cards.
 
-    Which cards a caravan takes stays open: the search only counts them as a debt, to be settled with cards that no
-    other step needs. Only where `unable` forbids a later caravan because its normal price can be paid do earlier
-    caravans take cards of that kind at once. So no choice of cards is ever tried out, and the search stays exact: its
-    state is the town, the hand, the debt and the pieces left, from which the cards spent and the pieces collected so
-    far follow.
-    """
+    The search goes depth first with a bound. It does not choose the cards for a caravan, but only counts them: a
+    caravan for three cards adds 3 to a debt, to be paid at the end with cards that no other step needs. The exception:
+    if `unable`, and the hand could pay the normal price where a later caravan goes, earlier caravans take cards of that
+    kind until it cannot. So no choice of cards is ever tried out, and the search stays exact: its state is the town,
+    the hand, the debt and the pieces left, and these determine the cards spent and the pieces collected so far."""
     piece = PIECE if distance is None else PIECE * PIECE * 2
     slope = 0 if distance is None else piece + PIECE
     away = distance or (0,) * len(moves)

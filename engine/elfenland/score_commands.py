@@ -57,8 +57,8 @@ class RefereeingEnded(Event, tag="RefereeingEnded", frozen=True):
 
 
 class RefereeingBegan(Event, tag="RefereeingBegan", frozen=True):
-    """The event that the game is refereed again: each seat has at most four cards and, after the first round, one
-    counter."""
+    """The event that the game is refereed again. From round 2 on, every seat then counts as holding four unknown cards
+    and one unknown counter, the most that it can have kept; in round 1 as holding nothing."""
 
 
 class PieceReturned(Event, tag="PieceReturned", frozen=True):

@@ -61,8 +61,8 @@ def best_sorting(options: Options) -> dict[str, str]:
 
 
 def _choices_of_pairs(options: Options) -> Iterator[dict[str, str]]:
-    """Every choice of which complete special sets are counted as such (gift to special set), beginning with the
-    choice of all."""
+    """Every way to choose which complete special sets (pairs of gifts) to count as special sets. Each way is a dict
+    from the gifts of the chosen sets to the names of their sets; the way that chooses all complete sets comes first."""
     members = {name: [gift for gift, names in options.items() if name in names] for name in SPECIAL_SETS}
     complete = [name for name, gifts in members.items() if len(gifts) == 2]
     for number in reversed(range(len(complete) + 1)):

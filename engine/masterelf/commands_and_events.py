@@ -32,7 +32,8 @@ class Top(Command, tag="top", frozen=True):
 
 
 class Lay(Command, tag="lay", frozen=True):
-    """The command that these ingredients are face up in this region, as far as they were unknown."""
+    """The command that says which ingredients lie face up in this region; it lists only those that were unknown until
+    now."""
 
     region: str
     ingredients: Cards

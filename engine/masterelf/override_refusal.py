@@ -1,4 +1,4 @@
-"""Rulings, where all players allow a refused command: the events of such a command, and which cannot be allowed."""
+"""Rulings: the events of a refused command that all players allow anyway, and the rules that cannot be overruled."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ from engine.game import Entry
 
 
 def tell(entry: Entry, speech: Speech) -> str:
-    """An entry of the game's history in words. Of secret pieces, as kept hidden counters or discarded cards, only the
-    number is given.
+    """An entry of the game's history in words. Secret pieces, such as discarded cards or a hidden counter that was
+    kept, are not named; of cards only the number is given.
     """
     command, events = entry.command, entry.events
     match command:

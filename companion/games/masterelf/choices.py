@@ -87,7 +87,8 @@ def drawn(table: Table, away: int) -> int:
 
 
 def layouts(table: Table) -> tuple[tuple[int, int, int], ...]:
-    """Every way to arrange the gifts left in three about equal stacks, as their sizes; the usual one is first."""
+    """Every way to divide the remaining gifts among three stacks of about equal size, each way given by the three
+    sizes; the usual way is first."""
     usual = equal_stacks(table.gifts_left)
     orders = {(a, b, c) for a, b, c in permutations(usual)}
     return (usual, *sorted(orders - {usual}, reverse=True))

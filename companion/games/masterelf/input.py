@@ -33,14 +33,15 @@ from engine.masterelf.state import Table
 class Draft(Struct, frozen=True):
     """An unfinished command: what was touched or laid on readers so far.
 
-    `asking`: the open question: "region" (in which region cards are entered), "lay" (the cards in `region`), "top" (the
-    gift on top of `stack`), "card" (the gift on `stack` is shown), "pay" (the payment for it), "otherwise" (its payment
-    by steppers), "away" (the kinds put away in the city), "discard" (the kinds above the hand limit), "reward" (the
-    gift that came from `source`), "bonus" (the first bonus card, once the players touched that the bonus cards are laid
-    out). `cards` are the cards chosen or entered so far, with the crystal if `crystal`; `sift` are ingredients that
-    narrow a list of gifts, and `letters` the first and the last initial of the titles listed ("BK"). `laid`: the pieces
-    on readers ("ingredient/water", "seat/1"); `ways`: possible commands, one of which the table is to choose.
-    """
+    `asking` is the open question, "" for none: "region" (in which region cards are entered), "lay" (the cards in
+    `region`), "top" (the gift on top of `stack`), "card" (the gift on `stack` is shown), "pay" (the payment for it),
+    "otherwise" (its payment, entered with + and - buttons), "away" (the kinds of cards that the player puts away in the
+    city), "discard" (the kinds above the hand limit), "reward" (the gift that came from `source`: "1" or "aside"),
+    "bonus" (the first bonus card; asked after the players confirmed that the bonus cards are laid out).
+
+    `cards` are the cards chosen or entered so far, with the crystal if `crystal`; `sift` are ingredients that narrow a
+    list of gifts, and `letters` the first and the last initial of the titles listed ("BK"). `laid`: the pieces on
+    readers ("ingredient/water", "seat/1"); `ways`: possible commands, one of which the table is to choose."""
 
     asking: str = ""
     region: str = ""

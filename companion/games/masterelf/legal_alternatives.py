@@ -97,8 +97,8 @@ def _paid(paid: Payment, speech: Speech) -> str:
 
 
 def _rewarding(table: Table, command: Reward, speech: Speech) -> Suggestions:
-    """Alternatives to a refused reward: the other places that a gift can be taken from. The player is asked which gift
-    it is after choosing one.
+    """Alternatives to a refused reward: the other places from which the player can take a gift as the reward. After the
+    player has chosen a place, the screen asks which gift lies there.
     """
     ways = [
         Way(Choice("", speech.say("me-from-stack", stack=number)), Draft("reward", source=str(number)))

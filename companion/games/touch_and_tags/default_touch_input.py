@@ -100,8 +100,8 @@ def _asks(game: Game, state: State) -> list[Ask]:
 
 
 def _open(ask: Ask, values: Values) -> tuple[Slot, ...] | None:
-    """The slots of this form that are still empty; None if it lacks one of the filled slots, or has a slot for counts,
-    which touches cannot fill."""
+    """The slots of this form that must still be filled. None if touches cannot complete the form: a name in `values`,
+    the slots filled so far, is no slot of the form, or an empty slot takes counts."""
     if not {slot.name for slot in ask.slots} >= set(values):
         return None
     found = tuple(slot for slot in ask.slots if slot.name not in ("seat", *values) and not slot.optional)

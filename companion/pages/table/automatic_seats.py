@@ -17,8 +17,8 @@ FIXED = 3
 
 
 def shown(session: Session) -> Match:
-    """The game as it is shown: as it is stored; or with Boardside's turn already made, if people can play on before
-    they have moved its pieces.
+    """The game that the screen shows: usually the stored one. If people can play on before they have moved the pieces
+    for an automatic player's turn, the game after that turn.
     """
     ahead = session.boardside.ahead if session.boardside is not None else None
     return ahead or session.table.match

@@ -129,8 +129,8 @@ def known(table: Table, id: str, kept: Mapping[str, str]) -> bool:
 def own(table: Table, id: str, kept: Mapping[str, str]) -> tuple[dict[str, int], tuple[str, ...]]:
     """The hand of a seat by kind, and the kinds of its hidden counters.
 
-    `kept` has the kinds of counters that were kept hidden, by "<seat>/<round>", as nobody enters
-    which it was."""
+    `kept` has, by "<seat>/<round>", the kind of each counter that an automatic player kept hidden, because the game's
+    record does not contain that kind."""
     seat = table.seat(id)
     hidden = [kind for kind, count in seat.hidden.known.items() for _ in range(count)]
     hidden += [_kept(table, id, kept)] * seat.hidden.unknown
