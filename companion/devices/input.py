@@ -167,8 +167,8 @@ class DeviceInput:
             self._agree()
 
     def speaks(self, seat: str, first: bool = False) -> None:
-        """Record that the seat ("2") chosen by a touch acts next, with the pieces on readers. If no piece is on a
-        reader, nothing is recorded, unless `first` is true."""
+        """Record that the seat ("2") chosen by a touch acts next, with the pieces on readers. Without a piece on
+        a reader nothing is recorded, unless `first` is true."""
         if first or self._pieces.words:  # if no piece is chosen, a touched seat only opens its details
             self._speak(seat)
 

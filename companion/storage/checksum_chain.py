@@ -152,7 +152,7 @@ def _rows(db: sqlite3.Connection, id: int) -> Iterator[tuple[tuple[Any, ...], An
 def first_broken(before: int, rows: Iterable[tuple[tuple[Any, ...], Any]]) -> int | None:
     """The number of the first damaged row, None if there is none: the first whose number or checksum does not continue
     the chain, which starts with the checksum `before`. A row without a checksum, from a version that knows of none, is
-    accepted; after it come only such rows, or one that begins the chain anew."""
+    accepted; the row after such a row is damaged if it has a checksum that does not begin the chain anew."""
     for number, (fields, found) in enumerate(rows):
         if fields[0] != number:
             return number

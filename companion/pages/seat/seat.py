@@ -31,8 +31,8 @@ class SeatPage(Struct, frozen=True):
 
     def show(self, session: Session) -> Screen:
         """The screen of this seat's phone: a vote, or a chart or hand that was opened; else the game's screen, while
-        the game awaits the seat or the map was opened; else the screen that says whose turn it is. Without a game, it
-        says so.
+        the game awaits the seat or the map was opened; else the screen that says whose turn it is. If no game
+        is being played, a screen with that sentence.
         """
         assert isinstance(session, SeatSession)
         if session.seated is None:
