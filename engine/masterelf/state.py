@@ -50,7 +50,7 @@ class Table(Struct, frozen=True):
     the city's stack and `aside` that of the gifts set aside, None where the box was not counted; `discards` is the
     discard pile since it was last shuffled. `exhausted` counts how often a stack ran out. `due` is the special set that
     the seat in turn has just completed; `choosing` are the seats that still choose a bonus card, `served` those that
-    did. If several seats could choose next, `younger` is the one entered as the youngest, else None. `ages` are the
+    did. If several seats could choose next, `younger` is the one entered as the youngest, None before. `ages` are the
     players' years by seat, None if not entered. `house` has the table's own agreements, such as changed rule options.
     """
 

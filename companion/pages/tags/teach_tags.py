@@ -226,7 +226,7 @@ class TeachPage(TeachForm, frozen=True):
 
     def _next(self, catalog: Catalog, stay: bool = False) -> str:
         """The next meaning of the shown group for which a tag is missing; the chosen meaning if none is missing. With
-        `stay` it is the chosen meaning too while a tag is missing for that, or if it is for any number of pieces.
+        `stay` the chosen meaning is kept while a tag is missing for it, or if any number of pieces may have it.
         """
         things = self.of_group(self.group)
         at = next((n for n, thing in enumerate(things) if thing.meaning == self.chosen), -1)
