@@ -110,7 +110,8 @@ def _agree(match: Match, command: common_commands.Agree) -> Answer:
 
 
 def act(game: Game, ruling: common_commands.Let) -> Command:
-    """The game's own command that a ruling allows. Raises msgspec.ValidationError."""
+    """The game's own command that a ruling (`Let`) allows. Raises msgspec.ValidationError if the ruling holds no
+    command of this game."""
     return msgspec.convert(ruling.command, game.commands)
 
 

@@ -13,7 +13,7 @@ One = TypeVar("One", covariant=True)
 
 
 class Seated(Protocol[One]):
-    """A state with seats "1" to their number, clockwise."""
+    """A state of a game with `seats` in clockwise order; their ids are "1", "2" and so on."""
 
     @property
     def seats(self) -> tuple[One, ...]: ...

@@ -30,8 +30,8 @@ class Inbox:
         self._closed = False
 
     def offer(self, event: Event) -> bool:
-        """Queue the event and return True, or return False for a tag event or a snapshot without room. Other events
-        wait for room."""
+        """Put the event into the queue and return True. Return False if the event is a tag event or a snapshot and the
+        queue has no room for it; every other event waits for room."""
         with self._changed:
             if isinstance(event, RAW_READS):
                 if len(self._events) >= self._for_reads:

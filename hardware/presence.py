@@ -113,7 +113,8 @@ class Presence:
         ]
 
     def due(self) -> float | None:
-        """Seconds from the last call until `tick` may return an event; None when it cannot."""
+        """Seconds until `tick` may return an event, counted from the latest time that a method was given; None while no
+        tag waits for its dwell time to pass."""
         waits = [
             tag.since + self._dwell_at.get(reader, self._dwell) - self._clock.now
             for reader, lying in self._lying.items()

@@ -122,9 +122,8 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
 
 
 def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[Any]) -> Port | None:
-    """The access of phones to a game with a window; the web process is not started yet. None on an installed machine
-    without the folder of the web process's socket, which lets no browser in.
-    """
+    """The access of phones to a game with a window; the web process is not started yet. None on an installed machine if
+    the folder for the web process's socket is missing: phones are not let in then."""
     named = os.environ.get("BOARDSIDE_WEB")
     path = Path(named) if named and Path(named).parent.is_dir() else None
     if path is None and "RUNTIME_DIRECTORY" in os.environ:

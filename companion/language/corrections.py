@@ -1,6 +1,7 @@
 """The sheet that a native speaker corrects: every message beside its English, and what is wrong with a correction.
 
-A sheet is one text in UTF-8, and begins with its language. A message that is to stay has nothing under `better:`::
+A sheet is one text in UTF-8, and begins with its language. `picture:` names a screenshot that shows the message. A
+message that is to stay has nothing under `better:`::
 
     language: de
 
@@ -93,8 +94,9 @@ def faults(language_code: str, given: Iterable[Correction]) -> Iterator[str]:
 
 
 def compared(language_code: str, english: str, text: str, others: Iterable[str] = ()) -> Iterator[str]:
-    """Sentences on the faults of a message beside its English; `others` are texts of it that are known to fit on the
-    screen."""
+    """Sentences on the faults of `text`, the corrected text of a message, compared with its `english` text. `others`
+    are texts of the message, in any language, that are known to fit on the screen; without any, the length is not
+    checked."""
     wanted, made = _parsed(english), _parsed(text)
     if made is None or wanted is None:
         yield "this cannot be read: is there a brace without its partner, or a choice without a * before its last line?"

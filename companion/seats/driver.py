@@ -197,12 +197,12 @@ class BoardsideSeats:
     # --- what people do
 
     def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
-        """The action to execute when a person enters `action`; None if it is refused or a hand must be entered first.
+        """The action to execute when people enter `action`; None if it is refused or a hand must be entered first.
 
-        A person's commands are executed after those of the automatic player's turn on the screen, and only up to the
-        first command that an automatic player decides. An action that carries out a part of that turn is replaced by
-        the turn's own commands up to there: a command for the automatic player's seat, or its piece moved on a sensed
-        board (`source` "reader/1").
+        People's commands are executed after those of the automatic player's turn on the screen. They are cut off before
+        the first command that only an automatic player can decide. If people carry out a part of that turn themselves
+        (by a command for the automatic player's seat, or its piece moved on a sensed board, `source` "reader/1"), the
+        result is the turn's own commands up to that part.
         """
         levels = self.levels
         if source.startswith("reader/") and self.turn is not None and not isinstance(action, Say):

@@ -64,8 +64,8 @@ class GameSeats(Protocol):
         """The decision that an answer of the deciding process (JSON) holds. Raises ValueError."""
 
     def turn(self, match: Match, seat: str, decision: Any, row: Cards) -> Turn | None:
-        """The turn made of an automatic player's decision; None if one of its commands is refused. `row` is as from the
-        method `row`."""
+        """The turn made of an automatic player's decision; None if one of the turn's commands is refused. `row` is the
+        player's cards in the order in which they lie on the table, as the method `row` returns them."""
 
     def row(self, match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Cards:
         """The cards of an automatic player in the order in which they lie, numbered, in a row on the table; () if the

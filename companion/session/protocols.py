@@ -75,7 +75,8 @@ class DevicePort(Protocol):
 
     def speaks(self, seat: str, first: bool = False) -> None:
         """Note that this seat ("2") was touched: the pieces on readers are then used for it. While no piece on a reader
-        is chosen, this has no effect, unless `first` is true: then the next piece laid is used for this seat."""
+        is part of the unfinished command, the touch has no effect, unless `first` is true: then the next piece laid is
+        used for this seat."""
 
     def relight(self) -> None:
         """Switch on the lamps that should be lit, after a test left all dark."""

@@ -233,7 +233,7 @@ class Session:
             self._show(None, Suggestions())
 
     def perform(self, action: Say | Draft | None, source: str = "") -> None:
-        """Remove the notice, then execute `action` by `act`; `source`: a touch id or "reader/1"; "": the last touch."""
+        """Remove the notice, then `act` (None: no more). `source`: a touched id, "reader/1", or "" (the last touch)."""
         self.dismiss()
         self.emit(events.Performed(source or self._tapped))
         self.act(action, source=source)

@@ -162,7 +162,8 @@ def put_by(path: Path, aside: Path) -> None:
 
 
 def offered(path: Path) -> Offer | None:
-    """The newest backup of a damaged file of the store at `path` about which no player has decided yet, or None."""
+    """The newest backup that players can restore after a file of the store at `path` was found damaged; None if there
+    is none. A backup that they have restored or declined is not offered again, nor one without games."""
     for backup in sorted(path.parent.glob(f"{path.name}.broken-*.backup"), reverse=True):
         try:
             with contextlib.closing(connect(backup, "ro")) as source:

@@ -66,7 +66,9 @@ def people_sum(people: bytes) -> int:
 
 
 def line_sum(game: bytes, begun: object, start: bytes) -> int:
-    """The checksum of the database row that describes a game, with which the chain over its journal starts."""
+    """The checksum of the database row that describes a game, with which the chain over the game's journal starts.
+    `game` is the name of the game played, `begun` the time of its begin, `start` its `Start` as JSON: columns of the
+    row."""
     return zlib.crc32(_packed((game, begun, start)))
 
 

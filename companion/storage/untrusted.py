@@ -99,7 +99,8 @@ def read(file: BinaryIO, most: int, name: str = "") -> bytes:
 
 
 def read_text(path: Path | str, most: int) -> str:
-    """The text of the regular file at `path`. Raises OSError, also above `most` bytes, and UnicodeDecodeError."""
+    """The text of the regular file at `path`. Raises OSError if the file cannot be read or has more than `most` bytes,
+    and UnicodeDecodeError if it is not UTF-8."""
     with opened(Path(path)) as file:
         return io.TextIOWrapper(io.BytesIO(read(file, most, str(path))), encoding="utf-8").read()
 

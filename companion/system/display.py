@@ -20,8 +20,9 @@ SDL_VIDEO = 0x20
 
 
 def choose(environment: os._Environ[str] | dict[str, str], cards: Path = CARDS, devices: Path = DEVICES) -> str:
-    """Set SDL_VIDEODRIVER to the driver that this machine has, unless it is set; returns a sentence on what is wrong,
-    or ""."""
+    """Set SDL_VIDEODRIVER, the driver that draws on the screen, to the one that this machine has, unless it is set.
+    Returns a sentence on what is wrong, or "". `cards` is the system's folder of graphics cards, `devices` the folder
+    of their device files."""
     if environment.get("SDL_VIDEODRIVER"):
         return ""
     if environment.get("DISPLAY"):

@@ -62,8 +62,9 @@ LONGEST = 60_000
 
 
 def write(target: str, files: tuple[Path, Path] | None) -> int:
-    """Write the report to this file, or to standard output for "-", and print its path. `files` are the settings file
-    and that of the devices; None: those that the program uses by itself. Raises OSError if it cannot be written."""
+    """Write the report to the file `target` and print the file's path; "-" is standard output. Returns the exit code 0.
+    `files` are the settings file and that of the devices; None: those that the program uses by itself. Raises OSError
+    if the report cannot be written."""
     text = "\n".join(lines(files)) + "\n"
     if target == "-":
         sys.stdout.write(text)

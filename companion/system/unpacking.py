@@ -128,7 +128,8 @@ def _kind(header: bytes) -> bytes:
 
 
 def _recorded(records: bytes) -> str | None:
-    """The path given by pax records, None if they give none. BadArchive for damaged records or others than ours."""
+    """The path in the pax records of a tar archive, the key and value pairs before a member; None if they hold no path.
+    Raises BadArchive for damaged records, and for a key that `deploy/release.sh` does not write."""
     name, at = None, 0
     while at < len(records):
         found = RECORD.match(records, at)

@@ -280,7 +280,8 @@ def _packages(source: Path) -> None:
 
 
 def _laid_beside(running: Path, source: Path) -> Path:
-    """The folder of the new version, installed by the installer of the running version."""
+    """Install the version that was unpacked in the folder `source`, by the installer of the running version (in the
+    folder `running`), and return the folder of the new version. Raises UpdateFailed."""
     script = running / "deploy" / "install.sh"
     try:
         done = subprocess.run(

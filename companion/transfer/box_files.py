@@ -59,9 +59,8 @@ def read(path: str) -> str:
 
 
 def keep(where: Path, name: str, text: str) -> Box:
-    """Write a file of box contents atomically: after a power cut it is the old one or the new one, complete. Raises
-    StoreFailed.
-    """
+    """Write the contents of a box as a file in the folder `where`, and return the file's `Box`. After a power cut the
+    file is the old one or the new one, complete. Raises StoreFailed."""
     path = where / f"{name}{SUFFIX}"
     try:
         where.mkdir(parents=True, exist_ok=True)

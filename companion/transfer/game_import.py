@@ -58,7 +58,8 @@ def found_in(file: BinaryIO, name: str) -> Imported:
 
 
 def _sound(found: Imported) -> Imported:
-    """The imported game with all names made plain. Raises ValueError for impossible players, seats or colours."""
+    """The imported game, checked, with all invisible characters removed from the names of players. Raises ValueError
+    for impossible players, seats, colours or entries."""
     if found.game not in GAMES:
         raise ValueError(f"Line 1: game is one of {', '.join(GAMES)}, not {untrusted.shown(found.game)}.")
     game = GAMES[found.game].game()

@@ -1,4 +1,4 @@
-"""A guard against double taps: whether a touch is the second half of one, which a screen just changed must ignore."""
+"""A guard against double taps: whether a touch is the second tap of a double tap meant for the screen before."""
 
 from __future__ import annotations
 

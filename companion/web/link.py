@@ -62,8 +62,8 @@ def packed(frame: Frame) -> bytes:
 
 
 def read(stream: BinaryIO, longest: int) -> Frame | None:
-    """The next frame; None where the stream ends. Raises TooLong if its text has more than `longest` bytes, or its kind
-    is unknown."""
+    """The next frame of the stream; None where the stream ends. Raises TooLong if the frame's text has more than
+    `longest` bytes, and also if the frame is of an unknown kind, whose length cannot be trusted."""
     head = stream.read(HEAD.size)
     if len(head) < HEAD.size:
         return None

@@ -203,9 +203,9 @@ class Phones:
                 self._done.append((client, answer))
 
     def _at_once(self, client: Client) -> bool:
-        """Whether this browser is sent its screen now. While the disk writes, only the table's own screen is sent: all
-        others have nothing new, and would take processor time from it. If the write takes long, all are sent again.
-        """
+        """Whether this browser is sent its screen now. While the disk writes, only a browser that shows the table's own
+        screen is sent it: the others have nothing new, and would take processor time from it. If the write takes long,
+        all browsers are sent their screens again."""
         return not self._front.busy or bool(self._screen.saving) or self._role(client) == TABLE
 
     def _ready(self, text: bytes) -> None:

@@ -33,9 +33,8 @@ def would(table: Table, command: Any, broken: Rule) -> Facts:
 
 
 def _travelled(table: Table, command: Travel) -> Facts:
-    """The events of a step for other cards than it costs, which the table allowed; the hand must hold them (EL-MOVE-09,
-    EL-COMP-14).
-    """
+    """The events of a step for other cards than it costs, which the table allowed. None if the road does not begin in
+    the seat's town, or if the hand or the box cannot hold the cards (EL-MOVE-09, EL-COMP-14)."""
     seat, route = table.seat(command.seat), table.board.routes[command.route]
     to = route.other_end(seat.town)
     cards = {kind: count for kind, count in command.cards.items() if count}
@@ -80,7 +79,8 @@ def _discarded(table: Table, command: Discard) -> Discarded | None:
 
 
 def _kept_none(table: Table, command: Keep) -> Facts:
-    """The events of a seat that returns all its counters; None for a counter to keep that it has not got."""
+    """The events of a seat that returns all its counters although it had to keep one. None if the command names a
+    counter to keep, which was refused because the seat does not have it."""
     if command.kind is not None:
         return None
     kept = Kept(command.seat)

@@ -80,9 +80,8 @@ def origin_of(table: Table, seat: Seat, kind: str, hidden: bool | None) -> Origi
 
 
 def following(table: Table, id: str) -> str:
-    """The id of the seat that acts after the seat `id`. Where passing is for good (option `pass`, B09 of the ledger),
-    the seats that passed are skipped.
-    """
+    """The id of the seat that acts after the seat `id`. Seats that passed are skipped if the option `pass` is "final",
+    by which a seat that passed may not place again in the round."""
     next_one = table.after(id)
     if table.options["pass"] == "final":
         # A seat that passed may be in turn itself, where that passing is for good was agreed after a ruling.

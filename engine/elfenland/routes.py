@@ -131,7 +131,7 @@ class Network:
 
 
 def pack(hand: Counts) -> int:
-    """A hand as one integer.
+    """A hand as one integer, in which each kind of card has four bits for its number, in the order of `KINDS`.
 
     >>> pack({"pig": 2, "elfcycle": 1})
     18

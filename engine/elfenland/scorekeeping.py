@@ -111,7 +111,8 @@ def _entered(table: Table, seat: str, event: Event) -> Answer:
 
 
 def ended(table: Table) -> Ended:
-    """The event that the game is over; before the last round only because somebody has all pieces (EL-END-05)."""
+    """The event that the game is over. Before the last round its field `early` is true: the game can then only have
+    ended because a seat has all its town pieces (EL-END-05)."""
     return Ended(early=table.round < ROUNDS)
 
 

@@ -118,8 +118,8 @@ class _Choice:
     def _bound(self, at: int, opened: int, covered: int, room: int) -> int:
         """An upper bound of the points while the collections from number `at` on are undecided.
 
-        `opened` is the number of those already open, `covered` the gifts that one of these could have (a bit set),
-        `room` the number of gifts that can give points there.
+        `opened` is the number of collections opened so far, `covered` the gifts that fit at least one of them (a bit
+        each), `room` the number of gifts that can give points in them.
         """
         gains = sorted(((self._touched[name] & ~covered).bit_count() for name in self._openable[at:]), reverse=True)
         within = covered.bit_count()

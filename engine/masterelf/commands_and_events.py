@@ -47,7 +47,8 @@ class Go(Command, tag="go", frozen=True):
 
 
 class Take(Command, tag="take", frozen=True):
-    """The command that a seat takes one ingredient from its pawn's region; without its kind, one that was unknown."""
+    """The command that a seat takes one ingredient card from its pawn's region; `ingredient` None is a card of unknown
+    kind."""
 
     seat: str
     ingredient: Id | None = None
@@ -243,8 +244,9 @@ class Drawn(Event, tag="Drawn", frozen=True):
 
 
 class GiftMade(Event, tag="GiftMade", frozen=True):
-    """The event that a gift was made from the top of a stack and paid for, with the crystal as one of the cards or
-    without."""
+    """The event that a gift was made from the top of a stack and paid for with these cards, and with the crystal if
+    `crystal`. `unjudged`: the kinds of the cards were not checked, because the deck does not say what the gift costs.
+    """
 
     seat: str
     stack: int

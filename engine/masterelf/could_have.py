@@ -27,7 +27,8 @@ def could_have(match: Match) -> tuple[Payable, ...]:
     """What could have been made in each finished turn of a match in which a gift was or could have been made
     (ME-GIFT-03).
 
-    By what this match knows: give it `engine.public.public(match)` for what everybody may see.
+    The result uses all that the match contains, also secret hands. For what everybody may see, pass the match without
+    secrets, `engine.public.public(match)`.
     """
     found: list[Payable] = []
     turn: Payable | None = None

@@ -63,8 +63,8 @@ def made(table: Table, seat: Seat, number: int, gift: str, cards: Counts, crysta
 
 
 def _price(table: Table, seat: Seat, gift: str, cards: Counts, crystal: bool) -> Rejection | None:
-    """The refusal of cards that do not pay for this gift, or None. If it is unknown which two kinds it needs, any two
-    kinds will do."""
+    """The refusal of cards that do not pay for this gift, or None. If `crystal`, the seat's crystal pays for one of the
+    three cards. If the deck does not say which two kinds the gift needs, any two kinds will do."""
     kinds = table.deck.price(gift)
     a, b = kinds or ("", "")
     number = sum(cards.values())
@@ -93,10 +93,10 @@ def _earned(table: Table, id: str, gift: str) -> tuple[Event, ...]:
 
 
 def ran_out(table: Table, stack: int) -> tuple[Event, ...]:
-    """The events when this stack is empty: the first time the gifts are stacked again, the second ends the game.
+    """The events when this stack is empty: the first time the gifts are stacked again, the second time the game ends.
 
-    An empty stack comes before a reward, which the end cancels unless the table plays `special_on_last_gift`
-    (ME-END-01, -02, ME-SPEC-06).
+    A reward due for a completed special set is taken after these events. If the game ends, the reward is lost, unless
+    the option `special_on_last_gift` allows it (ME-END-01, -02, ME-SPEC-06).
     """
     if not table.exhausted:
         return StackRanOut(stack, 1), PhaseBegan("redistribute")

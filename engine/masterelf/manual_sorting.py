@@ -9,7 +9,8 @@ from engine.rule import Rejection
 
 
 def sort(table: Table, command: Sort) -> tuple[Event, ...] | Rejection:
-    """The event when a seat's gifts count in the collections that its player chose; without any, the best way again."""
+    """The event that a seat's gifts count in the collections of the command, chosen by the player, or the refusal of
+    these. If the command names no collections, the gifts are again sorted in the best way."""
     if command.collections is None:
         return (Sorted(command.seat),)
     tally = count(table.deck, table.seat(command.seat).gifts, command.collections)

@@ -59,7 +59,8 @@ def _swapped(table: Table, command: Swap) -> Facts:
 
 
 def _made(table: Table, command: Create) -> Facts:
-    """The events of a gift made for other cards than it takes; they must be in the hand."""
+    """The events of a gift made for other cards than it takes. None if the gift is unknown or the seat's hand does not
+    hold the cards."""
     seat, gift, cards = table.seat(command.seat), table.stack(command.stack).top, without_none(command.cards)
     if gift is None or seat.hand.without(cards) is None:
         return None

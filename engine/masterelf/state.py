@@ -126,8 +126,9 @@ class Table(Struct, frozen=True):
 
     @property
     def equals(self) -> tuple[str, ...]:
-        """The seats that are equal in gifts and ingredient cards, while no age decides which of them has the next bonus
-        card (ME-BONUS-03)."""
+        """The seats that are equal in numbers of gifts and ingredient cards while one of them must have the next bonus
+        card. () if there are no such seats, and if the players' ages or the youngest player were entered (ME-BONUS-03).
+        """
         if self.phase != "bonus" or self.ages or self.younger:
             return ()
         first = self.seat(self.choosing[0])
@@ -154,10 +155,10 @@ class Table(Struct, frozen=True):
         return any(each.top == gift for number, each in enumerate(self.stacks, start=1) if number != stack)
 
     def more_than_the_box(self, shown: Counts | None = None) -> bool:
-        """Whether more of an ingredient would be known than its count (ME-COMP-01).
+        """Whether more cards of an ingredient are known than the box has of it (ME-COMP-01).
 
-        Known are cards in hands and regions and, where the city's stack is known, in the discard pile; where it is
-        not, `shown` counts the cards that an act has put there.
+        Known are the cards in hands and regions, and those in the discard pile if the city's stack is known. If it is
+        not, `shown` has, by ingredient, the cards that a command has just put on the discard pile.
         """
         for kind, ingredient in self.deck.ingredients.items():
             if ingredient.count is None:

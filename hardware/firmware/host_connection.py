@@ -98,8 +98,8 @@ class Board:
                 self.snapshot()
 
     def snapshot(self) -> None:
-        """Send a snapshot of all tags and buttons, in lines between SNAP and END; until every reader was scanned
-        once it is put off."""
+        """Send a snapshot of all tags and buttons, in lines between SNAP and END. The snapshot is put off until every
+        reader has been scanned after the start."""
         if not self._looked:
             self._asked = True
             return

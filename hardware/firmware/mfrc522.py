@@ -172,8 +172,9 @@ class Mfrc522:
         return 0
 
     def _exchange(self, some: bytes, bits: int) -> "bytes | None":
-        """The answer to these bytes, of the last of which only `bits` are sent (0: all); the answer begins at that
-        bit. None for silence."""
+        """The answer of the tags to the bytes `some`, None for silence. Of the last byte only the first `bits` bits are
+        sent (0: all). If `some` has several bytes, the answer's first bit is put at bit number `bits` of the byte
+        returned."""
         self._put(COMMAND, IDLE)
         self._put(COM_IRQ, 0x7F)
         self._put(FIFO_LEVEL, 0x80)

@@ -23,9 +23,10 @@ class _Spot:
 
 
 class Scanner:
-    """Scans the readers in turn: a dict of name to an object with `start()`, `field(on)` and `look()`.
+    """The scan of the readers in turn. `readers` has by name an object with `start()`, `field(on)`, and `look()`, which
+    returns the uids in the field in lower-case hex; any of these may raise OSError.
 
-    `look()` gives the uids in the field in lower-case hex; any of the three may raise OSError. `board` is informed.
+    `board`, a `Board`, is told which tags came and left, and which readers fail or work again.
     """
 
     def __init__(self, readers: "dict[str, Any]", board: "Any") -> None:

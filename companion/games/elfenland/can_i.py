@@ -171,7 +171,8 @@ class ElfenlandAsking:
         return replace(state, options={**state.options, "edition": edition, **editions.preset(edition)})
 
     def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
-        """The button that selects the boot of the asking seat for setting up a position; `mark` is its drawing."""
+        """A tuple with one button, which selects the asking seat's boot, to be placed in the position that players set
+        up for a question. `mark` is the drawing of the boot."""
         tone = tone_of(draft.piece == "boot")
         return (Choice("boot", speech.say("can-i-boot"), glyph=mark, tone=tone),)
 

@@ -97,8 +97,8 @@ def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, Cards]:
 
 
 def needs(table: Table, laid: tuple[str, ...]) -> tuple[int, str, int]:
-    """How far the hand now being dealt over a reader has come: the number of cards to deal to it, its seat, and the
-    number dealt so far.
+    """How far the hand now being dealt over a reader has come: the number of cards to deal to it, the id of the hand's
+    seat, and the number dealt so far. `laid` are the pieces read ("card/pig", "seat/2"). Only for the phase of dealing.
     """
     hands, seat = _dealt(table, laid)
     kept = sum(table.seat(seat).hand.known.values())

@@ -57,9 +57,8 @@ class MasterElfAsking:
         return replace(state, phase=PHASES[mode], turn=seat, due=None, choosing=())
 
     def learnt(self, state: Table, command: Command, seat: str) -> SetUp | None:
-        """The position after a command that only enters the gift on top of a stack (which then asks for the gift's
-        price) or the cards in a region; None for a command that is itself what the player asks about.
-        """
+        """The position after a command that only enters the gift on top of a stack or the cards in a region; after a
+        gift the page asks for its price. None for a command that the players ask about, or that is refused."""
         match command:
             case Top() | Lay():
                 events = masterelf().decide(self.as_if(state, MAKE, seat), command)

@@ -90,7 +90,8 @@ def touch(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _stack(table: Table, number: int) -> Touched:
-    """The result of a touch on the stack of this number: the gift on top is entered, shown, or made."""
+    """The result of a touch on the stack of this number, None if the stack is empty. If the gift on top is unknown,
+    players are to enter it; if a gift may be made in this phase, its payment is asked for; else the gift is shown."""
     stack = table.stack(number)
     if stack.top is None and stack.left:
         return Draft("top", stack=number)

@@ -72,7 +72,8 @@ class SlotTags:
         return default_touch_input.touch(self.game, state, draft, place.partition("/")[2])
 
     def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-        """The drawing of a tagged piece as it is on the board; None for the tag of a place."""
+        """The drawing of a tagged piece as it is on the board; None for the tag of a place and for an unknown tag,
+        whose `meaning` is None. `veiled`, the group of a secret piece, is not used: no piece is secret here."""
         return self.view.piece(self.word(meaning or "", players), players)
 
     def pressed(self, state: State, button: str, seat: str) -> Command | None:

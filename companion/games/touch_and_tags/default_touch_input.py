@@ -30,10 +30,10 @@ BLANK = Draft()
 
 
 def touch(game: Game, state: State, draft: Draft, id: str) -> Draft | Say | None:
-    """The unfinished command after a touch, or the complete one; None if no command uses the touch.
+    """The unfinished command after a touch, or the complete command; None if no command uses the touch.
 
-    A touch of a command's name enters it if it has no fields, any other fills the next field. A touch that does not fit
-    begins a new command.
+    A touch of one of its choices fills the next field of a command; a command without fields is entered by a touch of
+    its name. A touch that does not fit the fields filled so far begins a new command; "cancel" drops them.
     """
     if id == "cancel":
         return BLANK

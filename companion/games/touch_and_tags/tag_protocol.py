@@ -28,7 +28,8 @@ class TagInput(Protocol):
         """
 
     def sort(self, state: State, word: str) -> str:
-        """The group of pieces in which a newly laid one replaces the last; "" for pieces that add up, as cards do."""
+        """The group of pieces that the piece `word` belongs to, if a newly laid piece of that group replaces the one
+        laid before; "" if the pieces add up, as cards do."""
 
     def waits(self, state: State, draft: Draft) -> bool:
         """Whether the players are being asked something; until they answer, pieces passed over a reader stay chosen."""
@@ -42,7 +43,8 @@ class TagInput(Protocol):
         """
 
     def with_words(self, draft: Draft, words: tuple[str, ...]) -> Draft:
-        """The unfinished command with exactly these pieces on readers."""
+        """The unfinished command with exactly the pieces `words` on readers: pieces missing from `words` are removed
+        from it, new ones are added."""
 
     def read(self, state: State, draft: Draft, new: str) -> Say | Draft | None:
         """The commands, or the unfinished command, that the pieces on readers and the touches make; `new` is the last

@@ -290,7 +290,8 @@ class TitlePage(BoxPage, frozen=True):
             self.keep(session, edits.added(deck, self.of, fresh, title), self._entry(fresh))
 
     def _entry(self, id: str) -> BoxPage:
-        """The page that shows the entry."""
+        """The page to show after this one: for a gift, the page of the gift `id`, or the list of gifts if `id` is "";
+        for an ingredient, a set or a colour, the list."""
         return GiftPage(self.box, id) if self.of == "gifts" and id else ListPage(self.box, self.of)
 
 

@@ -36,7 +36,8 @@ class RulesPage(Struct, frozen=True):
 
     @classmethod
     def of(cls, game: str, rule: str = "") -> RulesPage:
-        """The page of this game's rules, whichever game is seated."""
+        """The page of the rules of `game`, even while another game is being played. The page shows the rule with the id
+        `rule`, or the search if `rule` is ""."""
         book = GAMES[game].game()
         return cls(game, book, GAMES[game].look(book), rule)
 

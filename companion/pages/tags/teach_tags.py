@@ -120,9 +120,10 @@ class TeachPage(TeachForm, frozen=True):
             session.go(replace(self, question=asked))
 
     def _write_or_read(self, session: Session, spot: Reader, uid: str) -> None:
-        """Write the meaning just assigned onto the tag itself, or read what is written there.
+        """Write onto the tag the meaning just assigned to it, if players chose that tags are written; else read the
+        tag.
 
-        Nothing is read during a game: it might show which hidden piece the tag is on.
+        Nothing is read during a game: the text on a tag might show which hidden piece the tag is on.
         """
         devices, page, means = devices_of(session), session.page, session.catalog.meaning(uid)
         assert devices is not None

@@ -83,7 +83,7 @@ class TeachForm(Struct, frozen=True):
 
     @property
     def tagged(self) -> Tagged:
-        """The chosen meaning, as the next tag gets it in the catalogue."""
+        """The entry that the next tag laid down gets in the catalogue: the chosen meaning, in this game."""
         return Tagged(self.game, self.chosen)
 
     def of_group(self, group: str) -> tuple[Taggable, ...]:

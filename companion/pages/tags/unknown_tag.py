@@ -9,10 +9,12 @@ from companion.session.session import Session, button
 
 
 def strange(session: Session, uid: str) -> bool:
-    """Shows a notice about this tag; returns False, and shows none, if the tag is of this game and at one reader.
-    Without a game only the first page shows it.
+    """Show a notice about a tag that has no meaning, belongs to another game, or is at two readers, and return True.
 
-    The uid of an unknown tag is not shown, nor the meaning of another game's tag.
+    Return False and show nothing if the tag is of this game and at one reader. While no game is open, return False on
+    every page but the first, and for every tag that has a meaning and is at one reader.
+
+    The notice shows neither the uid of an unknown tag nor the meaning of another game's tag.
     """
     if session.seated is None and not isinstance(session.page, HomePage):
         return False

@@ -48,9 +48,10 @@ FEW = 3
 class Turn(Struct, frozen=True):
     """The decided turn of an automatic player: its commands on this match, what people move, and why.
 
-    `asks` says of which counter people must enter the kind: "hidden" is the one drawn face down, "pile" the one drawn
-    from the pile, without which the turn cannot be executed; "turn_up" the one turned up after it; "" none. `kept` is
-    the kind of a hidden counter that is kept."""
+    `asks` names the counter whose kind people must enter: "hidden" the one drawn face down, "pile" the one drawn from
+    the face-down pile (both before the turn can be executed), "turn_up" the one turned up after a counter was taken, ""
+    none. `kept` is the kind of the hidden counter that is kept, "" for none.
+    """
 
     seat: str
     match: Match
