@@ -115,7 +115,9 @@ class Game(Protocol):
         """Every option of this game with its present value, `{"variant": True}`."""
 
     def grammar(self, state: State) -> tuple[Ask, ...]:
-        """Every command that could be entered at this table with its slots, legal or not."""
+        """Every form of command of this game, with all values that can be entered in its fields (`Ask.slots`) at this
+        table; whether the command would be legal now does not matter.
+        """
 
     def retelling(self, state: State) -> tuple[Entry, ...] | None:
         """Entries that bring a newly started game to the public part of this state, without secrets; None where this

@@ -29,10 +29,10 @@ class Match(Protocol):
 
 
 def judged(match: Match, command: common_commands.Command) -> Answer:
-    """The events of a command that any game has (a house rule), or the reason why it is refused.
+    """The events of a command that all games have in common, or the reason why the command is refused.
 
-    The reason is `Unclear`; only a ruling that would need pieces where they cannot be is refused with the `Rejection`
-    of the command that it was to allow.
+    The reason is `Unclear`, except for a ruling (`Let`) on an action that the pieces make impossible: that ruling is
+    refused with the `Rejection` of the action.
     """
     seat = getattr(command, "seat", None)
     if seat is not None and not any(each.id == seat for each in match.state.seats):

@@ -19,9 +19,10 @@ Judge = Callable[[Any, Any], Verdict]
 class PhasedGame:
     """The parts of an `engine.game.Game` that most games have in common.
 
-    `phases` has the handler of each command that a phase allows; commands of the types in `of_any_seat` are accepted
-    from every seat, all others only from a seat in turn. `switches` and `last_round` are those of `Game`. A state has
-    its `phase`, `speakers()` (the seats in turn) and `options`.
+    `phases` has, by phase, the handler of each command that the phase allows. Commands of the types in `of_any_seat`
+    are accepted from every seat, all others only from a seat in turn. `switches` are the rule options that can be
+    changed during a game, with their values; `last_round` is the number of the last round, None if that is not fixed.
+    The game's state must have its `phase`, `speakers()` (the seats in turn) and `options`.
     """
 
     phases: Mapping[str, Mapping[type, Judge]]
@@ -53,7 +54,9 @@ class PhasedGame:
         return ""
 
     def out_of_phase(self, state: State, command: Command) -> Rejection | Unclear:
-        """The answer to a command that this phase does not allow."""
+        """The refusal of a command that this phase does not allow: a `Rejection` if a rule of the game forbids the
+        command, else `Unclear`. Every game that uses this class's `decide` overrides this method.
+        """
         raise NotImplementedError
 
     def out_of_turn(self, state: State, seat: str, speakers: tuple[str, ...]) -> Rejection:

@@ -104,7 +104,9 @@ class _Asked:
         return chunk
 
     def write(self, chunk: bytes) -> None:
-        """Send a frame. A chip that does not acknowledge it has not received it, so no answer will come."""
+        """Send the frame `chunk` to the chip. If the chip does not acknowledge the frame, nothing is raised, and `read`
+        will find no answer. Raises LinkLost if the bus is gone.
+        """
         self._acknowledges = chunk != ACK
         try:
             self._give(chunk)

@@ -52,7 +52,8 @@ _LONGEST = 32
 
 
 def uid(typed: str) -> str:
-    """The uid from the keys that a reader typed, "" if they are none.
+    """The uid, in lower-case hex digits, of a tag for which a reader typed the text `typed`: the 8, 14 or 20 hex digits
+    of the uid, or ten decimal digits, the uid's first four bytes as one number. "" for a text of any other form.
 
     >>> uid("04A1B2C3D4E580"), uid("3735928559"), uid("12345")
     ('04a1b2c3d4e580', 'deadbeef', '')

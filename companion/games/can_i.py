@@ -56,8 +56,8 @@ class Asking(Protocol):
         """The state as if this seat were in turn, in the phase that the kind of question `mode` is about."""
 
     def learnt(self, state: State, command: Command, seat: str) -> SetUp | None:
-        """The result of a command that only tells what lies on the table, after which the question goes on; None for a
-        command that is itself the question.
+        """The position after a command that only enters a fact (which card lies on a stack), and the unfinished
+        command (draft) with which the question goes on. None if the command is itself the action asked about.
         """
 
     def spot(self, command: Command) -> str:

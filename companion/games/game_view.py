@@ -66,7 +66,9 @@ class GameView:
         raise NotImplementedError
 
     def preset(self, edition: str) -> Mapping[str, str | bool]:
-        """The rule options as this edition of the rulebook has them, by name; by default each option's first value."""
+        """The rule options as this edition of the rulebook has them, by name. A game that does not override this
+        method has the first value of every option that lists its values.
+        """
         return {option.name: option.values[0] for option in self.options if option.values}
 
     def blank(self) -> Draft:

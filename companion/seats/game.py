@@ -76,7 +76,8 @@ class GameSeats(Protocol):
 
     def dealt_next(self, state: State, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
         """The id of the automatic players' seat to which the next card on a reader must be assigned: the first of
-        `seats` that lacks cards. "" if none does, or if the card goes to one of them in the order of dealing anyway.
+        `seats` that lacks cards. "" if no seat lacks cards, or if the card needs no assignment because the order of
+        dealing gives it to one of those that do. `laid` are the cards already laid on readers.
         """
 
     def lacking(self, state: State, id: str, cards: tuple[str, ...]) -> bool:

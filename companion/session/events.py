@@ -71,7 +71,9 @@ class Accepted(SessionEvent, frozen=True):
 
 
 class Refused(SessionEvent, frozen=True):
-    """The event that a command was refused; the game is unchanged. `source` is as in `Performed`."""
+    """The event that a command was refused, with the reason `rejection`; the game is unchanged. `source` says where the
+    command came from: the id of a touch, "reader/1" or "button/pass".
+    """
 
     rejection: Rejection
     command: Command

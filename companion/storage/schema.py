@@ -125,8 +125,9 @@ def _made(connection: sqlite3.Connection) -> set[tuple[str, str | None]]:
 
 
 def _whole(schema: Sequence[Sequence[str]]) -> tuple[set[tuple[str, str | None]], ...]:
-    """What a file contains after all migrations, as `_made` returns it: first without the chain of checksums, then with
-    it.
+    """What a file contains after all migrations: two sets of pairs, where a pair is the name of a table, index or
+    trigger and the SQL statement that created it. The first set is for a file without the chain of checksums, the
+    second for a file with that chain; a set whose statements fail is left out.
     """
     found = []
     with contextlib.closing(sqlite3.connect(":memory:")) as file, contextlib.suppress(sqlite3.Error):

@@ -13,11 +13,13 @@ EVIOCGABS, EVIOCGMTSLOTS = 0x80184540, 0x8000450A
 
 
 def place(panel: int, finger: int) -> tuple[float, float] | None:
-    """The position of a finger, like (0.25, 0.5), from 0 to 1 from the upper left: of the finger with this tracking id
-    on the event device open as `panel`, or the one that moved last if it was lifted. None if `panel` is no such device.
+    """The position of a finger on a touch panel: its x and y from the upper left, each from 0 to 1, like (0.25, 0.5).
 
-    The kernel reports what changes. A finger that comes down where the last one left, in x or in y, is reported without
-    that value, and a program that was started in between has never read it.
+    `panel` is the file descriptor of the panel's event device, `finger` the finger's tracking id; if that finger was
+    lifted, the position is that of the finger which moved last. None if `panel` is no touch panel.
+
+    The kernel reports only values that change. If a finger comes down with the x (or the y) at which the last finger
+    left, the kernel does not report that value; a program that was started after the last finger left never read it.
     """
     try:
         slot, _, last = _axis(panel, ABS_MT_SLOT)

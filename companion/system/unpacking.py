@@ -47,9 +47,11 @@ class Member:
 
 
 def unpack(archive: Path, into: Path) -> Path:
-    """The one folder that the archive holds, unpacked into an empty folder that nobody else may write to.
+    """The path of the one folder that the archive holds, unpacked into `into`, an empty folder that nobody else may
+    write to.
 
-    BadArchive when a member is not as it must be: then nothing was written. OSError when the disk refuses.
+    Raises BadArchive, with nothing written, if the archive is damaged or too large, has no single folder, or holds
+    anything but files and folders within that folder (a link, a path with ".."). Raises OSError if the disk fails.
     """
     with archive.open("rb") as file:
         listed = [member for member, _ in _members(file)]

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 
 
 def watched(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether systemd asked this process for signals; on a PC it does not."""
+    """Whether systemd expects notifications from this process: that it is ready, and that it is still running. False
+    when a user started the program, as on a PC.
+    """
     return bool(environment.get("NOTIFY_SOCKET"))
 
 

@@ -207,7 +207,9 @@ def _examples(things: Mapping[str, Any], places: bool = False) -> list[str]:
 
 
 def _line(text: str, key: str) -> int:
-    """The number of the first line that has this key, or a section of this name."""
+    """The number, from 1, of the first line of the file that sets this key or begins a section of this name; 1 if there
+    is no such line.
+    """
     wanted = re.compile(rf'^\s*(?:"{re.escape(key)}"|{re.escape(key)})\s*=|^\s*\[[^\]]*\b{re.escape(key)}\b')
     return next((n for n, line in enumerate(text.splitlines(), 1) if wanted.search(line)), 1)
 

@@ -26,8 +26,8 @@ class Bar(Part):
             self._row(model[row * each : (row + 1) * each], pen, (x, y + h - (row + 1) * high, w, high))
 
     def _row(self, model: tuple[Choice, ...], pen: Pen, box: Box) -> None:
-        """Draws one row of buttons in the rectangle `box`, and returns nothing; an upright screen has two rows of
-        pieces.
+        """Draws one row of buttons, for the choices `model`, in the rectangle `box`. On an upright screen the pieces to
+        choose from are drawn in two such rows.
         """
         x, y, w, h = box
         gap, pad = pen.px(GAP), pen.px(7)

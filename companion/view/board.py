@@ -184,7 +184,9 @@ class BoardPart(Part):
                 self._disc(pen, x, y, TOKEN / 2 + reach, colour)
 
     def _token(self, pen: Pen, token: Token, arrives: bool) -> None:
-        """Draws a piece on its path; a second piece there lies across its foot. If it `arrives`, it drops a little."""
+        """Draws a piece on its path; a second piece there is drawn smaller over the first one's upper right corner. If
+        `arrives`, the pieces shrink from a larger size to their own, as if they were dropped.
+        """
         x, y = self._at(self._paths[token.path].spot)
         group = InstructionGroup()
         here = Pen(group, self.scale)

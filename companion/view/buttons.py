@@ -192,8 +192,9 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
 
 
 def shared(wish: list[float], least: list[float], room: float) -> list[float]:
-    """The widths of buttons side by side that together wish for more than `room`: each gives up some of what its wished
-    width `wish` has above its least width `least`.
+    """The widths in pixels of buttons side by side that together wish for more than `room`. Each button gives up the
+    same share of the difference between its wished width (`wish`) and its least width (`least`). If even the least
+    widths need more than `room`, all are made narrower in proportion.
     """
     lows = [min(pair) for pair in zip(wish, least, strict=True)]
     share = min(1.0, (sum(wish) - room) / max(1.0, sum(wish) - sum(lows)))

@@ -5,15 +5,16 @@ This runs in the process that holds the game, on the session's thread; the web p
     hear(frame)    a browser came, sent something, or is gone
     show(screen)   the table's screen may have changed: each browser is sent what is new in its own picture
 
-A browser says who it is by its key, 128 random bits that it got for a code (`code`), once; without either it is a
-spectator. A touch names the screen it was made on and the id that was touched:
+A browser says who it is by its key, 128 random bits. It got the key when it was opened with a code (see `code`); a
+browser without a valid key or code is a spectator. A touch names the screen it was made on and the id that was touched:
 
     {"do": "touch", "touch": 5, "screen": 12, "id": "pass"}
     {"done": 5, "was": "done"}      or "moved": that screen is gone, and nothing was done
 
-Touches of one key are counted: one that comes twice, because a connection broke, acts once. A screen keeps its number
-while only clocks and readers change on it, also over a reconnect; no other of the same browser has it, and no browser
-can count those of another. While the disk writes, touches wait, and are then judged by the new screen.
+Touches of one key are counted: a touch that comes twice, because a connection broke, acts once. A screen keeps its
+number while only clocks and readers change on it, also over a reconnect. No other screen of the same browser has that
+number; a browser's numbers begin at random, so that they say nothing about the screens of other browsers. While the
+disk writes, touches wait, and are then judged by the new screen.
 
 The roles of the keys outlast the program, for a day: `keep` stores them, with each key as its digest, and `recalled`
 takes them over.

@@ -199,10 +199,9 @@ def _hand(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -> 
 
 
 def _counters(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -> Iterator[Rejection]:
-    """The faults of a seat's number of counters: more than it can have by this phase (EL-DRAW-04, -09).
-
-    From planning on these are one hidden and three open ones, and from round 2 on also one kept from the round before;
-    in phases 1 to 3 they are those of them that can be drawn by then.
+    """The faults of a seat that has more counters, or more hidden counters, than is possible in this phase (EL-DRAW-04,
+    -09). At most a seat has one hidden and three open counters that it drew in this round, and from round 2 on one more
+    that it kept from the round before, open or hidden. In phases 1 to 3 only what can be drawn by then is counted.
     """
     hidden = int(entered.round > 1) + (entered.phase != "deal")
     if entered.phase == "draw_hidden" and id not in _had_turn(table, entered):

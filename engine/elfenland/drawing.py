@@ -109,6 +109,8 @@ def draw_rest(table: Table, command: DrawRest) -> Answer:
 
 
 def _still_to_draw(table: Table, seat: Seat) -> int:
-    """The number of counters that this seat has still to draw in phase 3 (option `phase3`, B05 of the ledger)."""
+    """The number of counters that this seat has still to draw in phase 3. By the option `phase3` a seat either draws
+    three counters, or draws until three lie open in front of it.
+    """
     done = seat.open.size if table.options["phase3"] == "fill_to_three_open" else seat.drawn
     return max(0, OPEN_DRAWS - done)

@@ -58,9 +58,11 @@ NOWHERE = Way(0, 0, ())
 
 
 def best_way(table: Table, seat: str, hand: Counts, target: str | None = None) -> Way:
-    """The way of this seat, from where its boot stands and with exactly this hand, that collects the most new pieces
-    and then spends the fewest cards (EL-MOVE, EL-CARAVAN, B10). With the town of its town card as `target`: the most
-    pieces less the distance, then the smaller distance, then the fewest cards (EL-VAR-04, -05).
+    """The best way of this seat from its boot's town with exactly this hand: the way that collects the most new pieces,
+    and among such ways the one that spends the fewest cards (EL-MOVE, EL-CARAVAN).
+
+    With the town of the seat's town card as `target`, the best way has the highest number of pieces minus the distance
+    from its last town to `target`; among equals the smaller distance, then the fewest cards (EL-VAR-04, -05).
     """
     network = Network(table.board)
     who = table.seat(seat)

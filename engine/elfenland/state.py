@@ -137,7 +137,9 @@ class Table(Struct, frozen=True, gc=False):
         return tuple(seat for seat in (*self.seats[first:], *self.seats[:first]) if seat.id not in self.house.gone)
 
     def targets_unknown(self) -> tuple[str, ...]:
-        """Seats whose town card is still to be revealed, once the game is over."""
+        """The ids of the seats that must still reveal their town card; () before the game is over, and in a game in
+        which town cards do not count.
+        """
         if self.phase != "over" or not self.targets_decide:
             return ()
         return tuple(seat.id for seat in self.present if seat.target is None)

@@ -1,12 +1,15 @@
-"""The best way to sort gifts of several sets into collections, found exactly (ME-SCORE-01 … -03).
+"""The best way to sort gifts into collections when a gift may fit several, found exactly (ME-SCORE-01 … -03).
 
 A collection of n gifts, at most five, is worth 3n - 3 points, or 1 for a single gift; both gifts of a special set are
-worth 5. Whether complete special sets are counted as such is tried both ways; the rest of sorting is choosing which
-collections to *open*: an opened one costs 3 points and gives 3 for each of up to five gifts, one left closed gives 1
-for a single gift, and a gift beyond that gives nothing. Under a given choice the best is a matching: as many gifts as
-possible into opened collections, then as many of the others as possible singly into closed ones; it is worth
-2 x (gifts in opened ones) + (gifts placed at all) - 3 x (opened ones), and augmenting paths find both numbers.
-The choice itself is found by branch and bound; the bound lets every collection have all the gifts it could have.
+worth 5, but each may also fit another collection. So the search tries every choice of special sets to count as whole.
+For the remaining gifts the search chooses the collections that are to have two or more gifts, called *opened*; the
+others are called *closed*. An opened collection costs 3 points and gives 3 for each of up to five gifts; a closed
+collection gives 1 for its first gift only.
+
+Once the opened collections are chosen, the best sorting is a matching, which augmenting paths find: first as many gifts
+as possible go into opened collections, then as many of the rest as possible go singly into closed ones. Its points are
+2 x (gifts in opened collections) + (gifts in opened and closed collections) - 3 x (opened collections). The best choice
+of opened collections is found by branch and bound; the bound gives every collection all gifts that it could have.
 """
 
 from __future__ import annotations
@@ -71,8 +74,9 @@ def _choices_of_pairs(options: Options) -> Iterator[dict[str, str]]:
 
 
 class _Choice:
-    """The search for the best collection of every gift but those of special sets already counted as complete. Any other
-    special set scores for one gift at most: both of its gifts together are what `_choices_of_pairs` tries.
+    """The search for the best collection of each gift in `options`, which has the possible collections of each. The
+    pairs of gifts that `_choices_of_pairs` counts as complete special sets are not in `options`, so that a special set
+    scores for one gift at most here.
     """
 
     def __init__(self, options: Options) -> None:

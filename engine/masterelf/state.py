@@ -144,9 +144,10 @@ class Table(Struct, frozen=True):
         return not self.deck.ingredients or kind in self.deck.ingredients
 
     def is_elsewhere(self, gift: str, stack: int | None = None) -> bool:
-        """Whether this gift, one card of the deck, is owned or the known top of a stack other than this one.
+        """Whether a seat owns this gift, or the gift is the known top card of a stack; the stack
+        with the number `stack` is left out.
 
-        A gift that the deck does not list may be there any number of times.
+        Always False for a gift that the deck does not list, because it may exist on several cards.
         """
         if gift not in self.deck.gifts:
             return False

@@ -77,8 +77,8 @@ class TakePiece(Line, frozen=True, tag="piece"):
 
 
 class Return(Line, frozen=True, tag="return"):
-    """An instruction: keep this counter of the seat, which lies as `face` says, and return its others face down; with
-    `kind` and `face` None it keeps none.
+    """An instruction: keep one counter of the seat, and return the seat's other counters to the pile, face down.
+    `kind` and `face` are the kind of the kept counter and how it lies; both are None if the seat keeps none.
     """
 
     face: Face | None

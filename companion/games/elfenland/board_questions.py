@@ -78,8 +78,9 @@ def shortest(board: Board, town: str, other: str) -> tuple[str, ...]:
 
 
 def _steps(table: Table, seat: Seat, speech: Speech) -> tuple[str, ...]:
-    """Where the boot is, each step from there in the order of the kinds of card, and the towns to which no counter
-    leads; whether the cards suffice is said where the kinds of the hand are known.
+    """The lines of text on the steps of a seat's boot: its town; each possible step, sorted by the kind of card that
+    the step costs; and the towns to which no counter leads. If enough of the seat's hand is known, the line of a step
+    also says whether its cards suffice.
     """
     say, leaving = speech.say, table.board.leaving[seat.town]
     costs = [(route, _price(table, route, seat.town)) for route in leaving]

@@ -269,8 +269,8 @@ class PositionForm(Struct, frozen=True):
 
 
 def catching_up(table: Table) -> PositionForm | None:
-    """The form for entering a game under way, filled in from the referee's state; None if the game is (nearly) over.
-    The display of open counters is not part of it.
+    """The form for entering a game under way, filled in from the referee's state, but without the display of open
+    counters. None if the game is over, or only the boots' towns or the hands are still asked for to find the winner.
     """
     now = snapshot(table)
     if now is None:
@@ -285,10 +285,10 @@ def catching_up(table: Table) -> PositionForm | None:
 
 
 def _as_usual(table: Table, entered: TableSnapshot, round: int, phase: Phase) -> TableSnapshot:
-    """The entered position as it usually is in this phase of this round: hands, counters and roads are filled in
-    accordingly.
+    """The entered position with hands, counters and roads filled in as they usually are in this phase of this round.
+    At a table of four this saves some fifty touches.
 
-    At a table of four this saves some fifty touches. Between planning and moving in one round only the hands change.
+    If the form only changes from planning to moving in the same round, or back, the entered counters and roads stay.
     """
     later, planned = int(round > 1), ("plan", "move")
     hand = HAND_LIMIT * later if phase == "deal" else replace(table, round=round).hand_most
