@@ -71,7 +71,8 @@ class DevicePort(Protocol):
         """Advance to `now`, in seconds of a monotonic clock."""
 
     def readers(self) -> tuple[OnReader, ...]:
-        """The drawings of the pieces on readers, and for a moment of those passed over one."""
+        """The pieces that the screen shows as being on readers; one that was only passed over a reader is shown for a
+        moment."""
 
     def speaks(self, seat: str, first: bool = False) -> None:
         """Note that this seat ("2") was touched: the pieces on readers are then used for it. While no piece on a reader
@@ -94,10 +95,11 @@ class SeatsPort(Protocol):
         """Handle a session event: if it is an automatic player's turn now, begin to decide."""
 
     def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
-        """The action to execute when a person enters `action`: usually `action` itself. If it goes on after an
-        automatic player's turn on the screen, the turn's commands come first; if it carries out a part of that turn,
-        the turn's commands replace it. None if `action` is refused (a notice says why) or if a hand must be entered
-        first. `source` is the reader used, "reader/1", or "" for a touch."""
+        """The action to execute when a person enters `action`: usually `action` itself. While the screen asks people to
+        move the pieces of an automatic player's turn, the commands of that turn are executed before an action of the
+        next turn, and in place of an action that moves one of these pieces. None if `action` is refused (a notice
+        says why), or if the automatic player's hand must be entered first. `source` is the reader used, "reader/1",
+        or "" for a touch."""
 
     def tap(self, id: str) -> bool:
         """Handle a touch on the dialog of an automatic player; False if `id` is not on it."""

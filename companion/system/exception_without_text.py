@@ -29,7 +29,8 @@ class Failure(Struct, frozen=True):
 
 
 def failure_of(error: BaseException, page: str) -> Failure:
-    """The failure for this exception, raised on this page."""
+    """The record of an exception that was raised on this page: its type and the lines that it came through, without
+    its text and without the values of variables."""
     found, each = list[str](), _cause(error)
     while each is not None and len(found) < LONGEST_CHAIN:
         found.append(f"{type(each).__name__} at {(_lines(each) or ('?',))[-1]}")

@@ -117,8 +117,9 @@ def ended(table: Table) -> Ended:
 
 
 def _end(table: Table, early: bool = False) -> tuple[Event, ...]:
-    """The events at the end of a game: it is over, or first the towns of the boots are asked for (if town cards
-    count), or the hands of the seats in a tie."""
+    """The events at the end of a game whose scores alone are kept. With town cards, every seat is first asked for the
+    town where its boot is (not after an early end, `early`, that is scored as in the base game); else the seats in a
+    tie are asked for the number of their cards; else the game is over."""
     if table.options["town_cards"] and not (early and table.options["variant_early_end"] == "as_base"):
         return PhaseBegan("boots"), Asked(tuple(seat.id for seat in table.present))
     level = table.level()

@@ -61,7 +61,8 @@ class Deck(Struct, frozen=True):
         return sum(count for count in counts if count) if counts and None not in counts else None
 
     def price(self, gift: str) -> tuple[str, str] | None:
-        """The two kinds that this gift needs; None if they are unknown, and making it cannot be checked."""
+        """The two kinds of ingredients that this gift costs. None if the deck does not say them; whether the gift may
+        be made can then not be checked."""
         return self.gifts[gift].ingredients if gift in self.gifts else None
 
     def mate(self, gift: str) -> str | None:

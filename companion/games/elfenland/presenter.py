@@ -212,8 +212,8 @@ def _hand_tools(view: View) -> Tools:
 
 
 def _tellers(view: View) -> tuple[Choice, ...]:
-    """A button for each seat whose town card is not revealed yet; the town touched after it is the one on that seat's
-    card.
+    """A button for each seat whose town card is not revealed yet. To enter the card, a player touches the seat's button
+    and then, on the board, the town that is on the card.
     """
     unknown = view.match.state.targets_unknown()
     telling = view.draft.seat or (unknown[0] if unknown else "")

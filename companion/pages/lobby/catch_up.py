@@ -58,8 +58,9 @@ class CatchUpPage(Struct, frozen=True):
         )
 
     def _checked(self, session: Session) -> tuple[tuple[Block, ...], tuple[Choice, ...]]:
-        """The mistakes in the entered position, each with the calculation that shows it; if there are none, what must
-        be on the table, line by line. And the buttons, with the one that accepts the position.
+        """Two parts of the page. First its blocks: the mistakes in the entered position, each with the calculation that
+        shows it, or, if there are none, what must be on the table, line by line. Then its one button, which accepts
+        the position and is disabled while there are mistakes.
         """
         seated, speech = session.table, session.table.speech
         verdict = seated.match.judged(self.position.command())

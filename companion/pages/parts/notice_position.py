@@ -11,7 +11,8 @@ from companion.session.session import Session
 
 def clear_of(session: Session, wrong: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
     """The end of the board at which a notice about a refusal does not hide the refused place or path, whose id is
-    `wrong`. `better` are the ids of the places and paths that the notice suggests; they are hidden rather than `wrong`.
+    `wrong`. `better` are the ids of the places and paths that the notice suggests; they are kept visible too where
+    both is possible.
     """
     return clear_on(session.table.look.board(session.table.match.state), wrong, better)
 

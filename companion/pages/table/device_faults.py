@@ -58,9 +58,9 @@ def failed(session: Session, device: str = "") -> list[str]:
 
 
 def failed_reader(session: Session, spot: tuple[str, str], most: int = 99) -> str:
-    """A reader under the board that does not answer, in words: by the place above it, else by its own name. `spot` is
-    its device and name, ("readerboard", "7"), or a whole section of a board of several, ("readerboard", "2.*"): of its
-    places at most `most` are named.
+    """Words for a reader under the board that does not answer: the name of the place above it, or else the reader's own
+    name. `spot` is the reader's device and name, ("readerboard", "7"), or stands for all readers of one of several
+    circuit boards, ("readerboard", "2.*"); then at most `most` of the places above them are named.
     """
     say, place = session.speech.say, place_name(session, spot)
     if not spot[1].endswith(".*"):
