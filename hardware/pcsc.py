@@ -71,6 +71,10 @@ class PcscReader:
             raise LinkLost("failed", port="pcscd", who=str(trouble), remedy=remedy) from trouble
         self._scard = scard
         result, context = scard.SCardEstablishContext(scard.SCARD_SCOPE_USER)
+        if result == scard.SCARD_W_SECURITY_VIOLATION:
+            remedy = "The smart card service lets this user not in: it needs a polkit rule (hardware/README.md)."
+            who = f"pcscd: {scard.SCardGetErrorMessage(result)}"
+            raise LinkLost("failed", port="pcscd", who=who, remedy=remedy)  # no group to join would help
         if result != scard.SCARD_S_SUCCESS:
             raise self._no_service(result)
         self._context = context
@@ -164,10 +168,8 @@ class PcscReader:
         return bytes(answer[:-2]).hex()
 
     def _no_service(self, result: int) -> LinkLost:
+        # A service that let this user in and denies access now is just ending.
         why = self._scard.SCardGetErrorMessage(result)
-        if result == self._scard.SCARD_W_SECURITY_VIOLATION:
-            remedy = "The smart card service lets this user not in: it needs a polkit rule (hardware/README.md)."
-            return LinkLost("failed", port="pcscd", who=f"pcscd: {why}", remedy=remedy)  # no group to join would help
         remedy = f"The smart card service does not answer ({why}): sudo systemctl enable --now pcscd.socket"
         return LinkLost("absent", port="pcscd", who="pcscd", remedy=remedy)
 

@@ -71,24 +71,24 @@ def one(device: str) -> Device:
     return reader(kind, port if kind == "pn532" else device)
 
 
-def configured(hardware: Hardware) -> list[Device]:
+def configured(section: Hardware) -> list[Device]:
     """The devices in the settings. A single reader is named by its kind, `pn532`; several are numbered: `pn532-1`,
     `keyboard-2`."""
-    alone = len(hardware.readers) == 1
+    alone = len(section.readers) == 1
     devices: list[Device] = []
-    for number, line in enumerate(hardware.readers, 1):
+    for number, line in enumerate(section.readers, 1):
         kind = {"i2c": "pn532", "spi": "pn532"}.get(parsed(line)[0], parsed(line)[0])
         name = kind if alone else f"{kind}-{number}"
         devices.append(_made(name, partial(reader, name, line)))
-    if hardware.board:
-        devices.append(_board(hardware.board, hardware.dwell))
-    if hardware.buttons or hardware.lamps or hardware.buzzer is not None:
+    if section.board:
+        devices.append(_board(section.board, section.dwell))
+    if section.buttons or section.lamps or section.buzzer is not None:
         # The library of the pins is loaded by those who have pins. It warns of each way it tries; the remedy says all.
         warnings.filterwarnings("ignore", module="gpiozero")
-    if hardware.buttons:
-        devices.append(_made("buttons", lambda: _buttons(hardware)))
-    if hardware.lamps or hardware.buzzer is not None:
-        devices.append(_made("lamps", lambda: _lamps(hardware)))
+    if section.buttons:
+        devices.append(_made("buttons", lambda: _buttons(section)))
+    if section.lamps or section.buzzer is not None:
+        devices.append(_made("lamps", lambda: _lamps(section)))
     return devices
 
 
@@ -104,16 +104,16 @@ def _board(ports: Sequence[str], dwell: float) -> Device:
     return Sections("readerboard", boards)
 
 
-def _buttons(hardware: Hardware) -> Device:
+def _buttons(section: Hardware) -> Device:
     from hardware.gpio_buttons import Buttons
 
-    return Buttons("buttons", hardware.buttons)
+    return Buttons("buttons", section.buttons)
 
 
-def _lamps(hardware: Hardware) -> Device:
+def _lamps(section: Hardware) -> Device:
     from hardware.gpio_lamps import Lamps
 
-    return Lamps("lamps", hardware.lamps, hardware.buzzer, sounds=hardware.sounds)
+    return Lamps("lamps", section.lamps, section.buzzer, sounds=section.sounds)
 
 
 def _made(name: str, make: Callable[[], Device]) -> Device:

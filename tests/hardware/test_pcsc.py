@@ -91,8 +91,7 @@ def test_a_service_that_ends_is_one_link_down_and_what_lies_there_is_found_again
         service.unplug()
         down = watch.until(LinkDown)
         assert isinstance(down, LinkDown)
-        # A service that is just ending may also deny access, which is "failed".
-        assert down.reason in ("absent", "unplugged", "failed")
+        assert down.reason in ("absent", "unplugged")
         service.plug()
         service.lay(BOOT)
         watch.until(LinkUp)
@@ -134,6 +133,21 @@ def test_a_service_that_lets_this_user_not_in_is_reported_with_the_rule_it_needs
         reader().open()
     assert (lost.value.reason, "polkit" in lost.value.remedy) == ("failed", True)
     assert lost.value.who == "pcscd: Access denied."
+
+
+@needs_the_service
+def test_a_service_that_denies_access_while_it_ends_is_absent(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from smartcard import scard
+
+    device = reader()
+    device.open()
+    monkeypatch.setattr(scard, "SCardGetStatusChange", lambda *_: (scard.SCARD_W_SECURITY_VIOLATION, []))
+    with pytest.raises(LinkLost) as lost:
+        device.poll()
+    device.close()
+    assert (lost.value.reason, "systemctl" in lost.value.remedy) == ("absent", True)
 
 
 def test_closing_twice_and_before_opening_is_no_trouble() -> None:

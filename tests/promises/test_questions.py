@@ -43,7 +43,7 @@ SEED = os.environ.get("BOARDSIDE_SEED", "1")
 ACTS, A_MOMENT = 80, 12
 TAPS = 60
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
-ELSEWHERE = ("bring", "hardware", "find-devices", "teach", "teach-unknown", "off", "share", "ruling")
+ELSEWHERE = ("bring", "hardware", "teach", "teach-unknown", "off", "share", "ruling")
 """Pages about the machine and not about the game; the last is about a refusal."""
 
 
