@@ -5,19 +5,27 @@
 
 checkout=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 venv=$checkout/.venv
+locked=$checkout/deploy/locked
 
-# A window (GL), one without a display and on a bare screen (EGL, GLES, GBM), touch panels, the clipboard, the voice.
-run_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 xclip espeak-ng)
+# A window (GL), one without a display and on a bare screen (EGL, GLES, GBM), touch panels, the clipboard.
+run_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 xclip)
 # shellcheck disable=SC2034 # the installer's and the tests'
 # The same for a table without a desktop, on the system's own Python.
-appliance_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 python3 python3-venv dbus espeak-ng)
+appliance_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 python3 python3-venv dbus)
 # shellcheck disable=SC2034
-# Without it no signed update can be checked; a table that is off line may get it later.
-update_packages=(minisign)
-# An X server that nobody sees, one with a touch panel, a mouse and keys for them, and their pictures; signatures; the
-# smart card service with a virtual reader, and what pyscard is built with; a browser, and what drives it.
-test_packages=(xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool imagemagick minisign chromium chromium-driver
-    pcscd vsmartcard-vpcd libpcsclite-dev swig gcc libc6-dev)
+# The voice, and what checks signatures: a table is installed without them where they cannot be had.
+optional_packages=(espeak-ng minisign)
+# An X server that nobody sees, one with a touch panel, a mouse and keys for them, and their pictures; a browser, and
+# what drives it.
+test_packages=(xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool imagemagick chromium chromium-driver)
+# The smart card service with a virtual reader, and what pyscard is built with.
+build_packages=(pcscd vsmartcard-vpcd libpcsclite-dev swig gcc libc6-dev python3-dev)
+# What it means that one of these cannot be had; all else works without.
+declare -A without=(
+    [espeak-ng]="the table does not speak"
+    [minisign]="no signed update can be checked"
+    [python3-lgpio]="buttons and lamps on this Pi's own pins stay off; readers, screen and touch do not need it"
+)
 
 # What a version consists of: what is installed, and what an archive holds.
 parts=(companion engine hardware deploy pyproject.toml README.md)
@@ -35,18 +43,43 @@ stop() {
     exit 1
 }
 
-# quietly WHAT COMMAND...: what the command says is only shown when it fails.
+# quietly WHAT COMMAND...: what the command says is only shown when it fails; `failure` is then what failed, in a sentence.
 quietly() {
     local what=$1 log
     shift
+    failure=
     log=$(mktemp)
     say "$what ..."
     if ! "$@" >"$log" 2>&1 </dev/null; then
         cat "$log" >&2
+        failure=$(cause_of "$log")
         rm -f "$log"
         return 1
     fi
     rm -f "$log"
+}
+
+# cause_of LOG: what made pip or apt fail, as far as what they said tells it.
+cause_of() {
+    local found
+    if grep -qiE 'no space left on device|enough free space' "$1"; then
+        echo "the disk is full."
+    elif grep -q 'DO NOT MATCH THE HASHES' "$1"; then
+        echo "what was fetched is not what deploy/locked names: the index, or something on the way, handed out other files."
+    elif grep -qE 'fatal error:|error: command .* failed|Failed building wheel|subprocess-exited-with-error|metadata-generation-failed' "$1"; then
+        found=$(grep -m 1 -oE '(fatal error|error): .*' "$1") || true
+        echo "a package could not be built (${found:-see above})."
+    elif grep -qiE 'permission denied|read-only file system' "$1"; then
+        echo "a file could not be written ($(grep -m 1 -oiE '(permission denied|read-only file system).*' "$1"))."
+    elif grep -qiE 'temporary failure (in name resolution|resolving)|could not resolve|name or service not known|failed to establish a new connection|connection (timed out|refused|reset)|network is unreachable|read timed out|cannot initiate the connection' "$1"; then
+        echo "the network could not be reached: is this machine on line?"
+    elif grep -qiE 'certificate.verify.failed' "$1"; then
+        echo "the certificate of the package index is not trusted here (pip's setting cert names the ones that are)."
+    elif grep -qE 'No matching distribution|Unable to locate package|has no installation candidate' "$1"; then
+        echo "$(grep -m 1 -oE '(No matching distribution|(E: )?Unable to locate package|E: Package).*' "$1")."
+    else
+        echo "see above."
+    fi
 }
 
 as_root() {
@@ -73,28 +106,45 @@ missing_packages() {
     done
 }
 
-# install_packages PACKAGE...: those that are missing, by apt. Fails when they are missing still.
+# apt_install PACKAGE...: as root, with what it says.
+apt_install() {
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -y -o DPkg::Lock::Timeout=300 --no-install-recommends install "$@"
+}
+
+# install_packages PACKAGE... [-- OPTIONAL...]: those that are missing, by apt. Fails when one of the first is missing
+# still. Of those that are optional, what cannot be had is only said, with what it means.
 install_packages() {
-    local missing
+    local missing optional=() each needed=() all
+    while [ "$#" -gt 0 ] && [ "$1" != -- ]; do needed+=("$1") && shift; done
+    [ "$#" = 0 ] || { shift && optional=("$@"); }
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
-        say "this is no Debian: please see to it that what these packages hold is installed: $*"
+        say "this is no Debian: please see to it that what these packages hold is installed: ${needed[*]} ${optional[*]}"
         return
     fi
-    mapfile -t missing < <(missing_packages "$@")
-    [ "${#missing[@]}" = 0 ] && return
-    if ! can_be_root; then
-        say "some packages are missing, and installing them needs root or sudo: apt-get install ${missing[*]}"
-        return 1
+    mapfile -t missing < <(missing_packages "${needed[@]}")
+    mapfile -t optional < <(missing_packages "${optional[@]}")
+    all=("${missing[@]}" "${optional[@]}")
+    [ "${#all[@]}" = 0 ] && return
+    # sudo asks for its password here, where it can be seen, and not in the log of what follows. Where it needs none it is
+    # not asked to: `sudo -v` wants one as soon as any rule for this user does.
+    if ! can_be_root || ! { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null || sudo -v; }; then
+        say "some packages are missing, and installing them needs root or sudo: apt-get install ${all[*]}"
+        [ "${#missing[@]}" = 0 ]
+        return
     fi
-    # sudo asks for its password here, where it can be seen, and not in the log of what follows.
-    [ "$(id -u)" = 0 ] || sudo -v || return
-    local install=(as_root env DEBIAN_FRONTEND=noninteractive apt-get -y -o DPkg::Lock::Timeout=300
-        --no-install-recommends install "${missing[@]}")
+    say "installing ${all[*]} ..."
     # The lists of packages may be young enough; fetching them takes longer than most packages.
-    say "installing ${missing[*]} ..."
-    "${install[@]}" >/dev/null 2>&1 </dev/null && return
-    quietly "fetching the lists of packages" as_root apt-get -o DPkg::Lock::Timeout=300 update &&
-        quietly "installing ${missing[*]}" "${install[@]}"
+    apt_install "${all[@]}" >/dev/null 2>&1 </dev/null && return
+    quietly "fetching the lists of packages" as_root apt-get -o DPkg::Lock::Timeout=300 update || true
+    apt_install "${all[@]}" >/dev/null 2>&1 </dev/null && return
+    if [ "${#missing[@]}" -gt 0 ]; then
+        quietly "installing ${missing[*]}" apt_install "${missing[@]}" ||
+            { say "packages of the system could not be installed: $failure"; return 1; }
+    fi
+    for each in "${optional[@]}"; do
+        apt_install "$each" >/dev/null 2>&1 </dev/null ||
+            say "$each cannot be had here${without[$each]:+: ${without[$each]}}. To try again: apt-get install $each"
+    done
 }
 
 supported_system() {
@@ -114,8 +164,8 @@ supported_system() {
 # The path is another one where a test makes a machine say that it is one.
 on_a_pi() { grep -qs 'Raspberry Pi' "${BOARDSIDE_MODEL:-/proc/device-tree/model}"; }
 
-# lgpio_by_pip PYTHON: whether the library of a Pi's pins comes as a wheel for it. Debian 12 has no package of it
-# (Raspberry Pi OS and Debian 13 have python3-lgpio), and PyPI no wheel for Python 3.13.
+# lgpio_by_pip PYTHON: whether the library of a Pi's pins comes as a wheel for it. There is none for Python 3.13, and
+# neither Debian 12 nor Debian 13 has a package of it (Raspberry Pi's own archive is said to have python3-lgpio: untried).
 lgpio_by_pip() {
     "$1" -c 'import sys; sys.exit(sys.version_info >= (3, 13))' &&
         { [ -z "${wheels-}" ] || [ -n "$(find "$wheels" -name 'lgpio-*' -print -quit)" ]; }
@@ -139,76 +189,158 @@ find_python() {
     return 1
 }
 
-# dependencies EXTRA...: what pyproject.toml asks for, a requirement a line.
-dependencies() {
-    "$venv/bin/python" -I - "$checkout/pyproject.toml" "$@" <<'PYTHON'
-import sys, tomllib
-with open(sys.argv[1], "rb") as file:
-    project = tomllib.load(file)["project"]
-print(*project["dependencies"], sep="\n")
-for extra in sys.argv[2:]:
-    print(*project["optional-dependencies"][extra], sep="\n")
-PYTHON
+# no_python: why there is none, in a sentence.
+no_python() {
+    local found version name=this\ system
+    version=$(python_of_apt)
+    # shellcheck disable=SC1091
+    [ ! -r /etc/os-release ] || name=$(. /etc/os-release && printf '%s' "${PRETTY_NAME:-$NAME}")
+    found=$(python3 -I -c 'import platform; print(platform.python_version())' 2>/dev/null) || true
+    printf 'Boardside needs Python 3.11, 3.12 or 3.13 (64-bit). Found: %s. ' "${found:-no python3}"
+    case $version in
+        '') printf 'Install one of them, with its venv.\n' ;;
+        3.11* | 3.12* | 3.13*) printf '%s has %s: sudo apt-get install python3 python3-venv\n' "$name" "$version" ;;
+        3.[0-9] | 3.[0-9].* | 3.10*) printf '%s is too old: its packages have Python %s. Debian 12 and 13 have one that will do.\n' "$name" "$version" ;;
+        *) printf '%s is too new: its packages have Python %s. Debian 12 and 13 have one that will do.\n' "$name" "$version" ;;
+    esac
+}
+
+# python_of_apt: the version of Python among this system's packages (3.9.2); nothing where that is not known.
+python_of_apt() { LC_ALL=C apt-cache policy python3 2>/dev/null | sed -n 's/^ *Candidate: \([0-9][0-9.]*\).*/\1/p'; }
+
+# need_python: a Python that will do is here or among the system's packages; told before anything large is fetched.
+need_python() {
+    command -v apt-get >/dev/null || stop "$(no_python)"
+    if [ -z "$(python_of_apt)" ] && can_be_root && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null || sudo -v; }; then
+        quietly "fetching the lists of packages" as_root apt-get -o DPkg::Lock::Timeout=300 update || true
+    fi
+    case $(python_of_apt) in
+        '' | 3.11* | 3.12* | 3.13*) ;; # where nothing is known, the attempt to install it tells
+        *) stop "$(no_python)" ;;
+    esac
+}
+
+# index_settings PYTHON: what this machine's settings of pip say of how an index is reached, NAME=VALUE a line. Nothing
+# else of them is heeded: a constraint, or one more place to look in, would put other files in place of the locked ones.
+# Only where they forbid every index, the folders that stand for it are kept.
+index_settings() {
+    "$1" -I -m pip config list 2>/dev/null | "$1" -I -c '
+import ast, sys
+kept = {"index-url", "proxy", "cert", "client-cert", "trusted-host", "timeout", "default-timeout", "retries", "keyring-provider"}
+rank = {"global": 0, "download": 1, "install": 1, ":env:": 2}
+found = {}
+for line in sys.stdin:
+    key, _, value = line.strip().partition("=")
+    section, _, name = key.rpartition(".")
+    if section in rank:
+        value = " ".join(ast.literal_eval(value).split())
+        found[name] = max(found.get(name, (-1, "")), (rank[section], value), key=lambda each: each[0])
+if found.get("no-index", (0, ""))[1].lower() in ("1", "true", "yes", "on"):
+    kept |= {"no-index", "find-links"}
+for name, (_, value) in sorted(found.items()):
+    if name in kept:
+        print("PIP_" + name.upper().replace("-", "_") + "=" + value)
+'
+}
+
+# run_pip PYTHON ARGUMENT...: pip, with nothing of this machine's settings but how an index is reached. `python -m pip`,
+# never bin/pip, whose first line names a folder that the checkout may have left.
+run_pip() {
+    local python=$1 reach each dropped=()
+    shift
+    mapfile -t reach < <(index_settings "$python")
+    while IFS= read -r each; do dropped+=(-u "$each"); done < <(compgen -e PIP_ || true)
+    env "${dropped[@]}" PIP_CONFIG_FILE=/dev/null PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_INPUT=1 "${reach[@]}" \
+        "$python" -I -m pip "$@"
+}
+
+# install_locked PYTHON NAME [OPTION...]: exactly what deploy/locked/NAME.txt names, and nothing that has another hash. Only
+# what is built already is taken: then nothing of a package runs while it is installed.
+install_locked() {
+    local python=$1 name=$2
+    shift 2
+    quietly "installing Python packages: deploy/locked/$name.txt (up to a minute or two the first time)" \
+        run_pip "$python" install --quiet --require-hashes --only-binary=:all: "$@" -r "$locked/$name.txt"
+}
+
+# install_built PYTHON: what has to be built here, each package by itself, so that one that cannot be built keeps nobody
+# from the others; with the tools that are locked and installed, not with what an index has today. Says which are missing; fails if one is.
+install_built() {
+    local part name missing=()
+    part=$(mktemp -d)
+    # A package's lines are the one with its name and those with its hashes.
+    awk -v part="$part" '/^[^ #]/ { split($0, name, "=="); file = part "/" name[1] } /^[^#]/ { print > file }' "$locked/built.txt"
+    for name in "$part"/*; do
+        quietly "installing ${name##*/}, which may have to be built" run_pip "$1" install --quiet --require-hashes --no-deps \
+            --no-build-isolation --use-pep517 -r "$name" || missing+=("${name##*/}: $failure")
+    done
+    rm -rf -- "$part"
+    [ "${#missing[@]}" = 0 ] && return
+    printf -v name '\n  %s' "${missing[@]}"
+    say "not there, and the tests that need them are left out (pytest names each as SKIPPED):$name"
+    return 1
 }
 
 # What a stamp holds when all is installed: what was asked for, word for word, and by which Python. Comparing it is
 # all that a second start costs. Nothing in it names the checkout, which may be moved.
 wanted() {
-    cat -- "$checkout/pyproject.toml" "$checkout/deploy/common.sh"
+    cat -- "$checkout/pyproject.toml" "$checkout/deploy/common.sh" "$locked"/*.txt
     readlink -f -- "$venv/bin/python"
 }
 
-# prepare WHAT EXTRA...: everything that WHAT (run or test) needs, unless its stamp says that it is there.
+# prepare WHAT: everything that WHAT (run or test) needs, unless its stamp says that it is there.
 prepare() {
-    local what=$1 python needs complete=yes extras
-    shift
-    extras=("$@")
-    local stamp=$venv/.boardside-$what packages=("${run_packages[@]}") options=() first=()
+    local what=$1 python complete=yes
+    local stamp=$venv/.boardside-$what packages=("${run_packages[@]}") optional=(espeak-ng) options=() first=() pins=no
     if [ -f "$stamp" ] && [ -x "$venv/bin/python" ] && [ "$(wanted)" = "$(<"$stamp")" ]; then
         return
     fi
     supported_system
-    [ "$what" = test ] && packages+=("${test_packages[@]}")
     if on_a_pi; then
         first=(/usr/bin/python3)
     fi
     python=$(find_python "${first[@]}") || python=
+    [ -n "$python" ] || need_python
     if on_a_pi && [ -n "$python" ] && lgpio_by_pip "$python"; then
-        extras+=(pi)
+        pins=yes
     elif on_a_pi; then
-        # Debian's own library of the pins, which only the system's own Python can load.
-        packages+=(python3-lgpio)
+        # The system's own library of the pins, which only the system's own Python can load.
+        optional+=(python3-lgpio)
         options=(--system-site-packages)
     fi
     # Debian's own Python comes without what makes a .venv; another one brings it along.
     if [ -z "$python" ] || ! "$python" -I -c 'import ensurepip, venv' 2>/dev/null; then
         packages+=(python3 python3-venv)
     fi
-    install_packages "${packages[@]}" || complete=no
-    python=$(find_python "${first[@]}") || stop "Python 3.11, 3.12 or 3.13 is needed, and none was found."
+    if [ "$what" = test ]; then
+        packages+=("${test_packages[@]}")
+        optional+=(minisign)
+    fi
+    install_packages "${packages[@]}" -- "${optional[@]}" || complete=no
+    python=$(find_python "${first[@]}") || stop "$(no_python)"
     if ! good_python "$venv/bin/python" || ! "$venv/bin/python" -I -m pip --version >/dev/null 2>&1; then
         rm -rf -- "$venv"
         quietly "making a .venv with $python" "$python" -I -m venv "${options[@]}" "$venv" ||
-            stop "no .venv could be made in $checkout."
+            stop "no .venv could be made in $checkout: $failure"
     fi
-    needs=$(mktemp)
-    dependencies "${extras[@]}" >"$needs"
-    # `python -m pip`, never bin/pip, whose first line names a folder that the checkout may have left.
-    quietly "installing what the project needs (a minute or so the first time)" \
-        "$venv/bin/python" -I -m pip install --disable-pip-version-check --no-input --quiet -r "$needs" ||
-        stop "what the project needs could not be installed (see above). Is this machine on line?"
-    rm -f -- "$needs"
+    install_locked "$venv/bin/python" table || stop "what the project needs could not be installed: $failure"
+    [ "$pins" = no ] || install_locked "$venv/bin/python" pins || say "no lgpio: ${without[python3-lgpio]} ($failure)"
+    if [ "$what" = test ]; then
+        install_locked "$venv/bin/python" tests || stop "what the tests need could not be installed: $failure"
+        install_packages "${build_packages[@]}" || complete=no
+        install_built "$venv/bin/python" || complete=no
+    fi
     # Without a stamp all is looked at again next time, and what is missing is reported again.
     if [ "$complete" = yes ]; then
         wanted >"$stamp"
     fi
 }
 
-# The version's name: what pyproject.toml calls it, and what is in it, so that a changed checkout is another version.
+# version_name FOLDER: what its pyproject.toml calls it, and what is in it, so that a changed checkout is another version.
 version_name() {
     local number sum
-    number=$(sed -n 's/^version *= *"\(.*\)"$/\1/p' "$checkout/pyproject.toml")
-    sum=$(cd -- "$checkout" && find "${parts[@]}" -type f ! -path '*/__pycache__/*' -print0 | LC_ALL=C sort -z |
+    number=$(sed -n 's/^version *= *"\(.*\)"$/\1/p' "$1/pyproject.toml")
+    sum=$(cd -- "$1" && find "${parts[@]}" -type f ! -path '*/__pycache__/*' -print0 | LC_ALL=C sort -z |
         xargs -0 sha256sum | sha256sum | cut -c1-8)
     printf '%s+%s\n' "$number" "$sum"
 }

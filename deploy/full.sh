@@ -50,10 +50,38 @@ installer() {
     expect "the console is quiet" [ "$(cat "$root/boot/firmware/cmdline.txt")" = \
         "$(cat "$work/line") quiet loglevel=3 systemd.show_status=false vt.global_cursor_default=0 logo.nologo console=tty3" ]
 
+    expect "it is called as its archive is" said "installed: version $(cat "$work/name");"
+
+    mkdir -p -- "$root/etc/systemd/system/boardside.service.d"
+    touch "$root/etc/systemd/system/"{boardside.service.d/x11.conf,boardside-x11.service} "$root/opt/boardside/x11-cookie"
+    "${install[@]}" >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
+    expect "an X server of an earlier version is removed" [ -z "$(find "$root/etc" "$root/opt/boardside" -maxdepth 4 -name '*x11*' -path '*boardside*')" ]
+    expect "and its folder" [ ! -e "$root/etc/systemd/system/boardside.service.d" ]
+    expect "and that is said" said "the X server that earlier versions installed"
+
     snapshot "$root" >"$work/before"
     "${install[@]}" >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
     snapshot "$root" | diff "$work/before" - >"$work/difference" || { head "$work/difference"; expect "a second run changes nothing" false; }
     touch "$work/installed"
+}
+
+# A table on a Pi whose system has neither the pins' library nor the voice nor what checks signatures, and no network.
+bare_installer() {
+    need_debian && need_archive
+    local other=$work/bare
+    fresh_root "$other"
+    rm -f -- "$other"/var/cache/apt/archives/{espeak-ng,minisign}_*.deb "$other"/root/release/wheels/lgpio-*
+    echo "Raspberry Pi 5 Model B" >"$other/root/model"
+    in_root "$other" env BOARDSIDE_MODEL=/root/model /root/release/deploy/install.sh >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
+    cat "$work/said"
+    expect "it is installed" said "installed: version"
+    expect "what it means to have no voice is said" said "espeak-ng cannot be had here: the table does not speak."
+    expect "what it means to have no minisign is said" said "minisign cannot be had here: no signed update can be checked."
+    expect "what it means to have no lgpio is said" said "python3-lgpio cannot be had here: buttons and lamps"
+    in_root "$other" boardside games
+    in_root "$other" env BOARDSIDE_MODEL=/root/model /root/release/deploy/install.sh >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
+    expect "a second run says it again" said "espeak-ng cannot be had here"
+    rm -rf -- "$other"
 }
 
 killed_installer() {
@@ -109,7 +137,7 @@ booted() {
     need Xvfb
     systemd-nspawn --register=no --keep-unit --quiet -D "$root" /bin/true </dev/null >"$work/nspawn" 2>&1 ||
         not_run "systemd-nspawn cannot start a root here: $(tail -n 1 "$work/nspawn")"
-    prepare test dev
+    prepare test
     (cd -- "$checkout" && BOARDSIDE_BOOT_ROOT=$root PYTHONPATH=$checkout \
         "$venv/bin/python" -m pytest -m full -p no:cacheprovider tests/deploy/test_booted.py)
 }
@@ -156,7 +184,7 @@ attack() {
     need systemd-nspawn
     need Xvfb
     need minisign
-    prepare test dev
+    prepare test
     (cd -- "$checkout" && BOARDSIDE_BOOT_ROOT=$root PYTHONPATH=$checkout \
         "$venv/bin/python" -m pytest -m attack -p no:cacheprovider tests)
 }
@@ -209,7 +237,7 @@ if [ "$(id -u)" = 0 ]; then
     install_packages "${tools[@]}" || say "not everything that the groups need is installed; those that miss it say so"
 fi
 # The long ones last: a limit leaves them out first.
-names=(scripts hotspot packing installer killed_installer unit smoke booted updated attack uninstalled powercut arm64 soak)
+names=(scripts hotspot packing installer bare_installer killed_installer unit smoke booted updated attack uninstalled powercut arm64 soak)
 declare -A purposes=(
     [scripts]="every script is sound (shellcheck)"
     [hotspot]="a phone stays in the table's own Wi-Fi (dnsmasq)"
@@ -217,6 +245,7 @@ declare -A purposes=(
     [soak]="200,000 acts with faults and restarts"
     [packing]="a release is packed with its packages"
     [installer]="the installer, twice, in a fresh bookworm"
+    [bare_installer]="installed without pins, voice and signatures"
     [killed_installer]="the installer, killed five times, goes on"
     [unit]="the unit is verified and hardened"
     [smoke]="emulated: a boot, its picture, a finger, a reader"
@@ -229,6 +258,6 @@ declare -A purposes=(
 # Seconds that the long ones may take; a run that was given a limit leaves out what would not end in time.
 declare -A takes=([powercut]=240 [soak]=600 [installer]=300 [smoke]=400 [booted]=240 [attack]=180 [arm64]=500)
 # Another architecture's root is made by emulation, which takes far longer than all that is done in it.
-has_root arm64 "$base_packages ${appliance_packages[*]} ${update_packages[*]}" || takes[arm64]=1500
+has_root arm64 "$base_packages ${appliance_packages[*]} ${optional_packages[*]}" || takes[arm64]=1500
 leading=packing
 run_groups "$@"

@@ -44,13 +44,14 @@ packing() {
     machine=$(uname -m)
     "$checkout/deploy/release.sh" "$work" "$machine-3.11" aarch64-3.11 >"$work/path" 2>"$work/packing" ||
         not_run "$(tail -n 1 "$work/packing")"
+    basename -- "$(cat "$work/path")" .tar.gz | sed 's/^boardside-//' >"$work/name"
     mv -- "$(cat "$work/path")" "$work/archive"
 }
 
 # fresh_root FOLDER: a Debian of this machine's architecture, ready to be installed into, with the release at /root/release.
 fresh_root() {
     local base
-    base=$(base_root "$(dpkg --print-architecture)" make_native "$base_packages ${appliance_packages[*]} ${update_packages[*]}") ||
+    base=$(base_root "$(dpkg --print-architecture)" make_native "$base_packages ${appliance_packages[*]} ${optional_packages[*]}") ||
         not_run "no Debian root could be made: $(tail -n 1 "$roots/"*/debootstrap/debootstrap.log 2>/dev/null)"
     cp -a --reflink=auto -- "$base" "$1"
     with_release "$1"
@@ -59,7 +60,7 @@ fresh_root() {
 # fresh_arm FOLDER: the same of arm64, on whatever machine.
 fresh_arm() {
     local base
-    base=$(base_root arm64 make_arm "$base_packages ${appliance_packages[*]} ${update_packages[*]}") ||
+    base=$(base_root arm64 make_arm "$base_packages ${appliance_packages[*]} ${optional_packages[*]}") ||
         not_run "no arm64 root could be made here"
     cp -a --reflink=auto -- "$base" "$1"
     in_arm "$1" /bin/true || not_run "this kernel has no binfmt_misc for a namespace of its own"
@@ -75,7 +76,7 @@ with_release() {
 
 # What pytest runs of the full tier, in this checkout; a test that the machine cannot run says why.
 of_pytest() {
-    prepare test dev
+    prepare test
     (cd -- "$checkout" && PYTHONPATH=$checkout "$venv/bin/python" -m pytest -m full -rs "$@") >"$work/pytest" || { cat "$work/pytest"; false; }
     cat -- "$work/pytest"
     ! grep -q '^SKIPPED' "$work/pytest" || not_run "$(sed -n 's/^SKIPPED.*: //p' "$work/pytest" | sort -u | paste -sd ';')"

@@ -4,7 +4,6 @@
 #   sudo deploy/install.sh              install this version, or repair what is there
 #     --key FILE                        the key that signs updates, from now on; says its short print
 #     --wheels DIR                      take the Python packages from this folder (usually wheels/ beside deploy/)
-#     --x11                             draw by an X server of its own, where the bare screen does not work
 #     --no-start                        leave starting it to the next boot
 #     --dry-run                         only say what would be done
 #   sudo deploy/install.sh --beside [DIR]   only lay a version (this one, or the one that was unpacked to DIR) beside the
@@ -39,25 +38,21 @@ files=(
     "system/journald.conf /etc/systemd/journald.conf.d/boardside.conf 644"
     "system/watchdog.conf /etc/systemd/system.conf.d/boardside.conf 644"
 )
-x11_files=(
-    "system/boardside-x11.service /etc/systemd/system/boardside-x11.service 644"
-    "system/x11-cookie.sh /opt/boardside/x11-cookie 755"
-    "system/x11.conf /etc/systemd/system/boardside.service.d/x11.conf 644"
-)
-x11_packages=(xserver-xorg-core xserver-xorg-input-libinput)
+# What an X server of the table's own once consisted of. Its drop-in makes the table wait for that server.
+x11_files=(/etc/systemd/system/boardside.service.d/x11.conf /etc/systemd/system/boardside-x11.service /opt/boardside/x11-cookie)
 starts=(boardside.service boardside-poweroff.path boardside-web.path boardside-hotspot.path)
-groups=(dialout gpio video input render spi i2c audio)
+groups=(dialout gpio video input render audio)
 # It was one once: with it the table may write to root's terminals.
 no_groups=(tty)
 
-dry=no x11=no start=yes wheels='' key='' task=install changed=no doing='looking at this machine' finished=no
+dry=no start=yes wheels='' key='' task=install changed=no failure='' doing='looking at this machine' finished=no
 
 usage() { sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}"; }
 
 ended() {
     local status=$?
     [ "$finished" = yes ] && return
-    say "STOPPED while $doing; what failed is shown above. Nothing is lost: mend it and run this again, it goes on from there."
+    say "STOPPED while $doing${failure:+: $failure} What failed is shown above. Nothing is lost: mend it and run this again, it goes on from there."
     [ "$status" != 0 ] || exit 1
 }
 
@@ -116,15 +111,12 @@ add_path() {
     done
 }
 
+# add_needs NAME: the packages that the version's deploy/locked/NAME.txt names.
 add_needs() {
-    local needs=() from=() extras=()
-    if on_a_pi && lgpio_by_pip "$venv/bin/python"; then extras=(pi); fi
-    mapfile -t needs < <(dependencies "${extras[@]}")
-    [ "${#needs[@]}" -gt 0 ] || return
-    # Nothing of a package runs while it is installed: only what is built already is taken.
-    [ -z "$wheels" ] || from=(--no-index --only-binary=:all: --find-links "$wheels")
-    "$venv/bin/python" -I -m pip install --disable-pip-version-check --no-input --no-compile --quiet \
-        "${from[@]}" -- "${needs[@]}"
+    local from=(--no-compile)
+    [ -z "$wheels" ] || from+=(--no-index --find-links "$wheels")
+    [ -s "$locked/$1.txt" ] || { say "this version names no locked packages: $locked/$1.txt is missing"; return 1; }
+    install_locked "$venv/bin/python" "$1" "${from[@]}"
 }
 
 # The folder of this version, whole or not there: .complete is written last.
@@ -135,7 +127,10 @@ lay_down() {
     act "copying the program to $folder" copy_code "$folder"
     act "making its Python environment" make_venv
     act "letting it find the program" add_path "$venv"
-    act "installing what it needs${wheels:+ from $wheels}" add_needs
+    act "installing what it needs${wheels:+ from $wheels}" add_needs table
+    if on_a_pi && lgpio_by_pip "$(find_python /usr/bin/python3 || echo false)"; then
+        act "installing what reaches a Pi's pins" add_needs pins || say "no lgpio: ${without[python3-lgpio]} ($failure)"
+    fi
     act "compiling it" "$venv/bin/python" -I -m compileall -q -j 0 "$folder"
     # What is switched to must be on the card, not on its way there.
     act "flushing it to the disk" sync
@@ -173,8 +168,6 @@ pin_key() {
     if [ ! -f "$known" ] || ! cmp -s -- "$key" "$known"; then
         act "making the key $(print_of "$key") known" install -D -m 644 -- "$key" "$known"
     fi
-    [ -z "$(missing_packages "${update_packages[@]}")" ] || [ "$dry" = yes ] ||
-        stop "no update can be checked without this: sudo apt-get install ${update_packages[*]}"
     say "updates are taken that are signed with the key $(print_of "$key")"
 }
 
@@ -199,32 +192,42 @@ begin() {
     say "installed: version ${folder##*/}; the table is up"
 }
 
+# remove_x11: takes away the X server that earlier versions offered; the table draws on the bare screen again.
+remove_x11() {
+    local each found=no
+    for each in "${x11_files[@]}"; do
+        [ ! -e "$each" ] || { found=yes && act "removing $each" rm -f -- "$each"; }
+    done
+    [ "$found" = yes ] || return 0
+    [ ! -d "$unit.d" ] || act "removing $unit.d, if nothing else is in it" rmdir --ignore-fail-on-non-empty -- "$unit.d"
+    if running && [ "$dry" = no ]; then
+        systemctl daemon-reload
+        systemctl stop boardside-x11.service 2>/dev/null || true # the table's restart follows
+    fi
+    say "the X server that earlier versions installed with --x11 is removed: the table draws on the screen itself."
+}
+
 install_all() {
-    local each folder packages=()
-    folder=$(version_name)
+    local each folder packages=() optional=("${optional_packages[@]}")
+    folder=$(version_name "$checkout")
     [[ $folder =~ ^[0-9A-Za-z][0-9A-Za-z.+_-]{0,80}$ ]] || stop "what $checkout/pyproject.toml calls this version is no name"
     folder=$opt/versions/$folder
     mapfile -t packages < <(packages_of "$checkout")
-    [ "$x11" = no ] || packages+=("${x11_packages[@]}")
-    if on_a_pi && ! lgpio_by_pip "$(find_python /usr/bin/python3 || echo false)"; then packages+=(python3-lgpio); fi
+    if on_a_pi && ! lgpio_by_pip "$(find_python /usr/bin/python3 || echo false)"; then optional+=(python3-lgpio); fi
     if command -v dpkg >/dev/null && [ -n "$(ls /var/lib/dpkg/updates)$(dpkg --audit)" ]; then
         act "finishing an installation that was broken off" finish_packages
     fi
-    if [ -n "$(missing_packages "${packages[@]}")" ]; then
-        doing="installing packages of the system"
-        changed=yes
-        if [ "$dry" = yes ]; then
-            say "would be done: installing $(missing_packages "${packages[@]}" | tr '\n' ' ')"
-        else
-            install_packages "${packages[@]}"
-        fi
-    fi
-    if [ "$dry" = no ] && [ -n "$(missing_packages "${update_packages[@]}")" ]; then
-        # Not needed to play.
-        install_packages "${update_packages[@]}" || say "no signed update can be checked without ${update_packages[*]}"
+    doing="installing packages of the system"
+    if [ "$dry" = yes ]; then
+        each=$(missing_packages "${packages[@]}" "${optional[@]}" | paste -sd ' ')
+        [ -z "$each" ] || say "would be done: installing $each"
+    else
+        [ -z "$(missing_packages "${packages[@]}")" ] || changed=yes
+        install_packages "${packages[@]}" -- "${optional[@]}"
     fi
     lay_down "$folder"
     if [ "$task" = beside ]; then
+        remove_x11
         printf '%s\n' "$folder"
         return
     fi
@@ -241,10 +244,7 @@ install_all() {
         # shellcheck disable=SC2086 # three words
         put $each
     done
-    for each in "${x11_files[@]}"; do
-        # shellcheck disable=SC2086
-        [ "$x11" = no ] || put $each
-    done
+    remove_x11
     [ "$(readlink -- "$opt/current" || true)" = "versions/${folder##*/}" ] || act "switching to this version" switch_to "$folder"
     for each in "${starts[@]}"; do
         systemctl is-enabled --quiet "$each" 2>/dev/null || act "starting $each with the machine" systemctl enable "$each"
@@ -275,7 +275,8 @@ uninstall() {
         running && act "stopping the table" systemctl stop "${starts[@]}" boardside-web.service boardside-hotspot.service
         act "taking it out of the start" systemctl disable "${starts[@]}"
     fi
-    for each in "${files[@]}" "${x11_files[@]}"; do
+    remove_x11
+    for each in "${files[@]}"; do
         read -r _ target _ <<<"$each"
         [ ! -e "$target" ] || act "removing $target" rm -f -- "$target"
     done
@@ -295,13 +296,13 @@ uninstall() {
 while [ "$#" -gt 0 ]; do
     case $1 in
         --dry-run) dry=yes ;;
-        --x11) x11=yes ;;
         --no-start) start=no ;;
         --beside)
             task=beside
             # The running version's script lays out another one: of that one nothing is run here.
             if [ -n "${2-}" ] && [[ $2 != --* ]]; then
                 checkout=$(readlink -e -- "$2")
+                locked=$checkout/deploy/locked
                 mapfile -t parts < <(find "$checkout" -mindepth 1 -maxdepth 1 ! -name wheels -printf '%f\n' | LC_ALL=C sort)
                 shift
             fi

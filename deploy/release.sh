@@ -37,38 +37,46 @@ out=$(readlink -f -- "${1:-.}")
 shift || true
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
-name=boardside-$(version_name)
-mkdir -- "$work/$name"
-copy_parts "$work/$name"
-# Versions up to 0.1.0 look for an update's check under this name, and refuse an archive without it.
-cat >"$work/$name/companion/selfcheck.py" <<'PYTHON'
-"""The check of an update, under the name by which versions up to 0.1.0 call it."""
+mkdir -- "$work/parts"
+copy_parts "$work/parts"
+[ -z "$key" ] || printf '%s\n' "$number" >"$work/parts/deploy/number"
+# Named after all that it holds but the packages, which the lock in it names: the installer comes to the same name.
+name=boardside-$(version_name "$work/parts")
+mv -- "$work/parts" "$work/$name"
 
+# locked_for MACHINE PYTHON: the lines of the lock that are for these; a Pi's pins too.
+locked_for() {
+    "$venv/bin/python" -I - "$1" "$2" "$locked/table.txt" "$locked/pins.txt" <<'PYTHON'
 import sys
+from pathlib import Path
+from pip._vendor.packaging.requirements import Requirement  # what reads the lock when it is installed
 
-from companion.demo.self_check import main
-
-if __name__ == "__main__":
-    main(sys.argv[1])
+machine, python, *files = sys.argv[1:]
+where = {"platform_machine": machine, "python_version": python, "python_full_version": python + ".0"}
+for line in "".join(Path(file).read_text() for file in files).replace("\\\n", " ").splitlines():
+    if line and not line.startswith("#"):
+        said, *hashes = line.split("--hash=")
+        requirement = Requirement(said)
+        if requirement.marker is None or requirement.marker.evaluate(where):
+            print(f"{requirement.name}{requirement.specifier}", *(f"--hash={each.strip()}" for each in hashes))
 PYTHON
-[ -z "$key" ] || printf '%s\n' "$number" >"$work/$name/deploy/number"
+}
 
+# Only what has a hash of the lock comes into the archive, and so under the signature.
 fetch_wheels() {
-    local platforms=() tag wanted=("${needs[@]}")
-    # A Pi's pins; for 3.13 there is no wheel, and the system brings the library.
-    [ "$2" = 3.13 ] || wanted+=("${pins[@]}")
-    for tag in manylinux2014 manylinux_2_17 manylinux_2_28 manylinux_2_34; do platforms+=(--platform "${tag}_$1"); done
-    "$venv/bin/python" -I -m pip download --disable-pip-version-check --no-input --quiet --only-binary=:all: \
-        "${platforms[@]}" --implementation cp --python-version "$2" -d "$work/$name/wheels" "${wanted[@]}"
+    local platforms=() glibc
+    for ((glibc = 36; glibc >= 5; glibc--)); do platforms+=(--platform "manylinux_2_${glibc}_$1"); done
+    platforms+=(--platform "manylinux2014_$1")
+    locked_for "$1" "$2" >"$work/wanted" &&
+        run_pip "$venv/bin/python" download --quiet --only-binary=:all: --require-hashes --no-deps "${platforms[@]}" \
+            --implementation cp --python-version "$2" -d "$work/$name/wheels" -r "$work/wanted"
 }
 
 if [ "$#" -gt 0 ]; then
     prepare run
-    mapfile -t needs < <(dependencies)
-    mapfile -t pins < <(dependencies pi | tail -n "+$((${#needs[@]} + 1))")
     for each in "$@"; do
         quietly "fetching what $each needs" fetch_wheels "${each%%-*}" "${each#*-}" ||
-            stop "the packages for $each could not be fetched: is this machine on line?"
+            stop "the packages for $each could not be fetched: $failure"
     done
 fi
 # Nothing but what an update reads: ustar, and a record for a name that is too long for it.

@@ -5,6 +5,7 @@
 roots=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/boardside-roots
 base_packages=systemd,systemd-sysv,dbus,udev,kmod,ca-certificates,python3
 young=30 # days for which a root is used again
+suite=bookworm
 
 # not_run WHY: leaves the group; this machine cannot do it.
 not_run() {
@@ -20,7 +21,7 @@ mirror() {
 }
 
 # root_path ARCHITECTURE PACKAGES: where a root that holds these lies, once it is made.
-root_path() { printf '%s/bookworm-%s-%s\n' "$roots" "$1" "$(printf '%s' "$2" | sha256sum | cut -c1-8)"; }
+root_path() { printf '%s/%s-%s-%s\n' "$roots" "$suite" "$1" "$(printf '%s' "$2" | sha256sum | cut -c1-8)"; }
 
 # has_root ARCHITECTURE PACKAGES: whether that one is there, whole and young enough.
 has_root() { [ -n "$(find "$(root_path "$1" "$2").whole" -mtime "-$young" 2>/dev/null)" ]; }
@@ -60,7 +61,7 @@ make_native() {
     debootstrap --variant=minbase --include="$base_packages" bookworm "$1" "$(mirror)" || return
     # What the installer will ask for is fetched now, so that it can be installed without a network.
     cp --remove-destination /etc/resolv.conf "$1/etc/resolv.conf" &&
-        chroot "$1" apt-get -y --no-install-recommends --download-only install "${appliance_packages[@]}" "${update_packages[@]}"
+        chroot "$1" apt-get -y --no-install-recommends --download-only install "${appliance_packages[@]}" "${optional_packages[@]}"
 }
 
 # --- another architecture, in a user namespace of its own: nothing is registered on this machine ---
@@ -96,7 +97,7 @@ in_arm() {
 make_arm() {
     local node
     debootstrap --foreign --arch=arm64 --variant=minbase \
-        --include="$base_packages,$(printf '%s,' "${appliance_packages[@]}" "${update_packages[@]}" | sed 's/,$//')" \
+        --include="$base_packages,$(printf '%s,' "${appliance_packages[@]}" "${optional_packages[@]}" | sed 's/,$//')" \
         bookworm "$1" "$(mirror)" || return
     for node in null:1:3 zero:1:5 full:1:7 random:1:8 urandom:1:9 tty:5:0; do
         IFS=: read -r name major minor <<<"$node"

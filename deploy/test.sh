@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # Runs every test, after installing what is missing; arguments go to pytest. With one of these, that instead:
 #
+#   --quick   the loop between two edits: what is short and needs no process, window or browser; tells what is left out
 #   --bench   the benchmarks
+#   --newcomers  both commands in fresh Debian 12 and 13 roots, as root (see newcomers.sh)
 #   --full    what only a whole system can prove, as root (see full.sh)
 #   --vm      what only a whole computer can prove, emulated (see vm.sh)
 #   --long    all that takes longer than a change may wait for (.ci/run): the whole of --vm, on both architectures,
-#             a hundred thousand random touches, and whole games over every kind of reader
+#             a hundred thousand random touches, and every test with all its seeds
 set -euo pipefail
 # shellcheck source=deploy/common.sh
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
@@ -13,6 +15,10 @@ set -euo pipefail
 if [ "${1-}" = --full ]; then
     shift
     exec "$checkout/deploy/full.sh" "$@"
+fi
+if [ "${1-}" = --newcomers ]; then
+    shift
+    exec "$checkout/deploy/newcomers.sh" "$@"
 fi
 if [ "${1-}" = --vm ]; then
     shift
@@ -22,19 +28,26 @@ if [ "${1-}" = --long ]; then
     status=0
     "$checkout/deploy/vm.sh" amd64 || status=$?
     "$checkout/deploy/vm.sh" arm64 || status=$?
-    prepare test dev
+    prepare test
     cd -- "$checkout"
     export PYTHONPATH=$checkout${PYTHONPATH:+:$PYTHONPATH}
     BOARDSIDE_FINGERS=100000 "$venv/bin/python" -m pytest tests/view/test_random_fingers.py || status=$?
-    BOARDSIDE_LONG=1 "$venv/bin/python" -m pytest -q tests/e2e/test_by_every_reader.py || status=$?
+    BOARDSIDE_TESTS=long "$venv/bin/python" -m pytest -n auto --maxprocesses 4 --dist worksteal || status=$?
     exit "$status"
 fi
 
-prepare test dev
+prepare test
 cd -- "$checkout"
 export PYTHONPATH=$checkout${PYTHONPATH:+:$PYTHONPATH}
 python=$venv/bin/python
 
+if [ "${1-}" = --quick ]; then
+    shift
+    export BOARDSIDE_TESTS=quick
+    # What pytest makes of the files is kept: 9 s of each process, at each run, where that is switched off.
+    unset PYTHONDONTWRITEBYTECODE
+    exec "$python" -m pytest -n auto --maxprocesses 4 --dist worksteal "$@"
+fi
 if [ "${1-}" = --bench ]; then
     shift
     exec "$python" -m tests.benchmarks "$@"
@@ -51,7 +64,7 @@ check mypy
 # Last, and with everything in it, so that one run tells all that is wrong. No test at all (5) is a failure too.
 # Each process takes up to 1.3 GB.
 say "pytest $*"
-"$python" -m pytest -n auto --maxprocesses 4 --dist worksteal "$@" || failed+=("pytest ($?)")
+"$python" -m pytest -rs -n auto --maxprocesses 4 --dist worksteal "$@" || failed+=("pytest ($?)")
 
 [ "${#failed[@]}" = 0 ] || stop "failed: $(printf '%s; ' "${failed[@]}")"
 say "all is well"
