@@ -8,31 +8,11 @@ from dataclasses import dataclass
 from hardware.events import Event, LinkDown, LinkUp, ReaderFailed, ReaderMended
 
 
-def every(section: str) -> str:
-    """The name for all readers of one section, which is one of several boards that form a device.
-
-    >>> every("2")
-    '2.*'
-    """
-    return f"{section}.*"
-
-
-def section_of(reader: str) -> str:
-    """The number of the board, among several that form one device, to which a reader belongs. The names of the first
-    board's readers do not begin with its number, so that they stay the same when more boards are added.
-
-    >>> section_of("2.5"), section_of("5")
-    ('2', '1')
-    """
-    before, dot, _ = reader.partition(".")
-    return before if dot else "1"
-
-
 def failing(failed: frozenset[str], event: Event) -> frozenset[str]:
-    """The readers of a device that do not answer, after this event of it. When a device or a section comes back, its
-    failures are forgotten: it reports again each reader that still fails.
+    """The readers of a device that do not answer, after this event of it. When a device comes back, its failures are
+    forgotten: it reports again each reader that still fails.
 
-    >>> sorted(failing(frozenset({"4", "2.*", "2.7"}), ReaderMended("board", "2.*")))
+    >>> sorted(failing(frozenset({"4", "7"}), ReaderMended("board", "7")))
     ['4']
     """
     match event:
@@ -41,8 +21,7 @@ def failing(failed: frozenset[str], event: Event) -> frozenset[str]:
         case ReaderFailed(reader=reader):
             return failed | {reader}
         case ReaderMended(reader=reader):
-            section = section_of(reader) if reader.endswith(".*") else ""
-            return frozenset(each for each in failed if each != reader and section_of(each) != section)
+            return failed - {reader}
     return failed
 
 

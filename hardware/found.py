@@ -21,9 +21,6 @@ BOARD = "readerboard"
 """The value of `Either.found` for a reader board; for a reader it is "reader"."""
 FIXED = (
     ("/dev/serial0", "/dev/serial0"),
-    ("/dev/i2c-1", "i2c:/dev/i2c-1"),
-    ("/dev/spidev0.0", "spi:/dev/spidev0.0"),
-    ("/dev/spidev0.0", "rc522:/dev/spidev0.0"),
     ("/run/pcscd/pcscd.comm", "pcsc:ACR122"),
 )
 """Device files that every machine names alike, and the lines of the settings for them."""
@@ -39,7 +36,7 @@ def proposed(ports: Sequence[str]) -> list[str]:
     readers = [name for name in names if not is_board(name)]
     boards = [name for name in names if is_board(name)]
     lines = [f"readers = {json.dumps(readers)}"] if readers else []
-    return lines + ([f"board = {json.dumps(boards if len(boards) > 1 else boards[0])}"] if boards else [])
+    return lines + ([f"board = {json.dumps(boards[0])}"] if boards else [])
 
 
 def ports(used: Iterable[str] = ()) -> list[str]:
@@ -68,7 +65,7 @@ def picos() -> int:
 
 class Either:
     """A device that a line of the settings names, of a kind unknown until it is open. A line that begins with a kind of
-    reader ("rc522:/dev/spidev0.0") is that reader; a port alone ("/dev/ttyACM0") is a reader board or a PN532.
+    reader ("keyboard:Sycreader") is that reader; a port alone ("/dev/ttyACM0") is a reader board or a PN532.
     """
 
     def __init__(self, line: str) -> None:

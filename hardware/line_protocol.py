@@ -11,6 +11,11 @@ NUMBERS = 10_000
 """Sequence numbers run from 0 to 9999 and begin anew."""
 LONGEST = 160
 """Bytes of a line, newline included. What is longer is no line."""
+READERS = 8
+"""The most readers that a board has by its wiring; their names are "1" to "8"."""
+
+UID = re.compile(r"(?:[0-9a-f]{8}|[0-9a-f]{14}|[0-9a-f]{20})")
+"""The uid of a tag: 4, 7 or 10 bytes in hexadecimal, in small letters."""
 
 _LINE = re.compile(rb"\$(\d{1,4} [ -)+-~]+)\*([0-9A-F]{4})\r?")
 
@@ -40,6 +45,16 @@ def line(number: int, *words: str) -> bytes:
     """
     text = " ".join((str(number % NUMBERS), *words)).encode("ascii")
     return b"$%s*%04X\n" % (text, crc16(text))
+
+
+def readers_of(what: str) -> int:
+    """The number of readers in a board's description of itself (`LinkUp.what`); 0 if that names none.
+
+    >>> readers_of("board-1 1, 8 readers"), readers_of("PN532 1.6")
+    (8, 0)
+    """
+    count = re.search(r", (\d{1,2}) readers$", what)
+    return int(count[1]) if count else 0
 
 
 class Lines:

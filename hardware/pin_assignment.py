@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 HEADER = range(28)
@@ -23,16 +23,6 @@ DISPLAYS: Mapping[str, frozenset[int]] = {
     "dpi": frozenset(range(28)),
 }
 """Pins a display on the header takes. From the makers' pages, not tried on real parts."""
-
-
-BUSES: Mapping[str, frozenset[int]] = {
-    "i2c:/dev/i2c-1": frozenset({2, 3}),
-    "spi:/dev/spidev0.0": frozenset({8, 9, 10, 11}),
-    "spi:/dev/spidev0.1": frozenset({7, 9, 10, 11}),
-    "rc522:/dev/spidev0.0": frozenset({8, 9, 10, 11}),
-    "rc522:/dev/spidev0.1": frozenset({7, 9, 10, 11}),
-}
-"""Pins that a reader on the header takes, by its line in the settings (`hardware.reader_factory`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +64,10 @@ DEFAULT = Pins(
 """Clear of the serial port and of displays on HDMI and DSI. Not tried on real parts."""
 
 
-def faults(pins: Pins, display: str = "", readers: Iterable[str] = ()) -> list[str]:
+def faults(pins: Pins, display: str = "") -> list[str]:
     """A sentence for each mistake in this wiring.
 
-    `display` is in `DISPLAYS` or ""; `readers` are lines of the settings, of which those on the header's buses count.
+    `display` is in `DISPLAYS` or "".
     """
     uses: dict[int, list[str]] = {}
     wrong = []
@@ -93,12 +83,6 @@ def faults(pins: Pins, display: str = "", readers: Iterable[str] = ()) -> list[s
     if display and display not in DISPLAYS:
         wrong.append(f"There is no display called {display}: known are {', '.join(sorted(DISPLAYS))}.")
     taken = DISPLAYS.get(display, frozenset())
-    on_buses: dict[int, str] = {}
-    for reader in readers:
-        both = sorted(BUSES.get(reader, frozenset()) & taken)
-        if both:
-            wrong.append(f"The reader {reader} and the {display} display both use pin {both[0]}: one of them must go.")
-        on_buses |= dict.fromkeys(BUSES.get(reader, frozenset()), reader)
     for pin, users in sorted(uses.items()):
         if len(users) > 1:
             wrong.append(f"Pin {pin} is given to {' and '.join(users)}: move all but one.")
@@ -106,8 +90,6 @@ def faults(pins: Pins, display: str = "", readers: Iterable[str] = ()) -> list[s
             wrong.append(f"Pin {pin}, given to {users[0]}, is not on the header: use 0 to {HEADER[-1]}.")
         elif pin in taken:
             wrong.append(f"Pin {pin}, given to {users[0]}, is used by the {display} display: move it.")
-        elif pin in on_buses:
-            wrong.append(f"Pin {pin}, given to {users[0]}, is used by the reader {on_buses[pin]}: move it.")
         elif pin in KEPT:
             wrong.append(f"Pin {pin}, given to {users[0]}, is kept for {KEPT[pin]}: move it.")
     return wrong

@@ -1,11 +1,10 @@
-"""The PN532 reader chip (NXP UM0701-02, "PN532 User Manual"), on a serial port or whatever else carries its frames."""
+"""The PN532 reader chip (NXP UM0701-02, "PN532 User Manual"), on a serial port in its high speed UART mode."""
 
 from __future__ import annotations
 
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from hardware.commands import AskPicture, Order, ReadTag, WriteTag
 from hardware.device import LinkLost
@@ -18,6 +17,9 @@ READER = "1"
 """The only antenna of this device."""
 
 BAUD = 115200
+
+_WAKES = b"\x55\x55" + bytes(14)
+"""A sleeping chip wakes on 55 and needs some idle bytes' time before it listens (section 7.2.11)."""
 
 _FIRST_PATIENCE = 0.5
 """Seconds: a USB adapter on a Pi may take up to one to hand over the first bytes after it was opened."""
@@ -42,41 +44,13 @@ _DOUBTS = 6
 """Looks for two that came to nothing, twice those that did not: a chip that has more of them is asked for one."""
 
 
-class Link(Protocol):
-    """An open connection to one chip. Every method but `close` raises LinkLost; the bytes `wakes` are sent before the
-    first command."""
-
-    path: str
-    wakes: bytes
-
-    def read(self, seconds: float) -> bytes:
-        """Bytes received; waits for the first one, no longer than `seconds`, and returns b"" if none came by then."""
-
-    def write(self, chunk: bytes) -> None:
-        """Send all of these bytes."""
-
-    def close(self) -> None:
-        """Release the connection; may be called again."""
-
-
-class Uart(Port):
-    """A serial port with a PN532 in its high speed UART mode (section 6.2.4)."""
-
-    # A sleeping chip wakes on 55 and needs some idle bytes' time before it listens (section 7.2.11).
-    wakes = b"\x55\x55" + bytes(14)
-
-    def __init__(self, path: str) -> None:
-        super().__init__(path, BAUD)
-
-
 class _Unanswered(Exception):
     """The error for one command without a valid answer: silence, garbage, or an error frame. The next command may be
     answered."""
 
 
 class Pn532:
-    """A reader with a PN532. `port` is a path or a part of a name in /dev/serial/by-id; `link` opens a path, as a
-    serial port or otherwise (`hardware.pn532_buses`).
+    """A reader with a PN532. `port` is a path or a part of a name in /dev/serial/by-id.
 
     Between two polls it rests `pause` seconds. A command waits `patience` seconds for its answer; after `tries`
     commands in a row without one the link is lost. One unanswered poll says nothing about the tag. Where the chip can
@@ -92,12 +66,10 @@ class Pn532:
         patience: float = 0.2,
         tries: int = 4,
         presence: Presence | None = None,
-        link: Callable[[str], Link] = Uart,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.name = name
         self._wanted = port
-        self._link = link
         self._pause = pause
         self._patience = patience
         self._tries = tries
@@ -105,7 +77,7 @@ class Pn532:
         self._clock = clock
         self._nudge = threading.Event()
         self._frames = Frames()
-        self._port: Link | None = None
+        self._port: Port | None = None
         self._most = b"\x01"
         self._doubts = 0
         self._unanswered = 0
@@ -117,7 +89,7 @@ class Pn532:
         trouble: LinkLost | None = None
         for path in plugged_in(self._wanted):
             try:
-                self._port = self._link(path)
+                self._port = Port(path, BAUD)
                 version = self._set_up()
                 return [LinkUp(self.name, path, version), *self._look(), self._presence.picture()]
             except LinkLost as lost:
@@ -268,7 +240,7 @@ class Pn532:
             raise self._lost("unplugged", "is closed.")
         port.read(0)  # what is still in the pipe belongs to nobody
         self._frames.clear()
-        port.write((port.wakes if wake else b"") + frame(bytes((0xD4, command)) + parameters))
+        port.write((_WAKES if wake else b"") + frame(bytes((0xD4, command)) + parameters))
         end = self._clock() + (max(self._patience, _FIRST_PATIENCE) if wake else self._patience)
         bytes_came = 0
         while (left := end - self._clock()) > 0:

@@ -124,9 +124,9 @@ class Port:
         return LinkLost("unplugged", port=self.path, remedy=f"Plug {self.path} in again; the game goes on by touch.")
 
 
-def not_opened(path: str, trouble: BaseException, what: str = "serial port", remedy: str = "") -> LinkLost:
+def not_opened(path: str, trouble: BaseException, what: str = "serial port") -> LinkLost:
     """The LinkLost for a device file that did not open, with reason and remedy. `what` names the kind of device that
-    was expected; `remedy` is what to do if the file does not exist."""
+    was expected."""
     code = getattr(trouble, "errno", None)
     if code in _DENIED:
         group, opens = _group_of(path)
@@ -141,8 +141,7 @@ def not_opened(path: str, trouble: BaseException, what: str = "serial port", rem
             "busy", port=path, who=who, remedy=f"{path} is in use: stop {who or 'the program that holds it'}."
         )
     if code in _GONE:
-        remedy = remedy or "plug it in, or set the port by its id."
-        return LinkLost("absent", port=path, remedy=f"Nothing is at {path}: {remedy}")
+        return LinkLost("absent", port=path, remedy=f"Nothing is at {path}: plug it in, or set the port by its id.")
     return LinkLost("foreign", port=path, remedy=f"{path} is no {what}: set the port by its id.")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hardware.device import Device
 
-KINDS = ("pn532", "i2c", "spi", "rc522", "keyboard", "pcsc")
+KINDS = ("pn532", "keyboard", "pcsc")
 """What may stand before the first colon; without one it is a PN532 on a serial port."""
 
 
@@ -26,8 +26,6 @@ def reader(name: str, wanted: str) -> Device:
     """A reader called `name`. ValueError if `wanted` names no kind of reader.
 
     - "CP2102", "/dev/serial0": a PN532 on a serial port, by its path or a part of its name in /dev/serial/by-id
-    - "i2c:/dev/i2c-1", "spi:/dev/spidev0.0": a PN532 on the Pi's pins
-    - "rc522:/dev/spidev0.0": an MFRC522 on the Pi's pins
     - "keyboard:Sycreader": a USB reader that types, by a part of its name in /dev/input/by-id
     - "pcsc:ACR122": a reader of the smart card service, by a part of its name there
 
@@ -42,14 +40,6 @@ def reader(name: str, wanted: str) -> Device:
         from hardware.pcsc import PcscReader
 
         return PcscReader(name, where)
-    if kind == "rc522":
-        from hardware.rc522 import Rc522
-
-        return Rc522(name, where)
     from hardware.pn532 import Pn532
 
-    if kind in ("i2c", "spi"):
-        from hardware.pn532_buses import I2cLink, SpiLink
-
-        return Pn532(name, where, link=I2cLink if kind == "i2c" else SpiLink)
     return Pn532(name, where)

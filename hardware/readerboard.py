@@ -1,4 +1,4 @@
-"""The driver of a board whose microcontroller scans many readers and reports their tags over one serial port."""
+"""The driver of a board whose microcontroller scans up to eight readers and reports their tags over one serial port."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hardware.commands import Colour, Order, SetLamp, Sound
 from hardware.debounce import Debounce
 from hardware.device import LinkLost
 from hardware.events import Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, Snapshot
-from hardware.line_protocol import NUMBERS, PROTOCOL, Line, Lines, line
+from hardware.line_protocol import NUMBERS, PROTOCOL, UID, Line, Lines, line
 from hardware.port import Port, is_board, plugged_in
 from hardware.presence import Presence
 
@@ -19,8 +19,11 @@ BAUD = 115200
 
 _LONGEST_WAIT = 0.25
 
+READER_NAMES = frozenset("12345678")
+"""The names that a board's readers can have."""
+
 LONGEST_PICTURE = 2_000
-"""The most lines of a snapshot; a board has some hundred readers, and few tags lie on each."""
+"""The most lines of a snapshot; a board has eight readers, and few tags lie on each."""
 
 
 class _Picture:
@@ -34,8 +37,7 @@ class _Picture:
 
 
 class ReaderBoard:
-    """A board with many readers. `port` is a path or a part of a name in /dev/serial/by-id; if `board` is given, only a
-    board that reports this name is taken.
+    """A board with up to eight readers. `port` is a path or a part of a name in /dev/serial/by-id.
 
     The link to a board that sends nothing for `silence` seconds is lost; an order for a lamp that the board does not
     confirm in `answer` seconds is repeated. The board itself decides which tags came and left; this device only
@@ -47,7 +49,6 @@ class ReaderBoard:
         name: str,
         port: str,
         *,
-        board: str = "",
         dwell: float = 0.7,
         silence: float = 3.5,
         answer: float = 1.0,
@@ -57,7 +58,6 @@ class ReaderBoard:
     ) -> None:
         self.name = name
         self._wanted = port
-        self._board = board
         self._silence = silence
         self._answer = answer
         self._presence = presence or Presence(name, dwell=dwell)
@@ -96,7 +96,7 @@ class ReaderBoard:
         boards = [os.path.basename(path) for path in paths if is_board(path)]
         if len(boards) > 1:
             there = ", ".join(boards)
-            remedy = f"{self._wanted!r} fits {there}: write more of the name, or both names, into the settings."
+            remedy = f"{self._wanted!r} fits {there}: write more of the name into the settings."
             raise LinkLost("ambiguous", port=self._wanted, who=there, remedy=remedy)
         return paths
 
@@ -145,6 +145,7 @@ class ReaderBoard:
         self._lines = Lines()
         self._waiting.clear()
         self._number = 0
+        self._hello = ("", "")  # the board's name, and the number of its readers
         self._heard: int | None = None  # the number of the last line
         self._heard_at = 0.0
         self._came = 0
@@ -175,9 +176,18 @@ class ReaderBoard:
     def _known(self, board: str, protocol: str, version: str, readers: str) -> str:
         if protocol != str(PROTOCOL):
             raise self._lost("foreign", f"speaks protocol {protocol}, not {PROTOCOL}: put the firmware on it anew.")
-        if self._board and board != self._board:
-            raise self._lost("foreign", f"is the board {board}, not {self._board}: set the port by its id.")
+        if not (readers.isdecimal() and len(readers) <= 3):
+            raise self._lost("foreign", f"says it has {readers} readers: put the firmware on it anew.")
+        self._hello = board, readers
         return f"{board} {version}, {readers} readers"
+
+    def _is_reader(self, name: str) -> bool:
+        """Whether the board can have a reader of this name: they are called "1" to "8". A board with fewer readers may
+        have left out any of these."""
+        return name in READER_NAMES
+
+    def _is_tag(self, reader: str, uid: str) -> bool:
+        return self._is_reader(reader) and UID.fullmatch(uid) is not None
 
     def _first_picture(self) -> list[Event]:
         self._ask()
@@ -221,6 +231,8 @@ class ReaderBoard:
         expected = one.number if self._heard is None else (self._heard + 1) % NUMBERS
         self._heard = one.number
         if word == "HELLO":
+            if len(rest) != 4 or (rest[0], rest[3]) != self._hello or rest[1] != str(PROTOCOL):
+                raise self._lost("foreign", f"was the board {self._hello[0]}, and is another one now.")
             # The board began anew under an open port: its lamps are out, and what moved meanwhile nobody saw.
             for lamp, colour in self._lamps.items():
                 self._light(lamp, colour)
@@ -229,22 +241,22 @@ class ReaderBoard:
             events += self._gap((one.number - expected) % NUMBERS)
         now = self._clock()
         match word, rest:
-            case "TAG", [reader, uid]:
+            case "TAG", [reader, uid] if self._is_tag(reader, uid):
                 events += self._presence.appeared(reader, uid, now)
-            case "GONE", [reader, uid]:
+            case "GONE", [reader, uid] if self._is_tag(reader, uid):
                 events += self._presence.gone(reader, uid, now)
             case "BUTTON", [button, "0" | "1" as level]:
                 events += self._debounce.level(button, level == "1", now)
-            case "FAULT", [reader]:
+            case "FAULT", [reader] if self._is_reader(reader):
                 events += self._readers_bad(self._bad | {reader})
-            case "MENDED", [reader]:
+            case "MENDED", [reader] if self._is_reader(reader):
                 events += self._readers_bad(self._bad - {reader})
             case (("OK" | "NO"), [number]) if number.isdigit():
                 self._unanswered.pop(int(number), None)
             case (("SNAP" | "AT" | "BAD" | "KEY" | "END"), _):
                 events += self._pictured(word, rest, now)
             case _:
-                pass  # BEAT, or a word of a later firmware
+                pass  # BEAT, a word of a later firmware, or a reader or a uid that there cannot be
         return events
 
     def _gap(self, missed: int) -> list[Event]:
@@ -284,9 +296,9 @@ class ReaderBoard:
             self._picture = None  # more lines than it announced: what they say is not kept
             return []
         match word, rest:
-            case "AT", [reader, uid]:
+            case "AT", [reader, uid] if self._is_tag(reader, uid):
                 picture.tags.append((reader, uid))
-            case "BAD", [reader]:
+            case "BAD", [reader] if self._is_reader(reader):
                 picture.bad.add(reader)
             case "KEY", [button, "0" | "1" as level]:
                 picture.keys.append((button, level == "1"))

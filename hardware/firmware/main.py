@@ -11,20 +11,7 @@ import neopixel
 from firmware.host_connection import Board
 from firmware.mfrc522 import Mfrc522
 from firmware.scan import Keys, Scanner
-from firmware.wiring import (
-    ADDRESS,
-    BUTTONS,
-    BUZZER,
-    DECODED,
-    ENABLE,
-    LAMP_DATA,
-    LAMPS,
-    MISO,
-    MOSI,
-    NAME,
-    SCK,
-    SELECT,
-)
+from firmware.wiring import BUTTONS, BUZZER, LAMP_DATA, LAMPS, MISO, MOSI, NAME, SCK, SELECT
 
 VERSION = "1"
 RGB = {"off": (0, 0, 0), "white": (40, 40, 40), "red": (80, 0, 0), "green": (0, 60, 0), "amber": (60, 30, 0)}
@@ -35,33 +22,10 @@ TUNES = {
 }
 
 
-class Decoders:
-    """The readers' select lines behind address decoders. The address of a reader is set when it differs from the last;
-    the enable line then pulls the reader's line low and releases it."""
-
-    def __init__(self):
-        self._enable = machine.Pin(ENABLE, machine.Pin.OUT, value=1)
-        self._address = [machine.Pin(pin, machine.Pin.OUT, value=0) for pin in ADDRESS]
-        self._now = 0
-
-    def select(self, number, on):
-        """Pull one reader's line low, or release it."""
-        if on and number != self._now:
-            for bit, pin in enumerate(self._address):
-                pin.value(number >> bit & 1)
-            self._now = number
-        self._enable.value(0 if on else 1)
-
-
 def readers():
     """All readers on the bus, by name."""
     spi = machine.SPI(0, baudrate=1_000_000, sck=machine.Pin(SCK), mosi=machine.Pin(MOSI), miso=machine.Pin(MISO))
     found = {}
-    if DECODED:
-        decoders = Decoders()
-        for number in range(DECODED):
-            found[str(number + 1)] = Mfrc522(spi, lambda on, number=number: decoders.select(number, on), time)
-        return found
     for name, pin in SELECT.items():
         line = machine.Pin(pin, machine.Pin.OUT, value=1)
         found[name] = Mfrc522(spi, lambda on, line=line: line.value(0 if on else 1), time)

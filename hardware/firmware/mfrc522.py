@@ -49,15 +49,13 @@ class Mfrc522:
         self._clock = clock
         self._started = False
         self._error = 0  # of the last exchange
-        self.version = 0
 
     def start(self) -> None:
         """Reset the chip and set it up: timer 25 us a step, 1 ms for an answer to begin. OSError when there is no
         chip."""
         self._put(COMMAND, SOFT_RESET)
         self._clock.sleep_ms(2)
-        self.version = self._get(VERSION)
-        if self.version in (0x00, 0xFF):
+        if self._get(VERSION) in (0x00, 0xFF):
             raise OSError("no chip answers")
         self._put(TIMER_MODE, 0x80)
         self._put(TIMER_PRESCALER, 0xA9)

@@ -1,17 +1,12 @@
 """The wiring of the reader board, pin by pin: the only file to change for another wiring."""
 
 NAME = "board-1"
-"""What the board calls itself; several boards on one table have several names."""
+"""What the board calls itself."""
 
 SCK, MOSI, MISO = 18, 19, 16
 
 SELECT = {"1": 2, "2": 3, "3": 4, "4": 5, "5": 6, "6": 7, "7": 8, "8": 9}
 """The select pin of each reader, by its name; for up to eight readers."""
-
-DECODED = 0
-"""The number of readers behind address decoders, for more than eight (0: none); they are called "1", "2" and so on,
-and SELECT is not used. All of Elfenland: 56."""
-ADDRESS, ENABLE = (2, 3, 4, 5, 6, 7), 8
 
 BUTTONS = {"pass": 10, "undo": 11, "confirm": 12}
 """Each closes to ground. Other names that a table knows: power, and seat-1 to seat-6."""
