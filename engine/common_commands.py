@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta, Struct, field
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 """The colours of the seats, which both games' boxes have."""
@@ -23,6 +23,24 @@ Value = str | bool
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Level = Annotated[int, Meta(ge=0, le=3)]
 Round = Annotated[int, Meta(ge=1)]
+
+
+def plain(text: str) -> str:
+    r"""The text without invisible characters: line ends, terminal escapes, changes of writing direction.
+
+    >>> plain("An\u202ena\x1b[2J\n")
+    'Anna[2J'
+    """
+    return "".join(sign for sign in text if sign.isprintable())
+
+
+class Named(Struct, frozen=True):
+    """The base of what gives somebody a name: invisible characters are removed from it, wherever it comes from."""
+
+    def __post_init__(self) -> None:
+        name = getattr(self, "name", None)
+        if name is not None and not name.isprintable():
+            force_setattr(self, "name", plain(name))
 
 
 class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
@@ -44,7 +62,7 @@ class Let(Command, tag="let", frozen=True):
     command: dict[str, Any]
 
 
-class Rename(Command, tag="rename", frozen=True):
+class Rename(Command, Named, tag="rename", frozen=True):
     """The command to give a seat another name or another colour. The seat that had the colour gets the one given up."""
 
     seat: str
@@ -90,7 +108,7 @@ class Ruled(Event, tag="Ruled", frozen=True):
     seat: str = ""
 
 
-class Renamed(Event, tag="Renamed", frozen=True):
+class Renamed(Event, Named, tag="Renamed", frozen=True):
     """The event that a seat has another name or another colour; None leaves it unchanged."""
 
     seat: str

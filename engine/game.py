@@ -69,6 +69,13 @@ class Start(Struct, frozen=True, omit_defaults=True):
     ages: dict[str, int] | None = None
 
 
+class TextFile(Struct, frozen=True):
+    """A file's name and its text, for an option that names a file."""
+
+    name: str
+    text: str
+
+
 class Game(Protocol):
     """The rules of a board game, without any memory of their own.
 

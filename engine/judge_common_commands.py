@@ -55,18 +55,26 @@ def since(match: Match, switch: str, value: common_commands.Value) -> int | None
     """The earliest round from which this value of a rule option can hold; 1 is the start of the game, None is never.
 
     It can hold from a round on if every command since then, judged again under this value, leads to the same events.
-    Commands that the table ruled on or agreed to stay as recorded and are not judged again.
+    Commands that the table ruled on or agreed to stay as recorded and are not judged again. In a public match, whose
+    entries then need their commands (`engine.public.public`), only what the value changes in public counts.
     """
     later: Match | None = match
     while later is not None and later.last is not None and later.before is not None:
         before, last = later.before, later.last
         if not isinstance(last.command, common_commands.Command):
             under = _under(before.state, switch, value)
-            if under is not before.state and match.game.decide(under, last.command) != last.events:
+            if under is not before.state and _otherwise(match.game, before.state, under, last):
                 following = before.prompt.round + 1
                 return following if _can_begin(match, following) else None
         later = before
     return 1
+
+
+def _otherwise(game: Game, state: State, under: State, entry: Entry) -> bool:
+    """Whether the entry's command would have other events in the state `under`, in which one rule option differs."""
+    events = game.decide(under, entry.command)
+    # Recorded events may differ for another reason: their secrets were left out, or an earlier version judged them.
+    return events != entry.events and events != game.decide(state, entry.command)
 
 
 def _can_begin(match: Match, round: int) -> bool:

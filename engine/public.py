@@ -6,12 +6,14 @@ from engine.game import Entry
 from engine.match import Match
 
 
-def public(match: Match) -> Match:
+def public(match: Match, commands: bool = False) -> Match:
     """A copy of the match, entry for entry, without the fields that reveal hands and hidden pieces. Its entries have
-    events and no commands, because a command may hold secrets."""
+    events and no commands, because a command may hold secrets; with `commands` they have both, for a question that
+    judges the past again (`judge_common_commands.since`)."""
     first, *later = match.moments()
     seen = first
     for moment in later:
         assert moment.last is not None
-        seen = seen.then(Entry(None, tuple(match.game.public(event) for event in moment.last.events)))
+        command = moment.last.command if commands else None
+        seen = seen.then(Entry(command, tuple(match.game.public(event) for event in moment.last.events)))
     return seen

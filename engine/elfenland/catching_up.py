@@ -8,7 +8,7 @@ from typing import Any, cast
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from engine.common_commands import Agree, Leave, Left
+from engine.common_commands import Agree
 from engine.elfenland import cleanup, rules
 from engine.elfenland.board import CAPITAL
 from engine.elfenland.commands_and_events import CatchUp, CaughtUp
@@ -39,8 +39,30 @@ ROADS_BARE = ("deal", "draw_hidden", "draw", "score")
 def catch_up(table: Table, command: CatchUp) -> tuple[CaughtUp] | Rejection:
     """The event that enters the position, or the rejection with all rules that the position breaks, in the order of
     `rules.RULES`."""
-    found = faults(table, command.table)
-    return replace(found[0], also=found[1:]) if found else (CaughtUp(_with_turn(table, command.table)),)
+    position = checked(table, command.table)
+    return position if isinstance(position, Rejection) else (CaughtUp(position),)
+
+
+def checked(table: Table, position: TableSnapshot) -> TableSnapshot | Rejection:
+    """The position as it is recorded, with what follows from the rest of it and what is assumed; or the rejection with
+    all rules that it breaks."""
+    found = _in_order([*_box(table, position), *_roads(table, position), *_hands_and_counters(table, position)])
+    return replace(found[0], also=found[1:]) if found else completed(table, position)
+
+
+def doubts(table: Table, position: TableSnapshot) -> tuple[Rejection, ...]:
+    """Every rule that the position breaks unless the table has allowed otherwise, kept only scores for a time, or
+    played by other rules then. Nothing of it is refused."""
+    found: list[Rejection] = []
+    for id in _order(table, position):
+        seat = position.seats[id]
+        found += [*_hand(table, position, id, seat), *_pieces(table, position, id, seat)]
+    return _in_order(found)
+
+
+def _in_order(found: list[Rejection]) -> tuple[Rejection, ...]:
+    order = tuple(rules.RULES)
+    return tuple(sorted(found, key=lambda fault: order.index(fault.rule.id)))
 
 
 def missing(table: Table, entered: TableSnapshot) -> str:
@@ -54,16 +76,22 @@ def missing(table: Table, entered: TableSnapshot) -> str:
         ids
     ):
         return f"Each of the seats {', '.join(ids)} is entered, and no other."
-    if entered.turn not in ("", *ids):
+    if entered.turn not in (None, "", *ids):
         return f"No seat {entered.turn!r} plays; the seats are 1 to {len(ids)}."
+    if not _order(table, entered):
+        return "Somebody must stay to finish the game."
     for seat in entered.seats.values():
         for town in (seat.town, *seat.visited):
             if town not in table.board.towns:
                 return f"There is no town {town!r} on this board."
         if len({town for town in seat.visited if table.board.towns[town].has_piece}) != len(seat.visited):
             return "A town's piece is collected once, and in Elvenhold lies none."
-        if min(seat.hand, seat.hidden, seat.drawn, *seat.open.values()) < 0:
+        numbers = (seat.hand, seat.hidden, seat.drawn, seat.kept, seat.fewer_cards, seat.fewer_counters)
+        distances = (row.distance for row in entered.standings)
+        if min(number or 0 for number in (*numbers, *distances, *seat.open.values())) < 0:
             return "A number of cards or counters is never below 0."
+        if seat.fewer_cards > (seat.hand or 0) or seat.fewer_counters > seat.kept:
+            return "No more cards or counters can be missing than are entered."
     for id, road in entered.roads.items():
         if id not in table.board.routes:
             return f"There is no route {id!r} on this board."
@@ -80,42 +108,20 @@ def _no_such_turn(table: Table, entered: TableSnapshot) -> str:
     if entered.turn and entered.turn not in order and not entered.due:
         return f"Seat {entered.turn} plays no more."
     match entered.phase:
-        case "draw":
-            now = entered.seats[entered.turn]
-            fills = options["phase3"] == "fill_to_three_open"
-            if (sum(now.open.values()) if fills else now.drawn) >= OPEN_DRAWS:
-                return "Who has drawn all counters is not in turn."
-        case "plan":
-            if not 0 <= entered.passes < len(order):
-                return "When all have passed in a row, planning is over."
-            if options["pass"] == "final" and entered.seats[entered.turn].passed:
-                return "Who has passed for good is not in turn."
+        case "draw" if (entered.seats[entered.turn or ""].drawn or 0) >= OPEN_DRAWS:
+            return "Who has drawn all counters is not in turn."
+        case "plan" if options["pass"] != "final" and not 0 <= entered.passes < len(order):
+            return "When all have passed in a row, planning is over."
         case "move" if entered.due:
             if options["hand_limit_at"] == "own_turn" and entered.due != (entered.turn,):
                 return "Who has moved puts cards away at once, and nobody else does."
             if options["hand_limit_at"] == "round_end" and entered.turn in order[:-1]:
                 return "Cards are put away when the last move is over."
         case "cleanup":
-            fewest = 1 if options["keep_counter"] == "up_to_one" else 2
-            choose = {id for id in order if entered.seats[id].counters >= fewest}
+            choose = {id for id in order if entered.seats[id].counters}
             if not choose or entered.asked == () or not set(entered.asked or ()) <= choose:
                 return "Who has a choice is asked which counter to keep, and somebody has."
     return "Cards are put away while boots are moved." if entered.due and entered.phase != "move" else ""
-
-
-def faults(table: Table, entered: TableSnapshot) -> tuple[Rejection, ...]:
-    """Every rule that the entered position breaks at this table, in the order of `rules.RULES`."""
-    entered = _with_turn(table, entered)
-    found = [*_box(entered), *_roads(table, entered)]
-    for id in _order(table, entered):
-        seat = entered.seats[id]
-        found += [
-            *_hand(table, entered, id, seat),
-            *_counters(table, entered, id, seat),
-            *_pieces(table, entered, id, seat),
-        ]
-    order = tuple(rules.RULES)
-    return tuple(sorted(found, key=lambda fault: order.index(fault.rule.id)))
 
 
 def _with_turn(table: Table, entered: TableSnapshot) -> TableSnapshot:
@@ -126,9 +132,70 @@ def _with_turn(table: Table, entered: TableSnapshot) -> TableSnapshot:
     return entered if entered.turn else replace(entered, turn=_order(table, entered)[0])
 
 
+def completed(table: Table, entered: TableSnapshot) -> TableSnapshot:
+    """The entered position with what follows from the rest of it or is assumed: who is in turn, how many counters each
+    seat has drawn, hands of unknown size, and that a seat that left has nothing in front of it."""
+    entered = _with_turn(table, entered)
+    drawn = _drawn(table, entered) if entered.phase == "draw" else {}
+    seats = {}
+    for id, seat in entered.seats.items():
+        if id not in _order(table, entered):
+            seats[id] = SeatSnapshot(seat.town, seat.visited, obstacle=False, gone=True)
+            continue
+        if seat.hand is None:
+            hand, certain = _usual_hand(table, entered, id)
+            seat = replace(seat, hand=hand, fewer_cards=hand - certain)
+        seats[id] = replace(seat, drawn=drawn.get(id, 0) if seat.drawn is None and drawn else seat.drawn)
+    return replace(entered, seats=seats)
+
+
+def _usual_hand(table: Table, entered: TableSnapshot, id: str) -> tuple[int, int]:
+    """The most and the fewest cards that this seat can have at this moment, if nothing was allowed that breaks a
+    rule."""
+    most = replace(table, round=entered.round).hand_most
+    if entered.phase in ("draw_hidden", "draw", "plan"):
+        return most, HAND_DEALT
+    if entered.phase == "move":
+        if id == entered.turn:
+            return most, 0
+        if id not in _had_turn(table, entered):
+            return most, HAND_DEALT
+        return (HAND_LIMIT if table.options["hand_limit_at"] == "own_turn" else most), 0
+    if entered.phase == "cleanup" or (entered.phase == "deal" and entered.round > 1):
+        return HAND_LIMIT, 0
+    return 0, 0
+
+
+def _drawn(table: Table, entered: TableSnapshot) -> dict[str, int]:
+    """The number of counters that each seat has drawn in phase 3, as far as it follows from what is in front of all.
+
+    They draw one at a time, so the seats before the one in turn have drawn one more than the others. How many counters
+    were kept from the round before may be unknown: then as if each seat had kept one, which is usual.
+    """
+    order, later = _order(table, entered), int(entered.round > 1)
+    at = order.index(entered.turn or "")
+    for least in (1, -OPEN_DRAWS):
+        for times in range(OPEN_DRAWS):
+            drawn = {id: times + (number < at) for number, id in enumerate(order)}
+            each = [(count, entered.seats[id]) for id, count in drawn.items()]
+            if all(
+                count + least <= seat.counters <= count + 1 + later and sum(seat.open.values()) <= count + later
+                for count, seat in each
+            ):
+                return drawn
+    return {id: OPEN_DRAWS - (number >= at) for number, id in enumerate(order)}
+
+
+def _placed(table: Table, entered: TableSnapshot) -> Table:
+    """The table with the entered start player and without the seats that left, by the position or before."""
+    gone = tuple(id for id, seat in entered.seats.items() if seat.gone and id not in table.house.gone)
+    house = replace(table.house, gone=(*table.house.gone, *gone)) if gone else table.house
+    return replace(table, start_player=entered.start_player, house=house)
+
+
 def _order(table: Table, entered: TableSnapshot) -> tuple[str, ...]:
     """The seats that play, clockwise from the start player on."""
-    return tuple(seat.id for seat in replace(table, start_player=entered.start_player).clockwise())
+    return tuple(seat.id for seat in _placed(table, entered).clockwise())
 
 
 def _had_turn(table: Table, entered: TableSnapshot) -> tuple[str, ...]:
@@ -138,17 +205,18 @@ def _had_turn(table: Table, entered: TableSnapshot) -> tuple[str, ...]:
     return order[: order.index(entered.turn)] if entered.turn in order else order
 
 
-def _box(entered: TableSnapshot) -> Iterator[Rejection]:
+def _box(table: Table, entered: TableSnapshot) -> Iterator[Rejection]:
     """The faults of the totals: more pieces than the box holds (EL-COMP-04, -14), than can have been drawn
     (EL-DRAW-05), or more obstacles on roads than were used (EL-SETUP-09)."""
+    entered = completed(table, entered)
     for kind in COUNTERS:
         count = entered.display.count(kind) + sum(road.kind == kind for road in entered.roads.values())
         count += sum(seat.open.get(kind, 0) for seat in entered.seats.values())
         if count > COUNTERS_OF_A_KIND:
             yield rules.COMP_04.broken(kind=kind, counters=count)
     lie = sum(road.kind is not None for road in entered.roads.values())
-    counters = DISPLAY + lie + sum(seat.counters for seat in entered.seats.values())
-    cards = sum(seat.hand for seat in entered.seats.values())
+    counters = DISPLAY + lie + sum(seat.counters - seat.fewer_counters for seat in entered.seats.values())
+    cards = sum((seat.hand or 0) - seat.fewer_cards for seat in entered.seats.values())
     if counters > COUNTERS_OF_A_KIND * len(COUNTERS) or cards > sum(CARDS_OF_A_KIND.values()):
         yield rules.COMP_14.broken()
     most = len(entered.seats) * (1 + OPEN_DRAWS + (entered.round > 1))
@@ -178,49 +246,53 @@ def _roads(table: Table, entered: TableSnapshot) -> Iterator[Rejection]:
         yield rules.CLEAN_05.broken(roads=len(entered.roads))
 
 
+def _hands_and_counters(table: Table, entered: TableSnapshot) -> Iterator[Rejection]:
+    """The faults of seats that have more counters, or more hidden counters, than is possible in this phase (EL-DRAW-04,
+    -09), or that must put cards away of four or fewer (EL-HAND-02).
+
+    At most a seat has one hidden and three open counters that it drew in this round, and from round 2 on one more that
+    it kept from the round before, open or hidden. In phases 1 to 3 only what can be drawn by then is counted.
+    """
+    entered = _with_turn(table, entered)
+    for id in _order(table, entered):
+        seat = entered.seats[id]
+        hidden = int(entered.round > 1) + (entered.phase != "deal")
+        if entered.phase == "draw_hidden" and id not in _had_turn(table, entered):
+            hidden -= 1
+        open = 0 if entered.phase in ("deal", "draw_hidden") else OPEN_DRAWS
+        if entered.phase == "draw" and table.options["phase3"] == "draw_three" and seat.drawn is not None:
+            open = min(seat.drawn, OPEN_DRAWS)
+        counters = seat.counters - seat.fewer_counters
+        if seat.hidden > hidden:
+            yield rules.DRAW_04.broken(seat=id, hidden=seat.hidden, most=hidden)
+        if counters > hidden + open:
+            yield rules.DRAW_09.broken(seat=id, counters=counters, most=hidden + open)
+        if id in entered.due and seat.hand is not None and seat.hand <= HAND_LIMIT:
+            yield rules.HAND_02.broken(seat=id, hand=seat.hand)
+
+
 def _hand(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -> Iterator[Rejection]:
-    """The faults of a seat's number of cards (EL-DEAL-01, EL-HAND-01, -02).
+    """The doubts about a seat's number of cards (EL-DEAL-01, EL-HAND-01).
 
     It is 8 from the deal to the seat's own move (8 to 12 from round 2 on at a table where every deal is 8 cards, B31),
     and at most 4 after the discard and until the next deal.
     """
-    most = replace(table, round=entered.round).hand_most
-    at_once = table.options["hand_limit_at"] == "own_turn"
-    moved = entered.phase == "move" and id in _had_turn(table, entered)
-    full = entered.phase in ("draw_hidden", "draw", "plan") or (
-        entered.phase == "move" and not moved and id != entered.turn
-    )
-    if id in entered.due and seat.hand <= HAND_LIMIT:
-        yield rules.HAND_02.broken(seat=id, hand=seat.hand)
-    if seat.hand > most or (full and seat.hand < HAND_DEALT):
+    if seat.hand is None or entered.phase in ("score", "boots", "hands", "over"):
+        return
+    most, fewest = _usual_hand(table, _with_turn(table, entered), id)
+    too_many = seat.hand - seat.fewer_cards > most
+    if seat.hand < fewest or (too_many and most > HAND_LIMIT):
         yield rules.DEAL_01.broken(seat=id)
-    elif seat.hand > HAND_LIMIT and (entered.phase in ("deal", "cleanup") or (moved and at_once)):
+    elif too_many:
         yield rules.HAND_01.broken(seat=id, hand=seat.hand, surplus=seat.hand - HAND_LIMIT)
 
 
-def _counters(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -> Iterator[Rejection]:
-    """The faults of a seat that has more counters, or more hidden counters, than is possible in this phase (EL-DRAW-04,
-    -09). At most a seat has one hidden and three open counters that it drew in this round, and from round 2 on one more
-    that it kept from the round before, open or hidden. In phases 1 to 3 only what can be drawn by then is counted.
-    """
-    hidden = int(entered.round > 1) + (entered.phase != "deal")
-    if entered.phase == "draw_hidden" and id not in _had_turn(table, entered):
-        hidden -= 1
-    open = 0 if entered.phase in ("deal", "draw_hidden") else OPEN_DRAWS
-    if entered.phase == "draw" and table.options["phase3"] == "draw_three":
-        open = min(seat.drawn, OPEN_DRAWS)
-    if seat.hidden > hidden:
-        yield rules.DRAW_04.broken(seat=id, hidden=seat.hidden, most=hidden)
-    if seat.counters > hidden + open:
-        yield rules.DRAW_09.broken(seat=id, counters=seat.counters, most=hidden + open)
-
-
 def _pieces(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -> Iterator[Rejection]:
-    """The faults of a seat's town pieces: more of them than its cards can have paid for, or none from the town of
+    """The doubts about a seat's town pieces: more of them than its cards can have paid for, or none from the town of
     its boot (EL-MOVE-11, -COST-03 …)."""
     moving = entered.phase in ("move", "cleanup", "score")
     pieces, earlier = len(seat.visited), HAND_DEALT * (entered.round - 1)
-    played = max(0, HAND_DEALT - seat.hand) if moving else 0
+    played = max(0, HAND_DEALT - (seat.hand or 0) + seat.fewer_cards) if moving else 0
     rounds = entered.round - 1 + moving
     if rounds and pieces > HAND_DEALT * rounds:
         yield rules.MOVE_11.broken(seat=id, pieces=-(-pieces // rounds))
@@ -234,11 +306,8 @@ def _pieces(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -
         yield rules.END_05.broken(seat=id)
 
 
-def snapshot(table: Table) -> TableSnapshot | None:
-    """The public part of this game as a position from which another referee can go on; None in the phases "boots",
-    "hands" and "over" at the end of a game, which no position can record."""
-    if table.phase in ("boots", "hands", "over"):
-        return None
+def snapshot(table: Table) -> TableSnapshot:
+    """The public part of this game as a position from which another referee can go on."""
     in_draws, planning = table.phase in ("draw_hidden", "draw"), table.phase == "plan"
     return TableSnapshot(
         table.round,
@@ -252,8 +321,12 @@ def snapshot(table: Table) -> TableSnapshot | None:
                 _open(seat),
                 seat.hidden.size,
                 seat.obstacle,
-                seat.drawn if in_draws else 0,
+                seat.drawn if in_draws and seat.id not in table.house.gone else None,
                 seat.passed and planning,
+                seat.id in table.house.gone,
+                seat.kept.size,
+                seat.fewer_cards,
+                seat.fewer_counters,
             )
             for seat in table.seats
         },
@@ -262,17 +335,14 @@ def snapshot(table: Table) -> TableSnapshot | None:
         tuple(kind for kind, count in table.display.known.items() for _ in range(count)),
         table.passes if planning else 0,
         table.due,
-        table.asked if table.phase == "cleanup" else None,
+        table.asked if table.phase in ("cleanup", "boots", "hands") else None,
     )
 
 
 def enterable(table: Table) -> tuple[dict[str, Any], ...]:
-    """The example that the game's list of possible commands (`Game.grammar`) has for the slot of `catch_up`: one
-    position, as JSON values. It is the present one; in a phase that cannot be entered it is one without seats, which
-    the referee does not accept.
-    """
-    now = snapshot(table) or TableSnapshot(table.round, "deal", table.start_player, {})
-    return (to_builtins(now),)
+    """The example that the game's list of possible commands (`Game.grammar`) has for the slot of `catch_up`: the
+    present position, as JSON values."""
+    return (to_builtins(snapshot(table)),)
 
 
 def _open(seat: Seat) -> dict[Any, int]:
@@ -280,16 +350,14 @@ def _open(seat: Seat) -> dict[Any, int]:
 
 
 def retelling(table: Table) -> tuple[Entry, ...] | None:
-    """The entries that bring a newly started game to the public part of this one: a `Leave` for each seat that left, a
-    `CatchUp` with the position, and an `Agree` for each rule option whose new value begins in a later round. None in a
-    phase that cannot be entered.
+    """The entries that bring a newly started game to the public part of this one: a `CatchUp` with the position, and an
+    `Agree` for each rule option whose new value begins in a later round. None at the end, when nothing goes on.
     """
-    now = snapshot(table)
-    if now is None:
+    if table.phase == "over":
         return None
-    left = tuple(Entry(Leave(seat), (Left(seat),)) for seat in table.house.gone)
+    now = snapshot(table)
     agreed = tuple(Entry(Agree(each.switch, each.value, each.since), (each,)) for each in table.house.coming)
-    return *left, Entry(CatchUp(now), (CaughtUp(now),)), *agreed
+    return Entry(CatchUp(now), (CaughtUp(now),)), *agreed
 
 
 def laid_out(table: Table, entered: TableSnapshot) -> Table:
@@ -298,11 +366,10 @@ def laid_out(table: Table, entered: TableSnapshot) -> Table:
     seats = tuple(_seat(table, seat, entered) for seat in table.seats)
     display = [kind for kind in entered.display if kind is not None]
     table = replace(
-        table,
+        _placed(table, entered),
         round=entered.round,
         phase=entered.phase,
-        turn=entered.turn,
-        start_player=entered.start_player,
+        turn=entered.turn or "",
         seats=seats,
         roads={id: Road(road.kind, road.obstacle) for id, road in entered.roads.items() if road.kind is not None},
         display=Holding({kind: display.count(kind) for kind in display}, DISPLAY - len(display)),
@@ -310,28 +377,44 @@ def laid_out(table: Table, entered: TableSnapshot) -> Table:
         due=entered.due,
         asked=(),
         shown={},
-        ended_early=False,
-        refereed=entered.phase != "score",
+        ended_early=entered.phase == "over" and entered.round < ROUNDS,
+        refereed=entered.phase not in ("score", "boots", "hands"),
     )
-    if entered.phase == "cleanup":
-        every = tuple(seat.id for seat in table.present if cleanup.must_choose(table, seat))
-        return replace(table, asked=every if entered.asked is None else entered.asked)
-    return table
+    return replace(table, asked=_asked(table) if entered.asked is None else entered.asked)
+
+
+def _asked(table: Table) -> tuple[str, ...]:
+    """The seats that have to answer in this phase, where it was not entered which of them have not answered yet."""
+    match table.phase:
+        case "cleanup":
+            choose = tuple(seat.id for seat in table.present if cleanup.must_choose(table, seat))
+            return choose or tuple(seat.id for seat in table.present if seat.counters)
+        case "boots":
+            return tuple(seat.id for seat in table.present)
+        case "hands":
+            return table.level()
+    return ()
 
 
 def _seat(table: Table, seat: Seat, entered: TableSnapshot) -> Seat:
     now = entered.seats[seat.id]
     open = {kind: count for kind, count in now.open.items() if kind != UNKNOWN and count}
+    # Where boots may have moved, it is unknown how many pieces were collected this round: as few as possible.
+    earlier = HAND_DEALT * (entered.round - 1) if entered.phase in ("move", "cleanup", "score") else len(now.visited)
     return replace(
         seat,
         town=now.town,
         collected=now.visited,
-        # How many of them were collected this round is unknown: as few as possible.
-        had=min(len(now.visited), HAND_DEALT * (entered.round - 1)),
-        hand=Holding(unknown=now.hand),
+        had=min(len(now.visited), earlier),
+        hand=Holding(unknown=now.hand or 0),
         open=Holding(open, now.open.get(UNKNOWN, 0)),
         hidden=Holding(unknown=now.hidden),
+        kept=Holding(unknown=now.kept),
+        fewer_cards=now.fewer_cards,
+        fewer_counters=now.fewer_counters,
         obstacle=now.obstacle,
-        drawn=int(seat.id in _had_turn(table, entered)) if entered.phase == "draw_hidden" else now.drawn,
+        drawn=int(seat.id in _had_turn(table, entered)) if entered.phase == "draw_hidden" else now.drawn or 0,
         passed=now.passed,
+        target=None,
+        distance=next((row.distance for row in entered.standings if row.seat == seat.id), None),
     )

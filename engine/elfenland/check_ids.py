@@ -61,6 +61,16 @@ def _no_such_hands(table: Table, command: commands_and_events.Deal) -> str:
     return ""
 
 
+def _no_such_numbers(table: Table, command: score_commands.Referee) -> str:
+    for numbers in (command.hands or {}, command.kept or {}):
+        for seat, number in numbers.items():
+            if missing := _not_here(table, seat):
+                return missing
+            if number < 0:
+                return "A number of cards or counters is never below 0."
+    return ""
+
+
 def _no_such_table(table: Table, command: commands_and_events.CatchUp) -> str:
     return missing(table, command.table)
 
@@ -81,7 +91,7 @@ MISSING: Mapping[type, tuple[Callable[[Table, Any], str], ...]] = {
     commands_and_events.Target: (_no_such_seat, _no_such_town),
     commands_and_events.CatchUp: (_no_such_table,),
     score_commands.KeepScore: (),
-    score_commands.Referee: (),
+    score_commands.Referee: (_no_such_numbers,),
     score_commands.Collect: (_no_such_seat, _no_such_town),
     score_commands.GiveBack: (_no_such_seat, _no_such_town),
     score_commands.Boot: (_no_such_seat, _no_such_town),

@@ -37,8 +37,8 @@ def begin(table: Table) -> tuple[Event, ...]:
 
 
 def must_choose(table: Table, seat: Seat) -> bool:
-    """Whether the seat must choose which counter to keep: a single one is kept without a choice, unless the
-    rule option `keep_counter` allows returning it too (B18 of the ledger).
+    """Whether the seat must choose which counter to keep, if it has all counters that it may have: a single one is kept
+    without a choice, unless the rule option `keep_counter` allows returning it too (B18 of the ledger).
     """
     return seat.counters >= (1 if table.options["keep_counter"] == "up_to_one" else 2)
 
@@ -66,11 +66,11 @@ def _kept(table: Table, seat: Seat, kind: str | None) -> Kept | Rejection:
             return Kept(seat.id)
         return rules.CLEAN_03.broken(seat=seat.id)
     if kind == "hidden":
-        if not seat.hidden.size:
+        kinds, unknown = {*seat.hidden.known, *seat.kept.known}, seat.hidden.unknown + seat.kept.unknown
+        if not kinds and not unknown:
             return rules.CLEAN_04.broken(seat=seat.id)
-        alike = len(seat.hidden.known) == 1 and not seat.hidden.unknown
-        return Kept(seat.id, "hidden", next(iter(seat.hidden.known)) if alike else None)
-    rows: tuple[tuple[Origin, Holding], ...] = (("open", seat.open), ("hidden", seat.hidden))
+        return Kept(seat.id, "hidden", counter(kinds.pop()) if len(kinds) == 1 and not unknown else None)
+    rows: tuple[tuple[Origin, Holding], ...] = (("open", seat.open), ("hidden", seat.hidden), ("kept", seat.kept))
     for origin, row in rows:
         if row.may_hold(kind):
             # The others go back at once, so of this kind only what others hold, and the roads, still count.

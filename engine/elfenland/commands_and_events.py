@@ -11,8 +11,8 @@ from engine.elfenland.entered_position import TableSnapshot
 from engine.elfenland.pieces import Counter, Kind
 
 Cards = dict[Kind, int]
-Origin = Literal["open", "hidden"]
-"""Whether a counter was one of the seat's face-up counters or of its face-down ones."""
+Origin = Literal["open", "hidden", "kept"]
+"""Whether a counter was one of the seat's face-up counters, of its face-down ones, or one that may have been either."""
 Source = Literal["display", "pile"]
 """Where a counter is drawn: from the face-up counters, or from the face-down pile."""
 
@@ -202,11 +202,14 @@ class Drawn(Event, tag="Drawn", frozen=True):
 
 
 class DrawnUnseen(Event, tag="DrawnUnseen", frozen=True):
-    """The event that seats drew counters and nobody entered which: `counters` is the number drawn by each seat. With
-    `hidden` they were face down; otherwise the counters in the display are unknown from then on."""
+    """The event that seats drew counters and nobody entered which: `counters` is the number drawn by each seat,
+    `hidden`: face down. The counters in the display are unknown from then on, unless it `keeps_display`.
+
+    Only games of earlier versions have hidden draws without `keeps_display`."""
 
     counters: dict[str, int]
     hidden: bool
+    keeps_display: bool = False
 
 
 class Placed(Event, tag="Placed", frozen=True):

@@ -28,10 +28,12 @@ Answer = tuple[Event, ...] | Rejection | Unclear
 def deal(table: Table, command: Deal) -> Answer:
     """The events when the cards of a round are dealt: every hand is filled to 8 (EL-DEAL-01, -02), or gets 8 more if
     the option `deal` is "eight_more" (B31). A rejection if a hand in the command has a wrong number of cards or lacks a
-    card kept from before, or if all hands together have more cards of a kind than the game has."""
+    card kept from before, or if all hands together have more cards, or more of a kind, than the game has."""
     hands = {seat: {kind: n for kind, n in cards.items() if n} for seat, cards in (command.hands or {}).items()}
     for seat, cards in hands.items():
-        if sum(cards.values()) != table.seat(seat).hand.size + table.dealt(table.seat(seat)):
+        hand = table.seat(seat).hand.size
+        fewest = table.after_deal(hand - table.seat(seat).fewer_cards)
+        if not fewest <= sum(cards.values()) <= table.after_deal(hand):
             return rules.DEAL_01.broken(seat=seat)
     for seat, cards in hands.items():
         if any(cards.get(kind, 0) < kept for kind, kept in table.seat(seat).hand.known.items()):
@@ -42,6 +44,12 @@ def deal(table: Table, command: Deal) -> Answer:
         )
         if known > CARDS_OF_A_KIND[kind]:
             return rules.COMP_14.broken()
+    sizes = (
+        sum(hands[seat.id].values()) if seat.id in hands else table.after_deal(seat.hand.size - seat.fewer_cards)
+        for seat in table.present
+    )
+    if sum(sizes) > sum(CARDS_OF_A_KIND.values()):
+        return rules.COMP_14.broken()
     new = {seat.id: table.dealt(seat) for seat in table.present}
     return Dealt(new, hands or None), PhaseBegan("draw_hidden", table.first)
 
@@ -86,7 +94,7 @@ def draw(table: Table, command: Draw) -> Answer:
 def after_draw(table: Table, drawer: str, drawn: int = 0) -> Event:
     """The event after a draw of the seat `drawer`: the turn of the next seat that still draws, or the planning phase.
     `drawn` is the number of counters that it drew and that `table` does not have yet."""
-    left = {seat.id: _still_to_draw(table, seat) for seat in table.seats}
+    left = {seat.id: still_to_draw(table, seat) for seat in table.seats}
     left[drawer] -= drawn
     following = table.after(drawer)
     for _ in table.seats:
@@ -102,13 +110,13 @@ def draw_rest(table: Table, command: DrawRest) -> Answer:
     """
     if table.phase == "draw_hidden":
         waiting = [seat.id for seat in table.clockwise() if not seat.drawn]
-        return DrawnUnseen(dict.fromkeys(waiting, 1), hidden=True), PhaseBegan("draw", table.first)
-    counters = {seat.id: _still_to_draw(table, seat) for seat in table.clockwise()}
+        return DrawnUnseen(dict.fromkeys(waiting, 1), hidden=True, keeps_display=True), PhaseBegan("draw", table.first)
+    counters = {seat.id: still_to_draw(table, seat) for seat in table.clockwise()}
     missing = {id: count for id, count in counters.items() if count}
     return DrawnUnseen(missing, hidden=False), PhaseBegan("plan", table.first)
 
 
-def _still_to_draw(table: Table, seat: Seat) -> int:
+def still_to_draw(table: Table, seat: Seat) -> int:
     """The number of counters that this seat has still to draw in phase 3. By the option `phase3` a seat either draws
     three counters, or draws until three lie open in front of it.
     """

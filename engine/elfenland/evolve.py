@@ -38,6 +38,10 @@ from engine.elfenland.score_commands import Asked, BootSeen, HandTold, PieceRetu
 from engine.elfenland.state import Road, Seat, Table
 from engine.holding import NOTHING, Holding
 
+NO_COUNTERS: Mapping[str, Any] = {"open": NOTHING, "hidden": NOTHING, "kept": NOTHING, "fewer_counters": 0}
+NOTHING_HELD: Mapping[str, Any] = {**NO_COUNTERS, "hand": NOTHING, "fewer_cards": 0}
+"""A seat without cards and counters."""
+
 
 def evolve(table: Table, event: Event | common_commands.Event) -> Table:
     """The table after this event."""
@@ -62,8 +66,10 @@ def _dealt(table: Table, event: Dealt) -> Table:
         if seat.id not in event.new:
             return seat
         if seat.id in hands:
-            return replace(seat, hand=Holding(hands[seat.id]))
-        return replace(seat, hand=Holding(seat.hand.known, seat.hand.unknown + event.new[seat.id]))
+            return replace(seat, hand=Holding(hands[seat.id]), fewer_cards=0)
+        hand = Holding(seat.hand.known, seat.hand.unknown + event.new[seat.id])
+        fewer = hand.size - table.after_deal(seat.hand.size - seat.fewer_cards) if seat.fewer_cards else 0
+        return replace(seat, hand=hand, fewer_cards=fewer)
 
     return replace(table, seats=tuple(map(dealt, table.seats)), shown={})
 
@@ -90,12 +96,14 @@ def _drawn_unseen(table: Table, event: DrawnUnseen) -> Table:
     for id, count in event.counters.items():
         held: Holding = getattr(table.seat(id), row)
         table = table.with_seat(id, **{row: Holding(held.known, held.unknown + count)})
-    return replace(table, display=Holding(unknown=DISPLAY))
+    return table if event.keeps_display else replace(table, display=Holding(unknown=DISPLAY))
 
 
 def _placed(table: Table, event: Placed) -> Table:
     held: Holding = getattr(table.seat(event.seat), event.origin)
     table = table.with_seat(event.seat, **{event.origin: held.without_one(event.kind)})
+    if event.origin == "kept":
+        table = table.with_seat(event.seat, fewer_counters=0)
     return replace(table, roads={**table.roads, event.route: Road(event.kind)}, passes=0)
 
 
@@ -126,6 +134,12 @@ def _discard_due(table: Table, event: DiscardDue) -> Table:
 
 
 def _discarded(table: Table, event: Discarded) -> Table:
+    seat = table.seat(event.seat)
+    if seat.fewer_cards and seat.id in table.due and seat.proven_surplus <= event.count <= seat.surplus:
+        # The number put away shows how many cards there were: so many above four, or, if none, four at most.
+        hand = Holding(seat.hand.known, seat.hand.unknown - seat.surplus + event.count)
+        fewer = 0 if event.count else max(0, hand.size - (seat.hand.size - seat.fewer_cards))
+        table = table.with_seat(seat.id, hand=hand, fewer_cards=fewer)
     if event.cards is None:
         table = table.with_seat(event.seat, hand=table.seat(event.seat).hand.without_unseen(event.count))
     else:
@@ -137,10 +151,12 @@ def _spent(table: Table, id: str, cards: Mapping[Any, int], **changes: str) -> T
     """The table after a seat paid with these cards, which everybody saw; `changes` are other fields of the seat to
     set, `town="usselen"`."""
     hand = table.seat(id).hand.without(cards)
+    assert hand is not None, f"seat {id} has no {cards}"
     shown = dict(table.shown)
     for kind, count in cards.items():
         shown[kind] = shown.get(kind, 0) + count
-    return replace(table.with_seat(id, hand=hand, **changes), shown=shown)
+    fewer = min(table.seat(id).fewer_cards, hand.unknown)
+    return replace(table.with_seat(id, hand=hand, fewer_cards=fewer, **changes), shown=shown)
 
 
 def _keep_due(table: Table, event: KeepDue) -> Table:
@@ -148,7 +164,7 @@ def _keep_due(table: Table, event: KeepDue) -> Table:
 
 
 def _kept(table: Table, event: Kept) -> Table:
-    rows = {"open": NOTHING, "hidden": NOTHING}
+    rows = dict(NO_COUNTERS)
     if event.origin:
         rows[event.origin] = NOTHING.with_one(event.kind)
     table = table.with_seat(event.seat, **rows)
@@ -174,11 +190,13 @@ def _target_told(table: Table, event: TargetTold) -> Table:
 
 
 def _refereeing_ended(table: Table, event: RefereeingEnded) -> Table:
-    seats = tuple(replace(seat, hand=NOTHING, open=NOTHING, hidden=NOTHING) for seat in table.seats)
+    seats = tuple(replace(seat, **NOTHING_HELD) for seat in table.seats)
     return replace(table, seats=seats, display=Holding(unknown=DISPLAY), shown={}, refereed=False)
 
 
 def _refereeing_began(table: Table, event: RefereeingBegan) -> Table:
+    if event.table is not None:
+        return laid_out(table, event.table)
     later = table.round > 1
     hand, kept = (Holding(unknown=HAND_LIMIT), Holding(unknown=1)) if later else (NOTHING, NOTHING)
     return replace(table, seats=tuple(replace(seat, hand=hand, open=kept) for seat in table.seats), refereed=True)
@@ -212,7 +230,7 @@ def _left(table: Table, event: common_commands.Left) -> Table:
     others = [each.id for each in (*table.seats[int(seat or 1) - 1 :], *table.seats[: int(seat or 1) - 1])]
     before_turn = [id for id in reversed(others) if id != seat and id not in table.house.gone]
     passes = run - (event.seat in before_turn[:run])
-    table = table.with_seat(event.seat, hand=NOTHING, open=NOTHING, hidden=NOTHING, obstacle=False)
+    table = table.with_seat(event.seat, **NOTHING_HELD, obstacle=False)
     due = tuple(id for id in table.due if id != event.seat)
     asked = tuple(id for id in table.asked if id != event.seat)
     without: Table = common_commands.left(replace(table, passes=passes, due=due, asked=asked), event.seat)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import Any
 
 from msgspec import to_builtins
 from msgspec.structs import replace
 
 from engine.elfenland import (
+    assumed_numbers,
     board,
     catching_up,
     check_ids,
@@ -25,7 +27,7 @@ from engine.elfenland import (
     scorekeeping,
 )
 from engine.elfenland.evolve import evolve
-from engine.elfenland.pieces import COUNTERS, DISPLAY, HAND_LIMIT, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
+from engine.elfenland.pieces import COUNTERS, DISPLAY, HAND_DEALT, HAND_LIMIT, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table
 from engine.game import Ask, Entry, Prompt, Slot, Start
@@ -52,16 +54,21 @@ TABLE: Mapping[str, Mapping[type, Judge]] = {
         commands_and_events.DrawRest: drawing.draw_rest,
     },
     "plan": {
+        commands_and_events.TurnUp: drawing.turn_up,
         commands_and_events.Place: planning.place,
         commands_and_events.Obstruct: planning.obstacle,
         commands_and_events.Pass: planning.pass_turn,
     },
     "move": {
+        commands_and_events.TurnUp: drawing.turn_up,
         commands_and_events.Travel: moving.travel,
         commands_and_events.EndMove: moving.end_move,
         commands_and_events.Discard: moving.discard,
     },
-    "cleanup": {commands_and_events.Keep: cleanup.keep},
+    "cleanup": {
+        commands_and_events.TurnUp: drawing.turn_up,
+        commands_and_events.Keep: cleanup.keep,
+    },
     "over": {commands_and_events.Target: cleanup.tell_target},
     "score": {
         score_commands.Collect: scorekeeping.collect,
@@ -119,6 +126,14 @@ class Elfenland(PhasedGame):
 
     def decide(self, state: Table, command: commands_and_events.Command) -> Judgement:
         """The events of this command, or the first rule that it breaks."""
+        answer = self._judged(state, command)
+        if isinstance(answer, Rejection) and any(seat.fewer_cards or seat.kept.size for seat in state.seats):
+            before = assumed_numbers.passed_over(state, command)
+            then = self._judged(reduce(evolve, before, state), command) if before else answer
+            return (*before, *then) if isinstance(then, tuple) else answer
+        return answer
+
+    def _judged(self, state: Table, command: commands_and_events.Command) -> Judgement:
         kind = type(command)
         for missing in check_ids.MISSING[kind]:
             sentence = missing(state, command)
@@ -167,6 +182,8 @@ class Elfenland(PhasedGame):
         cards = Slot("cards", KINDS, many=True)
         maybe, town = replace(counter, optional=True), Slot("town", tuple(state.board.towns))
         caravan = Slot("caravan", (True, False), optional=True)
+        # A hand is larger where the table let seats keep more than four.
+        most = 1 + max(HAND_DEALT, *(each.surplus for each in state.seats))
         return (
             Ask("deal"),
             Ask("turn_up", (counter,)),
@@ -179,7 +196,7 @@ class Elfenland(PhasedGame):
             Ask("travel", (seat, route, cards, caravan)),
             Ask("end_move", (seat,)),
             Ask("discard", (seat, cards)),
-            Ask("discard", (seat, Slot("count", tuple(range(9))))),
+            Ask("discard", (seat, Slot("count", tuple(range(most))))),
             Ask("keep", (seat, Slot("kind", (*COUNTERS, "hidden", None)))),
             Ask("target", (seat, town)),
             Ask("catch_up", (Slot("table", catching_up.enterable(state)),)),
@@ -194,8 +211,8 @@ class Elfenland(PhasedGame):
         )
 
     def retelling(self, state: Table) -> tuple[Entry, ...] | None:
-        """The entries that bring a newly started game to the public part of this state: seats that left, the position,
-        and rule options agreed on for later rounds. None in a phase that cannot be entered.
+        """The entries that bring a newly started game to the public part of this state: the position, and rule options
+        agreed on for later rounds. None at the end.
         """
         return catching_up.retelling(state)
 
@@ -216,7 +233,7 @@ class Elfenland(PhasedGame):
 
     def public(self, event: commands_and_events.Event) -> commands_and_events.Event:
         """The event without its secret fields; a kept counter's kind is secret only while the counter is hidden."""
-        if isinstance(event, commands_and_events.Kept) and event.origin == "hidden":
+        if isinstance(event, commands_and_events.Kept) and event.origin in ("hidden", "kept"):
             return replace(event, kind=None)
         shown: commands_and_events.Event = super().public(event)
         return shown
@@ -253,6 +270,7 @@ def _spread(holding: Holding) -> list[str]:
 def _seat_shown(table: Table, seat: Seat) -> dict[str, Any]:
     gone = {"gone": True} if seat.id in table.house.gone else {}
     unknown = {"unknown": seat.open.unknown} if seat.open.unknown else {}
+    assumed = {"kept": seat.kept.size, "fewer_cards": seat.fewer_cards, "fewer_counters": seat.fewer_counters}
     return {
         "town": seat.town,
         "pieces": len(seat.collected),
@@ -261,5 +279,6 @@ def _seat_shown(table: Table, seat: Seat) -> dict[str, Any]:
         "open": {**seat.open.known, **unknown},
         "hidden": seat.hidden.size,
         "obstacle": seat.obstacle,
+        **{name: number for name, number in assumed.items() if number},
         **gone,
     }

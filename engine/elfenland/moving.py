@@ -173,13 +173,13 @@ def discard(table: Table, command: Discard) -> Answer:
         return rules.HAND_02.broken(seat=seat.id, hand=seat.hand.size)
     cards = None if command.cards is None else {kind: count for kind, count in command.cards.items() if count}
     count = command.count if cards is None else sum(cards.values())
-    if count != seat.surplus:
+    if count is None or not seat.proven_surplus <= count <= seat.surplus:
         return rules.HAND_01.broken(seat=seat.id, hand=seat.hand.size, surplus=seat.surplus)
     if cards is not None:
         refused = cards_not_there(table, seat, cards)
         if refused is not None:
             return refused
-    return after_discard(table, Discarded(seat.id, seat.surplus, cards))
+    return after_discard(table, Discarded(seat.id, count, cards))
 
 
 def after_discard(table: Table, discarded: Discarded) -> tuple[Event, ...]:

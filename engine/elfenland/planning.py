@@ -70,12 +70,15 @@ def origin_of(table: Table, seat: Seat, kind: str, hidden: bool | None) -> Origi
     """Whether a counter of this kind comes from the seat's open counters or its hidden ones; None if it cannot.
 
     `hidden`: only from the hidden ones (True) or only from the open ones (False); None: from the open ones if they may
-    hold it, else from the hidden ones.
+    hold it, else from the hidden ones. Where neither may, it is one that may be either ("kept").
     """
     if hidden is not True and seat.open.may_hold(kind):
         return "open"
     if hidden is not False and table.options["place_hidden"] and seat.hidden.may_hold(kind):
         return "hidden"
+    # Last, as such a counter may still turn out to be either.
+    if (hidden is not True or table.options["place_hidden"]) and seat.kept.may_hold(kind):
+        return "kept"
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.elfenland.commands_and_events import Command, Event
+from engine.elfenland.entered_position import TableSnapshot
 
 
 class KeepScore(Command, tag="keep_score", frozen=True):
@@ -10,7 +11,11 @@ class KeepScore(Command, tag="keep_score", frozen=True):
 
 
 class Referee(Command, tag="referee", frozen=True):
-    """The command to stop keeping only scores: from this round on, every action is refereed again."""
+    """The command to stop keeping only scores: from this round on, every action is refereed again. By seat, `hands` is
+    the number of cards that it kept, and `kept` the number of counters; what is not entered is unknown."""
+
+    hands: dict[str, int] | None = None
+    kept: dict[str, int] | None = None
 
 
 class Collect(Command, tag="collect", frozen=True):
@@ -57,8 +62,10 @@ class RefereeingEnded(Event, tag="RefereeingEnded", frozen=True):
 
 
 class RefereeingBegan(Event, tag="RefereeingBegan", frozen=True):
-    """The event that the game is refereed again. From round 2 on, every seat then counts as holding four unknown cards
-    and one unknown counter, the most that it can have kept; in round 1 as holding nothing."""
+    """The event that the game is refereed again from this position on. It has none in games of earlier versions: from
+    round 2 on, every seat then counts as holding four cards and one open counter; in round 1 as holding nothing."""
+
+    table: TableSnapshot | None = None
 
 
 class PieceReturned(Event, tag="PieceReturned", frozen=True):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.elfenland import rules
+from msgspec.structs import replace
+
+from engine.elfenland import catching_up, rules
 from engine.elfenland.board import CAPITAL
 from engine.elfenland.commands_and_events import Ended, PhaseBegan, PieceCollected, RoundBegan, TurnCame
 from engine.elfenland.evolve import evolve
@@ -43,10 +45,20 @@ def keep_score(table: Table, command: KeepScore) -> Answer:
 
 def referee(table: Table, command: Referee) -> Answer:
     """The events when a table that kept only scores is refereed again, from the start of the present round on. A
-    rejection if a seat has already collected a town piece in this round (EL-ROUND-01: every action has its phase)."""
+    rejection if a seat has already collected a town piece in this round (EL-ROUND-01: every action has its phase), or
+    if more cards or counters are entered than there can be."""
     if any(seat.collected_now for seat in table.seats):
         return rules.ROUND_01.broken(command="referee", phase="score")
-    return RefereeingBegan(), PhaseBegan("deal")
+    hands, kept, later = command.hands or {}, command.kept or {}, int(table.round > 1)
+    if not later and any(hands.values()):
+        return Unclear("Before the first deal nobody has cards.")
+    now = catching_up.snapshot(table)
+    seats = {
+        id: replace(seat, hand=hands.get(id), kept=kept.get(id, later), fewer_counters=0 if id in kept else later)
+        for id, seat in now.seats.items()
+    }
+    position = catching_up.checked(table, replace(now, phase="deal", seats=seats))
+    return position if isinstance(position, Rejection) else (RefereeingBegan(position), PhaseBegan("deal"))
 
 
 def collect(table: Table, command: Collect) -> Answer:

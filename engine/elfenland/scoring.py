@@ -41,8 +41,10 @@ def standings(table: Table) -> tuple[Standing, ...]:
 def distance(table: Table, seat: Seat) -> int | None:
     """The number of routes from the boot to the town card's town (EL-VAR-03, -06, -07); None where it does not
     count."""
-    if seat.target is None or not table.targets_decide:
+    if not table.targets_decide:
         return None
+    if seat.target is None:
+        return seat.distance
     edges = table.board.distances_from(seat.town)[seat.target]
     return max(0, edges - 1) if table.options["variant_distance"] == "towns_between" else edges
 

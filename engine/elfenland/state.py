@@ -22,7 +22,9 @@ class Seat(Struct, frozen=True, gc=False):
 
     `obstacle`: its obstacle is unused. `drawn` is the number of counters that it drew in this phase; `passed`: it
     passed in this phase. `target` is the town of its town card, None if unknown; `had` the number of town pieces from
-    earlier rounds.
+    earlier rounds. `kept` are counters that may be open or hidden. Where numbers are assumed, `fewer_cards` is how many
+    cards of the hand may not be there, and `fewer_counters` how many of the `kept` counters.
+    `distance` is the number of routes to the town of its town card, where that was entered in place of the town.
     """
 
     id: str
@@ -36,11 +38,15 @@ class Seat(Struct, frozen=True, gc=False):
     passed: bool = False
     target: str | None = None
     had: int = 0
+    kept: Holding = NOTHING
+    fewer_cards: int = 0
+    fewer_counters: int = 0
+    distance: int | None = None
 
     @property
     def counters(self) -> int:
-        """Counters in front of the seat, open and hidden."""
-        return self.open.size + self.hidden.size
+        """Counters in front of the seat, at most."""
+        return self.open.size + self.hidden.size + self.kept.size
 
     @property
     def collected_now(self) -> int:
@@ -49,8 +55,13 @@ class Seat(Struct, frozen=True, gc=False):
 
     @property
     def surplus(self) -> int:
-        """Cards above the hand limit (EL-HAND-01)."""
+        """Cards above the hand limit (EL-HAND-01), at most."""
         return max(0, self.hand.size - HAND_LIMIT)
+
+    @property
+    def proven_surplus(self) -> int:
+        """Cards certainly above the hand limit."""
+        return max(0, self.hand.size - self.fewer_cards - HAND_LIMIT)
 
     @property
     def has_all_pieces(self) -> bool:
@@ -142,7 +153,7 @@ class Table(Struct, frozen=True, gc=False):
         """
         if self.phase != "over" or not self.targets_decide:
             return ()
-        return tuple(seat.id for seat in self.present if seat.target is None)
+        return tuple(seat.id for seat in self.present if seat.target is None and seat.distance is None)
 
     @property
     def targets_decide(self) -> bool:
@@ -171,7 +182,11 @@ class Table(Struct, frozen=True, gc=False):
         """The number of cards this seat gets in the next deal: as many as fill its hand up to eight (EL-DEAL-02), or
         always eight if the option `deal` is "eight_more" (B31).
         """
-        return HAND_DEALT if self.options["deal"] == "eight_more" else max(0, HAND_DEALT - seat.hand.size)
+        return self.after_deal(seat.hand.size) - seat.hand.size
+
+    def after_deal(self, cards: int) -> int:
+        """The number of cards in a hand after the next deal, when it has this many before."""
+        return cards + HAND_DEALT if self.options["deal"] == "eight_more" else max(HAND_DEALT, cards)
 
     @property
     def hand_most(self) -> int:
@@ -186,7 +201,7 @@ class Table(Struct, frozen=True, gc=False):
         for road in self.roads.values():
             known += road.kind == kind
         for seat in self.seats:
-            known += seat.open.known.get(kind, 0) + seat.hidden.known.get(kind, 0)
+            known += seat.open.known.get(kind, 0) + seat.hidden.known.get(kind, 0) + seat.kept.known.get(kind, 0)
         return known
 
     def has_another(self, kind: str) -> bool:

@@ -278,7 +278,8 @@ class Redistributed(Event, tag="Redistributed", frozen=True):
 
 
 class RewardTaken(Event, tag="RewardTaken", frozen=True):
-    """The event that a seat took a gift as its one reward."""
+    """The event that a seat took a gift as its one reward. `unjudged`: the deck does not list this gift, or does not
+    say whether a special set was completed."""
 
     seat: str
     source: Source = field(name="from")
@@ -287,9 +288,10 @@ class RewardTaken(Event, tag="RewardTaken", frozen=True):
 
 
 class RewardDeclined(Event, tag="RewardDeclined", frozen=True):
-    """The event that a seat did not want its reward now."""
+    """The event that a seat did not want its reward now. `unjudged`: the deck does not say whether one was due."""
 
     seat: str
+    unjudged: bool = False
 
 
 class Ended(Event, tag="Ended", frozen=True):

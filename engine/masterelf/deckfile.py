@@ -8,12 +8,16 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
+from engine.game import TextFile
 from engine.masterelf.commands_and_events import ID
 from engine.masterelf.owners_deck import Deck, Gift, Ingredient
 from engine.masterelf.pieces import RAINBOW, SPECIAL_SETS
 from engine.rule import Unclear
 
 Path = tuple[str, ...]
+
+BOOK = "known.toml"
+"""The name of the deck with the cards that the rulebook itself names; the files of owners have a whole path."""
 
 TABLES: Mapping[str, tuple[str, ...]] = {
     "ingredients": ("title", "count"),
@@ -55,6 +59,12 @@ def read_deck(text: str, name: str = "The deck") -> Deck | Unclear:
     except _Wrong as wrong:
         line = line_of(text, wrong.path)
         return Unclear(f"{name}{f', line {line}' if line else ''}: {'.'.join(wrong.path)}: {wrong}")
+
+
+def book() -> TextFile:
+    """The deck file with the cards that the rulebook itself names, by the name `BOOK`, and without their printed
+    titles, as these cards have names in every language."""
+    return TextFile(BOOK, re.sub(r"^title = .*\n", "", known(), flags=re.MULTILINE))
 
 
 def known() -> str:

@@ -43,7 +43,7 @@ TABLE: Mapping[str, Mapping[type, Judge]] = {
         **_ANY_TIME,
         commands_and_events.EndTurn: turn_and_game_end.end_turn,
         commands_and_events.Create: making_gifts.no_second_gift,
-        commands_and_events.Reward: making_gifts.no_reward,
+        commands_and_events.Reward: making_gifts.reward_unasked,
     },
     "discard": {**_ANY_TIME, commands_and_events.Discard: turn_and_game_end.discard},
     "redistribute": {**_ANY_TIME, commands_and_events.Redistribute: making_gifts.redistribute},

@@ -20,7 +20,8 @@ from engine.masterelf.commands_and_events import (
     TopSeen,
 )
 from engine.masterelf.evolve import evolved
-from engine.masterelf.pieces import PRICE
+from engine.masterelf.owners_deck import Deck
+from engine.masterelf.pieces import PRICE, SPECIAL_SETS
 from engine.masterelf.state import Seat, Table
 from engine.masterelf.taking import without_none
 from engine.rule import Rejection, Unclear
@@ -144,11 +145,12 @@ def equal_stacks(gifts: int) -> tuple[int, int, int]:
     return (gifts + 2) // 3, (gifts + 1) // 3, gifts // 3
 
 
-def reward(table: Table, command: Reward) -> Answer:
-    """The events when a seat takes one gift for a completed special set, or declines (ME-SPEC-02, -04)."""
+def reward(table: Table, command: Reward, unjudged: bool = False) -> Answer:
+    """The events when a seat takes one gift for a completed special set, or declines (ME-SPEC-02, -04). `unjudged`:
+    whether a special set was completed is unknown."""
     seat, gift, source = table.seat(command.seat), command.gift, command.source
     if gift is None:
-        declined = RewardDeclined(seat.id)
+        declined = RewardDeclined(seat.id, unjudged)
         return declined, *after_reward(evolved(table, declined))
     assert source is not None, "a reward without its source is no sentence"
     if source == "aside":
@@ -160,7 +162,7 @@ def reward(table: Table, command: Reward) -> Answer:
             return rules.SPEC_02.broken(source=source, top=stack.top or "")
     if table.is_elsewhere(gift, None if source == "aside" else source):
         return rules.COMP_01.broken(what="gift", gift=gift)
-    taken = RewardTaken(seat.id, source, gift, unjudged=gift not in table.deck.gifts)
+    taken = RewardTaken(seat.id, source, gift, unjudged=unjudged or gift not in table.deck.gifts)
     after = evolved(table, taken)
     if source != "aside" and not after.stack(source).left:
         return taken, *ran_out(after, source)
@@ -178,8 +180,29 @@ def no_second_gift(table: Table, command: Create) -> Answer:
     return rules.GIFT_01.broken(seat=command.seat)
 
 
-def no_reward(table: Table, command: Reward) -> Answer:
-    """The refusal of a `Reward` at the end of a turn, when none is due: the seat completed no special set just now
-    (ME-SPEC-01), or has used its only reward of the game (ME-SPEC-03)."""
+def reward_unasked(table: Table, command: Reward) -> Answer:
+    """The answer to a `Reward` at the end of a turn, when none is due: the events, unjudged, if the seat may have
+    completed a special set for all that the deck says; else the refusal, because the seat completed none just now
+    (ME-SPEC-01) or has used its only reward of the game (ME-SPEC-03)."""
+    if may_be_rewarded(table):
+        return reward(table, command, unjudged=True)
     rule = rules.SPEC_01 if table.seat(command.seat).reward else rules.SPEC_03
     return rule.broken(seat=command.seat)
+
+
+def may_be_rewarded(table: Table) -> bool:
+    """Whether the seat in turn has just made a gift that may be the second of a special set for all that the deck says,
+    and its reward is unused. Always False for two gifts that the deck lists, since it says of these what they are."""
+    seat = table.seat(table.turn)
+    if table.phase != "end" or not seat.reward or not seat.gifts:
+        return False
+    *others, made = seat.gifts
+    return any(_may_complete(table.deck, special, made, other) for special in SPECIAL_SETS for other in others)
+
+
+def _may_complete(deck: Deck, special: str, *pair: str) -> bool:
+    """Whether these two gifts may be the two of this special set, one of them or both being unlisted. The deck leaves
+    the set as many unlisted gifts as it lists fewer than two of it."""
+    listed = [deck.gifts[gift] for gift in pair if gift in deck.gifts]
+    room = 2 - sum(gift.special == special for gift in deck.gifts.values())
+    return all(gift.special == special for gift in listed) and 0 < 2 - len(listed) <= room

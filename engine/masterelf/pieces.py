@@ -32,7 +32,9 @@ RAINBOW = "rainbow"
 
 NAMED_INGREDIENTS = ("air", "metal", "magic", "water")
 NAMED_GIFTS = ("blue-booth", "pirate", "treasure-map", "key", "casket", "colour-flower", "marker-set", "plasma-lamp")
-"""The only ingredients and gifts whose names the rulebook prints (E.9 of the ledger)."""
+NAMED_SETS = ("antiquities", "pirates")
+NAMED_COLOURS = ("blue", "green", "red")
+"""The only ingredients, gifts, sets and colours whose names the rulebook prints (E.9 of the ledger)."""
 
 
 def adjacent(side: str, here: str, there: str) -> bool:

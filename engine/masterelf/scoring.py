@@ -78,7 +78,7 @@ def standings(table: Table) -> tuple[Standing, ...]:
 
 def tallied(deck: Deck, seat: Seat) -> Tally:
     """The points of a seat: sorted as its player chose, else the best way."""
-    return best(deck, seat.gifts) if seat.sorting is None else _tally(deck, seat.gifts, seat.sorting)
+    return best(deck, seat.gifts) if seat.sorting is None else tally_of(deck, seat.gifts, seat.sorting)
 
 
 def best(deck: Deck, gifts: Sequence[str]) -> Tally:
@@ -87,7 +87,7 @@ def best(deck: Deck, gifts: Sequence[str]) -> Tally:
     sorted_into: dict[str, list[str]] = {}
     for gift, name in best_sorting({gift: names for gift, names in options.items() if names}).items():
         sorted_into.setdefault(name, []).append(gift)
-    return _tally(deck, gifts, sorted_into)
+    return tally_of(deck, gifts, sorted_into)
 
 
 def count(deck: Deck, gifts: Sequence[str], collections: Collections) -> Tally | Rejection:
@@ -108,7 +108,7 @@ def count(deck: Deck, gifts: Sequence[str], collections: Collections) -> Tally |
     for gift in gifts:
         if gift not in placed and gift in deck.gifts and deck.gifts[gift].collections:
             return rules.SCORE_01.broken(why="left", gift=gift, set="")
-    return _tally(deck, gifts, collections)
+    return tally_of(deck, gifts, collections)
 
 
 def colour_points(deck: Deck, gifts: Sequence[str]) -> tuple[str | None, int]:
@@ -131,7 +131,8 @@ def _may_count_in(deck: Deck, gift: str, name: str) -> bool:
     return not known and name not in SPECIAL_SETS and (not deck.sets or name in deck.sets)
 
 
-def _tally(deck: Deck, gifts: Sequence[str], collections: Collections) -> Tally:
+def tally_of(deck: Deck, gifts: Sequence[str], collections: Collections) -> Tally:
+    """The points of these gifts, sorted into these collections; whether they may be is not checked."""
     listed = [deck.gifts[gift] for gift in gifts if gift in deck.gifts]
     filled = {name: tuple(members) for name, members in collections.items() if members}
     ribbon, colour = colour_points(deck, gifts)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
-from engine.game import Start
+from engine.game import Start, TextFile
 from engine.holding import Holding
 from engine.masterelf import rules
 from engine.masterelf.deckfile import read_deck
@@ -23,11 +23,14 @@ CHOICES: Mapping[str, tuple[str | bool, ...]] = {"side": SIDES, "special_on_last
 
 def prepared(start: Start, read: Callable[[str], str]) -> Start | Unclear:
     """The start record with the option `deck`, the path of a deck file, replaced by the path and the file's text:
-    `{"name": …, "text": …}`; unchanged if there is no such option. `read` returns the text of the file at a path.
+    `{"name": …, "text": …}`; unchanged if there is no such option. A program may give a `TextFile` instead, which no
+    start line can hold. `read` returns the text of the file at a path.
     Returns Unclear if `deck` is no path, or the file cannot be read."""
     path = (start.options or {}).get("deck")
     if path is None:
         return start
+    if isinstance(path, TextFile):
+        return replace(start, options={**(start.options or {}), "deck": asdict(path)})
     if not isinstance(path, str):
         return Unclear(f"The option deck is the path of a deck file, not {path!r}.")
     try:
