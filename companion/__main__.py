@@ -115,7 +115,7 @@ def _parser() -> argparse.ArgumentParser:
         "export", _export, "write a game as JSON lines to standard output; it contains the players' secrets"
     )
     export.add_argument("id", type=int, help="the game's number, as `games` lists it")
-    import_ = command("import", _import, "import an exported game, or one on paper (its text or its PDF)")
+    import_ = command("import", _import, "import an exported game, or one on paper (its page or its text)")
     import_.add_argument("file", type=Path, help="the file; - reads standard input")
     boxes_ = command("boxes", _boxes, "list the boxes that were entered, export one, or import one")
     boxes_.add_argument("--export", metavar="NAME", help="export this box to standard output")
@@ -176,8 +176,9 @@ def _flash(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> int:
     from companion.games.check_package import check
+    from companion.pages.reserved_ids import reserved_ids
 
-    lacking = check(args.package)
+    lacking = check(args.package, reserved_ids())
     print(*(lacking or (f"{args.package} passes every check.",)), sep="\n")
     return FAILED if lacking else 0
 

@@ -182,7 +182,7 @@ class Referee:
             if word in ("would", "undo", "redo", "state"):
                 return _error(f"{word} is not a command of the game: would asks about one that a player may give.")
             if self._seen is None or self._seen[0] is not match:
-                self._seen = match, public(match)
+                self._seen = match, public(match, commands=True)
             seen = self._seen[1]
             return self._answered(seen, seen.say(read_command(match.game, bytes(command))))
         except ValueError as wrong:

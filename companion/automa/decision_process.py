@@ -23,13 +23,11 @@ class Question(Struct, frozen=True):
     """A request to decide a turn of an automatic player, with all that its seat may know and the level at which it
     plays.
 
-    The public journal of the game begins with the record `start`; its entries are the first `keep` ones of the previous
-    question, then `entries`, each a JSON list of events. `hand` and `hidden` are the seat's own cards and hidden
-    pieces; `seed` is the start of its random numbers.
+    The public journal of the game begins with the record `start`; then come `entries`, each a JSON list of events.
+    `hand` and `hidden` are the seat's own cards and hidden pieces; `seed` is the start of its random numbers.
     """
 
     start: Start
-    keep: int
     entries: tuple[msgspec.Raw, ...]
     seat: str
     hand: dict[str, int]
@@ -51,35 +49,21 @@ def decide(match: Match, seat: str, hand: Any, hidden: Any, level: str, seed: in
     return import_module(f"{__package__}.{match.game.name}.decision").decided(match, seat, hand, hidden, level, seed)
 
 
-class Answers:
-    """The public match as known from the questions so far, kept so that the next question need only bring what is
-    new.
-    """
-
-    def __init__(self) -> None:
-        self._start: Start | None = None
-        self._moments: list[Match] = []
-
-    def answer(self, line: bytes) -> bytes:
-        """The decision as JSON for `line`, a question as JSON. Raises ValueError for a question that cannot be read."""
-        asked = msgspec.json.decode(line, type=Question)
-        if asked.start != self._start:
-            game: Game = getattr(import_module(f"engine.{asked.start.game}.game"), asked.start.game)()
-            self._start, self._moments = asked.start, [Match(game, game.start(asked.start))]
-        del self._moments[asked.keep + 1 :]
-        for events in asked.entries:
-            last = self._moments[-1]
-            self._moments.append(last.then(Entry(None, read_events(last.game, bytes(events)))))
-        match = self._moments[-1]
-        return write(decide(match, asked.seat, asked.hand, asked.hidden, asked.level, asked.seed))
+def answer(line: bytes) -> bytes:
+    """The decision as JSON for `line`, a question as JSON. Raises ValueError for a question that cannot be read."""
+    asked = msgspec.json.decode(line, type=Question)
+    game: Game = getattr(import_module(f"engine.{asked.start.game}.game"), asked.start.game)()
+    match = Match(game, game.start(asked.start))
+    for events in asked.entries:
+        match = match.then(Entry(None, read_events(game, bytes(events))))
+    return write(decide(match, asked.seat, asked.hand, asked.hidden, asked.level, asked.seed))
 
 
 def main() -> None:
     """Answer questions until standard input ends."""
     os.nice(NICER)
-    answers = Answers()
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(answers.answer(line) + b"\n")
+        sys.stdout.buffer.write(answer(line) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.config import removed_devices
 from companion.config.file import ConfigError as ConfigError
 from companion.config.file import Fault as Fault
 from companion.config.file import line_of, sections, text_of
@@ -72,15 +73,14 @@ class Voice(Struct, frozen=True):
 class Hardware(Struct, frozen=True):
     """The section `[hardware]`: the devices that are connected; none unless configured.
 
-    `readers` are lines for `hardware.reader_factory.reader`: a serial port, or "keyboard:Sycreader". `board` are
-    serial ports, several where a board is built in sections. A port is a path or a part of its name in
-    /dev/serial/by-id. `dwell`: seconds a piece lies on the board before it counts. `buttons`, `lamps` and `buzzer` are
-    BCM pins, checked against each other and against the `display` on the header; `sounds` False keeps the buzzer
-    silent.
+    `readers` are lines for `hardware.reader_factory.reader`: a serial port, or "keyboard:Sycreader". `board` is the
+    serial port of the reader board ("": none). A port is a path or a part of its name in /dev/serial/by-id. `dwell`:
+    seconds a piece lies on the board before it counts. `buttons`, `lamps` and `buzzer` are BCM pins, checked against
+    each other and against the `display` on the header; `sounds` False keeps the buzzer silent.
     """
 
     readers: tuple[str, ...] = ()
-    board: tuple[str, ...] = ()
+    board: str = ""
     dwell: float = 0.7
     buttons: Mapping[str, int] = {}
     lamps: Mapping[str, tuple[int, ...]] = {}
@@ -155,9 +155,9 @@ def check_devices(where: Sources, text: str) -> None:
     settings file, which is read with it, are ignored.
     """
     faults = list[Fault]()
-    _read(where.settings, where.devices, faults, text)
+    passed_over = _read(where.settings, where.devices, faults, text).passed_over
     for fault in faults:
-        if fault.file == where.devices:
+        if fault.file == where.devices and fault not in passed_over:
             raise ConfigError(fault.sentence)
 
 
@@ -165,7 +165,7 @@ def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | 
     """The settings as far as they can be used; `instead` is taken in place of the text of the file `devices`.
 
     Every faulty entry is added to the list `faults`. Those in the sections named in `_DISPENSABLE`, which the app can
-    ignore, are in the result's field `passed_over` too.
+    ignore, are in the result's field `passed_over` too, and so are devices that Boardside no longer reads.
     """
     found: dict[str, dict[str, Any]] = {section: {} for section in _KEYS}
     passed_over: list[Fault] = []
@@ -191,6 +191,8 @@ def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | 
                 if key not in known[section]:
                     wrong(f": [{section}] knows no {key}; it knows {_listed(known[section])}.", section, key)
                     continue
+                for removed in removed_devices.sentences(section, key, value):
+                    passed_over.append(wrong(f": {removed}", section, key))
                 try:
                     found[section][key] = known[section][key](value)
                 except ValueError as allowed:
@@ -220,12 +222,12 @@ def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | 
 
 def _clashes(plugged: Hardware) -> list[str]:
     """The faults of settings that are allowed each by itself and not together: a port named twice, a pin used twice."""
-    ports = [*plugged.readers, *plugged.board]
+    ports = [*plugged.readers, *filter(None, [plugged.board])]
     twice = [
         f"{_shown(port)} is named twice: a port is for one device." for port in set(ports) if ports.count(port) > 1
     ]
     return twice + pin_assignment.faults(
-        pin_assignment.Pins(plugged.buttons, plugged.lamps, plugged.buzzer), plugged.display, plugged.readers
+        pin_assignment.Pins(plugged.buttons, plugged.lamps, plugged.buzzer), plugged.display
     )
 
 
@@ -311,14 +313,15 @@ def _readers(value: object) -> tuple[str, ...]:
 
     lines = tuple(value) if isinstance(value, list) else (None,)
     try:
-        return tuple(line for line in map(_port, lines) if parsed(line))
+        return tuple(line for line in map(_port, lines) if not removed_devices.removed_reader(line) and parsed(line))
     except ValueError:
         like = 'parts of names in /dev/serial/by-id or a kind and a name, like ["CP2102", "keyboard:Sycreader"]'
         raise ValueError(f"a list of readers: paths, {like}") from None
 
 
-def _boards(value: object) -> tuple[str, ...]:
-    return tuple(map(_port, value)) if isinstance(value, list) else (_port(value),)
+def _board(value: object) -> str:
+    """The port of the board; of a list, which earlier versions wrote for several boards, the first."""
+    return [*map(_port, value), ""][0] if isinstance(value, list) else _port(value)
 
 
 def _pin(value: object) -> int:
@@ -369,7 +372,7 @@ _KEYS: Mapping[str, Mapping[str, Callable[[object], Any]]] = {
     "voice": {"piper": _piper},
     "hardware": {
         "readers": _readers,
-        "board": _boards,
+        "board": _board,
         "dwell": _dwell,
         "buttons": _buttons,
         "lamps": _lamps,

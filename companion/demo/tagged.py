@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from companion.demo.recorded_game import Moved, Step, recorded
@@ -22,23 +22,25 @@ LATE = 200
 
 
 class Props:
-    """The simulated devices of the demo, and the tags of all pieces."""
+    """The simulated devices of the demo, and the tags of all pieces; `sensed` are the places with a reader under them,
+    at most as many as a board has.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, sensed: Iterable[str]) -> None:
+        self._sensed = tuple(sensed)
         self.devices = {name: Script(name, "") for name in (READER, BOARD, BUTTONS)}
         self._catalog = Catalog()
 
     def tag(self, session: Session) -> None:
-        """Give every piece of the game being played a tag, and every place a reader."""
+        """Give every piece of the game being played a tag, and the sensed places a reader."""
         game = session.table.start.game
-        catalog, reader = Catalog(), 0
+        catalog = Catalog()
         for number, thing in enumerate(GAMES[game].tagged(session.speech, session.settings.edition, "")):
             means = Tagged(game, thing.meaning)
             for n in range(1, thing.many + 1):
                 catalog = catalog.taught(f"04{number:06x}{n:04x}80", means)
-            if thing.place:
-                reader += 1
-                catalog = catalog.laid_under((BOARD, str(reader)), means)
+        for reader, place in enumerate(self._sensed, 1):
+            catalog = catalog.laid_under((BOARD, str(reader)), Tagged(game, place))
         self._catalog = catalog
         session.take_catalog(catalog)
 
@@ -64,6 +66,11 @@ class Props:
             if true():
                 return
             yield Step(pause=0.05)
+
+
+def sensed() -> tuple[str, ...]:
+    """The places on which pieces are laid in the recorded game, each once."""
+    return tuple(dict.fromkeys(act.at for act in recorded("tagged.jsonl") if isinstance(act, Moved) and act.at))
 
 
 def _let_go(devices: Any) -> object:

@@ -19,7 +19,7 @@ def played(session: Session, how: str | None) -> tuple[Iterator[Step], list[Devi
         return evening(), []
     from companion.demo import tagged
 
-    props = tagged.Props()
+    props = tagged.Props(tagged.sensed())
     return tagged.evening(session, props), list(props.devices.values())
 
 

@@ -13,7 +13,8 @@ from msgspec import Struct
 from companion.devices.pieces_on_readers import Spot
 from hardware import events
 from hardware.commands import Order
-from hardware.device_stats import Standing, every, failing, section_of
+from hardware.device_stats import Standing, failing
+from hardware.line_protocol import READERS, readers_of
 
 REMEMBERED = 40
 """The number of events that the trace keeps."""
@@ -96,10 +97,13 @@ class DeviceState:
         return isinstance(self.links.get(device), events.LinkUp)
 
     def answers(self, spot: Spot) -> bool:
-        """Whether this reader works; the reader "2.5" belongs to section "2" of its device, "5" to the first; a
-        section can fail as a whole, as "2.*"."""
-        device, reader = spot
-        return self.up(device) and not {spot, (device, every(section_of(reader)))} & self.failed
+        """Whether this reader is there and works. The places of larger boards, whose readers were called "2.5" or "17",
+        may still be in the catalogue of tags; a board of eight has no such reader."""
+        link = self.links.get(spot[0])
+        if not isinstance(link, events.LinkUp) or spot in self.failed:
+            return False
+        count = readers_of(link.what)
+        return not count or (spot[1].isdecimal() and int(spot[1]) <= max(count, READERS))
 
     def know(self, event: events.Event) -> None:
         """Update the state of the devices by this event."""

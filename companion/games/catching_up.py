@@ -51,6 +51,9 @@ class CatchingUp(Protocol):
     def command(self) -> Command:
         """The `catch_up` command that records the position entered in all steps of the form."""
 
+    def doubts(self) -> tuple[Rejection, ...]:
+        """What is unusual about the entered position, as refusals that the table may have allowed."""
+
     def state(self) -> State:
         """The position as entered so far, whether it is possible in the game or not."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from importlib.metadata import entry_points
 
 from companion.games.conformance_checks import broken
@@ -14,9 +15,9 @@ SENTENCES = {
 }
 
 
-def check(package: str) -> tuple[str, ...]:
+def check(package: str, reserved: Set[str] = frozenset()) -> tuple[str, ...]:
     """The faults of a game package, one sentence each; () if it has none. `package` is a game's name, or the top module
-    of the package's entry point.
+    of the package's entry point. `reserved` are the ids of touches that the app's pages handle themselves.
     """
     points = entry_points(group=GROUP)
     names = [point.name for point in points if package in (point.name, point.module.partition(".")[0])]
@@ -27,5 +28,5 @@ def check(package: str) -> tuple[str, ...]:
     found = [SENTENCES[fault.why].format(fault.detail) for fault in faults() if fault.package in names]
     for name in names:
         if name in GAMES:
-            found += broken(GAMES[name])
+            found += broken(GAMES[name], reserved=reserved)
     return tuple(dict.fromkeys(found))

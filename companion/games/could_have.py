@@ -1,4 +1,4 @@
-"""What a game offers for *Could have*: what was possible in each move, puzzles made of it, and hints."""
+"""What a game offers for *Could have*: what was possible in each move, and hints."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from companion.games.people import Player
 from companion.language.message_texts import Speech
 from companion.screen import SeatPanel
 from engine.game import Command, State
@@ -58,11 +57,5 @@ class Coach(Protocol):
         where there is nothing to plan.
         """
 
-    def gained(self, start: State, state: State, seat: str) -> int:
-        """The number of pieces that this seat collected between the two states."""
-
     def hand(self, state: State, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
         """The cards of this seat that the referee knows, as a panel for each kind with its number."""
-
-    def hand_line(self, state: State, players: tuple[Player, ...], seat: str, speech: Speech) -> str:
-        """The cards of this seat that the referee knows, in a sentence."""

@@ -19,7 +19,7 @@ from companion.games.words import default_narration, house_rules_text
 from companion.language.message_texts import Speech
 from companion.screen import Banner, Block, Board, Choice, Glyph, Marks, Pawn, Text
 from engine.common_commands import COLOURS
-from engine.game import Command, Entry, Game, State
+from engine.game import Command, Entry, Game, State, TextFile
 from engine.match import Match
 from engine.rule import Rejection
 
@@ -71,6 +71,10 @@ class GameView:
         """
         return {option.name: option.values[0] for option in self.options if option.values}
 
+    def no_box(self) -> TextFile | None:
+        """What a new game uses in the place of a box that was entered, if none is chosen; None for nothing."""
+        return None
+
     def blank(self) -> Draft:
         """The unfinished command before anything was touched."""
         return self.no_draft
@@ -86,6 +90,11 @@ class GameView:
         """The result of a touch while no tagged piece is on a reader: by default it fills the next slot of a command.
         None if the game does not use it."""
         return default_touch_input.touch(self.game, state, draft, id)
+
+    def asks(self, match: Match, draft: Draft, /) -> bool:
+        """Whether the last action left something open that players are to enter before anybody acts: a question of the
+        table page, which automatic players wait for. Never by default."""
+        return False
 
     def tag_input(self) -> TagInput | None:
         """This game's input by tagged pieces, imported on the first call; None for a game without tags."""

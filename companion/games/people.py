@@ -10,14 +10,17 @@ from msgspec.structs import replace
 from companion.language.message_texts import LANGUAGES, Speech
 from companion.storage import untrusted
 from engine.codec import write
+from engine.common_commands import Named
 
 LEVELS = ("wanders", "greedy", "plans", "reckons")
-"""The levels of a seat that Boardside plays; "" is a person."""
+"""The levels of a seat that Boardside plays, weakest first; "" is a person."""
+OFFERED_LEVELS = LEVELS[1:]
+"""The levels that a new game offers; seats of games that began with "wanders" go on at it."""
 SHORT = 12
 """The most letters of a name that fit on a seat's panel."""
 
 
-class Player(Struct, frozen=True):
+class Player(Named, frozen=True):
     """The person at a seat: the name, the colour of the pieces, and a language ("": that of the table). `across`: the
     screen is turned upside down for this person, who sits at its far side. `level` is the level of an automatic
     player, "" for a person.

@@ -62,6 +62,9 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
     """`() -> Board`: the board on which the place of a tag is chosen."""
     counts: str = ""
     """`(match) -> {seat: {name: count}}`: the counts that the statistics keep of each seat."""
+    places: str = ""
+    """`(match) -> {seat: (rank, score)}`: the final places as far as they are certain, None for what is not; for a game
+    whose standings may lack facts."""
     averages: tuple[tuple[str, str], ...] = ()
     """The averages in a player's record: the quotient of the first count by the second, headed by the message
     `records-average-<first>`."""
@@ -117,6 +120,14 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
     def counted(self, match: Match) -> Mapping[str, Mapping[str, int]]:
         """The counts that the statistics keep of each seat, like `{"1": {"cards": 12}}`."""
         return dict(part(self.counts)(match)) if self.counts else {seat.id: {} for seat in match.state.seats}
+
+    def placed(self, match: Match) -> Mapping[str, tuple[int | None, int | None]]:
+        """The rank and the score of each seat of a finished game, None where it is not certain; {} if there are no
+        standings."""
+        if self.places and match.prompt.over:
+            return dict(part(self.places)(match))
+        listed = match.game.shown(match.state).get("standings", ())
+        return {each["seat"]: (each["rank"], each["score"]) for each in listed}
 
     @property
     def asks(self) -> Callable[[], Asking] | None:

@@ -19,7 +19,7 @@ class View(Struct, frozen=True):
     the same. `looked` is the seat whose details were opened by a touch, "" for none. `glow` are the ids of places and
     paths that a suggestion highlights, `wrong` those of the refused command, and `blink` the one to flash. `guided`:
     the phases are explained one by one, so none may be left out. `ticked` are the indices of the lines ticked in the
-    game's checklist.
+    game's checklist. `asks`: what the last action left open is to be entered first (`GameView.asks`).
     """
 
     match: Match
@@ -33,6 +33,7 @@ class View(Struct, frozen=True):
     own: Speech | None = None
     guided: bool = False
     ticked: frozenset[int] = frozenset()
+    asks: bool = False
 
     @property
     def voice(self) -> Speech:

@@ -16,8 +16,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
-
 from companion.automa.decision_process import Question
 from companion.session.store_requests import Delivered
 from engine.codec import write
@@ -54,10 +52,8 @@ class Decider:
         self._started()
 
     def ask(self, question: Question, then: Callable[[bytes | None], None]) -> None:
-        """Send this question, with the whole public journal in `entries`; what need not be sent again is worked out
-        here.
-
-        `Session.feed` later calls `then` with the answer as JSON, or with None if there is none.
+        """Send this question; `Session.feed` later calls `then` with the answer as JSON, or with None if there is
+        none.
         """
         self._open += 1
 
@@ -90,14 +86,11 @@ class Decider:
 
 
 class Talk:
-    """The running process in which automatic players decide, and the journal entries that it has been sent. Used by one
-    thread.
-    """
+    """The running process in which automatic players decide. Used by one thread."""
 
     def __init__(self, program: tuple[str, ...], patience: float) -> None:
         self._program, self._patience = program, patience
         self._process: subprocess.Popen[bytes] | None = None
-        self._sent: Question | None = None
         with suppress(OSError):  # the first question will find out again
             self._start()
 
@@ -112,7 +105,7 @@ class Talk:
             given_up.daemon = True
             given_up.start()
             try:
-                process.stdin.write(write(self._shorter(question)) + b"\n")
+                process.stdin.write(write(question) + b"\n")
                 process.stdin.flush()
                 answer = process.stdout.readline()
             finally:
@@ -120,12 +113,11 @@ class Talk:
         if not answer:
             self.end()
             return None
-        self._sent = question
         return answer
 
     def end(self) -> None:
         """End the deciding process; the next question starts another one."""
-        process, self._process, self._sent = self._process, None, None
+        process, self._process = self._process, None
         if process is not None:
             process.kill()
             process.communicate()
@@ -135,14 +127,3 @@ class Talk:
             self._program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=CHECKOUT
         )
         return self._process
-
-    def _shorter(self, question: Question) -> Question:
-        """The question without the journal entries that the deciding process already has."""
-        if self._sent is None or self._sent.start != question.start:
-            return question
-        keep = 0
-        for before, now in zip(self._sent.entries, question.entries, strict=False):
-            if bytes(before) != bytes(now):
-                break
-            keep += 1
-        return replace(question, keep=keep, entries=question.entries[keep:])

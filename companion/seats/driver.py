@@ -9,8 +9,6 @@ session's queue. It becomes a `Turn`, shown as a sheet over the table. What peop
     touch "Done"               the turn's commands are executed
     enter the next person's    the turn's commands are executed first, by the method `before`. The table page interprets
     action                     such touches as if the turn were over: by `ahead`, the match after the turn's commands
-    use a reader or a sensed   a command that matches the turn counts as "Done"
-    board
     do anything else for the   the action is refused, with a notice
     automatic player's seat
 
@@ -33,12 +31,13 @@ from companion.games.people import LEVELS
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.screen import Choice, Notice, Sheet
 from companion.seats.decision_client import Decider
-from companion.seats.game import GameSeats, Turn, game_seats
+from companion.seats.elfenland import automatic_seat
+from companion.seats.elfenland.automatic_seat import Turn
 from companion.session import events
 from companion.session.labelled_button import button
 from companion.session.session import Session
 from engine.codec import write
-from engine.game import Command, Entry
+from engine.game import Command
 from engine.match import Match
 from engine.public import public
 
@@ -56,12 +55,7 @@ class BoardsideSeats:
         self._turn: Turn | None = None
         self._ahead: Match | None = None
         self._asked: Match | None = None
-        self._public: list[tuple[Entry, msgspec.Raw]] = []
         self._dealing: dict[str, tuple[str, ...]] | None = None
-
-    @property
-    def _game(self) -> GameSeats:
-        return game_seats(self._session.table.start.game)
 
     @property
     def levels(self) -> Mapping[str, str]:
@@ -81,7 +75,7 @@ class BoardsideSeats:
     @property
     def deciding(self) -> bool:
         """Whether it is an automatic player's turn now."""
-        return bool(self._due)
+        return bool(self._due) and not self.waits
 
     @property
     def turn(self) -> Turn | None:
@@ -97,13 +91,22 @@ class BoardsideSeats:
     @property
     def glow(self) -> frozenset[str]:
         """The ids of the places and paths that the automatic player's turn on the screen is about."""
-        return self._game.marked(self.turn) if self.turn is not None else frozenset()
+        return automatic_seat.marked(self.turn) if self.turn is not None else frozenset()
 
     @property
     def _due(self) -> str:
         """The id of the automatic player's seat that must decide now, "" if there is none."""
         seated = self._session.seated
-        return self._game.due(seated.match.state, self.levels, seated.people.kept) if seated is not None else ""
+        if seated is None or not self.playing:
+            return ""
+        return automatic_seat.due(seated.match.state, self.levels, seated.people.kept)
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is an automatic player's turn, but people must first enter what the last action left open, as a
+        piece that was turned up."""
+        seated = self._session.seated
+        return seated is not None and bool(self._due) and seated.look.asks(seated.match, self._session.draft)
 
     @property
     def thinking(self) -> bool:
@@ -132,32 +135,16 @@ class BoardsideSeats:
 
     def _decide(self) -> None:
         session, levels = self._session, self.levels
-        if not levels or session.table.match is self._asked:
+        if not levels or session.table.match is self._asked or self.waits:
             return
         match = self._asked = session.table.match
         self._turn = self._ahead = None
         seat = self._due
         if not seat:
             return
-        hand, hidden = self._game.own(match.state, seat, session.table.people.kept)
-        asked = Question(
-            session.table.start, 0, self._journal(match), seat, hand, hidden, levels[seat], session.table.id
-        )
+        hand, hidden = automatic_seat.own(match.state, seat, session.table.people.kept)
+        asked = Question(session.table.start, _journal(match), seat, hand, hidden, levels[seat], session.table.id)
         self._decider.ask(asked, lambda answer: self._decided(match, asked, answer))
-
-    def _journal(self, match: Match) -> tuple[msgspec.Raw, ...]:
-        """The public events of all entries of the match, each entry as JSON."""
-        entries = match.entries()
-        kept = 0
-        for entry, (before, _) in zip(entries, self._public, strict=False):
-            if entry is not before:
-                break
-            kept += 1
-        del self._public[kept:]
-        for entry in entries[kept:]:
-            seen = [match.game.public(event) for event in entry.events]
-            self._public.append((entry, msgspec.Raw(write(seen))))
-        return tuple(text for _, text in self._public)
 
     def _decided(self, match: Match, asked: Question, answer: bytes | None) -> None:
         """Show the automatic player's turn that was decided; without a usable `answer`, one of the level greedy,
@@ -166,13 +153,13 @@ class BoardsideSeats:
         if session.seated is None or session.table.match is not match:
             return
         turn: Turn | None = None
-        row = self._game.row(match, asked.seat, session.table.people.rows)
+        row = automatic_seat.row(match, asked.seat, session.table.people.rows)
         if answer is not None:
             with suppress(ValueError):
-                turn = self._game.turn(match, asked.seat, self._game.decision(answer), row)
+                turn = automatic_seat.turn(match, asked.seat, automatic_seat.decision(answer), row)
         if turn is None:
             plain = decide(public(match), asked.seat, asked.hand, asked.hidden, FALLBACK, asked.seed)
-            turn = self._game.turn(match, asked.seat, plain, row)
+            turn = automatic_seat.turn(match, asked.seat, plain, row)
             say, people = session.speech.say, session.table.people
             session.keep(replace(people, fallbacks=(*people.fallbacks, len(match) + 1)))
             session.note(say("seat-fallback", seat=asked.seat), say("seat-fallback", "more"), tone="warning")
@@ -180,7 +167,7 @@ class BoardsideSeats:
         self._turn = turn
         if not turn.lines:
             self._done(turn.commands)
-        elif not turn.must_ask:
+        elif not turn.asks:
             self._ahead = self._after(turn)
 
     def _after(self, turn: Turn) -> Match | None:
@@ -200,33 +187,27 @@ class BoardsideSeats:
         """The action to execute when people enter `action`; None if it is refused or a hand must be entered first.
 
         People's commands are executed after those of the automatic player's turn on the screen. They are cut off before
-        the first command that only an automatic player can decide. If people carry out a part of that turn themselves
-        (by a command for the automatic player's seat, or its piece moved on a sensed board, `source` "reader/1"), the
-        result is the turn's own commands up to that part.
+        the first command that only an automatic player can decide. A command for the automatic player's own seat is
+        refused, unless `source` says that its own dialog entered it, "boardside/2".
         """
-        levels = self.levels
-        if source.startswith("reader/") and self.turn is not None and not isinstance(action, Say):
-            # A piece that waits for its price on a sensed board may be this seat's, which pays by hand.
-            arrived = self.turn.arrived(action)
-            return Say(arrived) if arrived else action
+        levels, turn = self.levels, self.turn
         if not levels or not isinstance(action, Say) or not action.commands:
             return action
-        commands = action.commands
-        first, turn = commands[0], self.turn
-        if self._game.deal(first):
-            return self._deal(first)
-        if any(self._game.unseen(each) for each in commands):
-            return self._refused("seat-unseen")
-        if turn is not None and commands == turn.commands:
+        if turn is not None and source == _source(turn):
             return action
-        if self._game.seat_of(first) in levels:
+        commands = action.commands
+        first = commands[0]
+        if automatic_seat.deal(first):
+            return self._deal(first)
+        if any(automatic_seat.unseen(each) for each in commands):
+            return self._refused("seat-unseen")
+        if automatic_seat.seat_of(first) in levels:
             if turn is None:
                 # A seat whose own pieces are not known, as after a position was entered, is played by people.
                 return self._refused("seat-thinking", self._due) if self._due else action
-            taken = turn.taken(commands)
-            return replace(action, commands=taken) if taken else self._refused("seat-otherwise", turn.seat)
+            return self._refused("seat-otherwise", turn.seat)
         peoples = tuple(self._peoples(commands))
-        if turn is not None and self._ahead is not None and self._game.seat_of(first):
+        if turn is not None and self._ahead is not None and automatic_seat.seat_of(first):
             peoples = (*turn.commands, *peoples)
         return replace(action, commands=peoples)
 
@@ -234,7 +215,7 @@ class BoardsideSeats:
         """Of these commands, those before the first one that only an automatic player can decide."""
         found: list[Command] = []
         for command in commands:
-            if self._game.seat_of(command) in self.levels:
+            if automatic_seat.seat_of(command) in self.levels:
                 break
             found.append(command)
         return found
@@ -263,11 +244,13 @@ class BoardsideSeats:
                 self._done(turn.commands)
             case "kind" if turn is not None:
                 self._done(turn.answered(what))
+            case "untold" if turn is not None:
+                self._done(turn.commands, turn.unanswered)
             case "why" if turn is not None:
-                self._session.note(self._game.why(turn, self._session.speech))
+                self._session.note(automatic_seat.why(turn, self._session.speech))
         return True
 
-    def _done(self, commands: tuple[Command, ...]) -> None:
+    def _done(self, commands: tuple[Command, ...], then: Draft = None) -> None:
         turn = self._turn
         assert turn is not None
         if turn.kept:
@@ -275,7 +258,7 @@ class BoardsideSeats:
             key = f"{turn.seat}/{turn.match.state.round}"
             self._session.keep(replace(people, kept={**people.kept, key: turn.kept}))
         self._session.dismiss()
-        self._session.act(Say(commands), source=f"boardside/{turn.seat}")
+        self._session.act(Say(commands, then), source=_source(turn))
 
     # --- the cards of a hand
 
@@ -284,11 +267,11 @@ class BoardsideSeats:
         entered."""
         session = self._session
         table, hands = session.table.match.state, dict(dealt.hands or {})
-        over_reader = self._game.dealt(table, getattr(session.draft, "laid", ()))
+        over_reader = automatic_seat.dealt(table, getattr(session.draft, "laid", ()))
         entered = self._dealing or {}
         for seat in self.levels:
-            if seat not in hands and not self._game.lacking(table, seat, entered.get(seat, ())):
-                hands[seat] = self._game.whole(table, seat, entered.get(seat, ()))
+            if seat not in hands and not automatic_seat.lacking(table, seat, entered.get(seat, ())):
+                hands[seat] = automatic_seat.whole(table, seat, entered.get(seat, ()))
         if any(seat not in hands for seat in self.levels):
             self._dealing = entered
             return None
@@ -304,14 +287,14 @@ class BoardsideSeats:
         tagged = any(tag.group == "card" for tag in session.catalog.tags.values())
         if session.devices is None or not levels or not tagged:
             return
-        seat = self._game.dealt_next(session.table.match.state, getattr(session.draft, "laid", ()), tuple(levels))
+        seat = automatic_seat.dealt_next(session.table.match.state, getattr(session.draft, "laid", ()), tuple(levels))
         if seat:
             session.devices.speaks(seat, first=True)
 
     def _entering(self) -> str:
         """The id of the automatic player's seat whose cards people are entering now, "" if there is none."""
         table, entered = self._session.table.match.state, self._dealing or {}
-        return next((id for id in self.levels if self._game.lacking(table, id, entered.get(id, ()))), "")
+        return next((id for id in self.levels if automatic_seat.lacking(table, id, entered.get(id, ()))), "")
 
     def _card(self, kind: str) -> None:
         seat, entered = self._entering(), self._dealing or {}
@@ -337,18 +320,18 @@ class BoardsideSeats:
         session, turn = self._session, self.turn
         if self._dealing is not None and session.seated is not None:
             return self._hand_sheet(self._entering())
-        if turn is None or session.busy or self._game.headline(turn, session.table.speech):
+        if turn is None or session.busy or automatic_seat.headline(turn, session.table.speech):
             return None
         speech = session.table.speech
         title = speech.say("sheet-boardside", seat=turn.seat)
-        return Sheet("boardside", title, self._game.blocks(turn, speech), self._buttons(turn), low=True)
+        return Sheet("boardside", title, automatic_seat.blocks(turn, speech), self._buttons(turn), low=True)
 
     @property
     def notice(self) -> Notice | None:
         """The automatic player's turn as a notice, if it is a single line about a path, which a dialog would hide; else
         None."""
         session, turn = self._session, self.turn
-        headline = self._game.headline(turn, session.table.speech) if turn is not None else ""
+        headline = automatic_seat.headline(turn, session.table.speech) if turn is not None else ""
         if turn is None or session.busy or not headline:
             return None
         name = session.table.shown[int(turn.seat) - 1].name
@@ -359,7 +342,9 @@ class BoardsideSeats:
         speech = self._session.table.speech
         why = Choice("boardside/why", speech.say("act-why"))
         done = replace(button(speech, "done", "primary"), id="boardside/done")
-        return (why,) if turn.must_ask else (why, done)
+        if turn.asks:
+            return (why,) if turn.must_ask else (why, Choice("boardside/untold", speech.say("act-untold")))
+        return (why, done)
 
     def _hand_sheet(self, seat: str) -> Sheet | None:
         if not seat:
@@ -369,4 +354,14 @@ class BoardsideSeats:
         back = Choice("boardside/card-back", speech.say("act-card-back"), enabled=any((self._dealing or {}).values()))
         buttons = (Choice("boardside/cancel", speech.say("act-cancel")), back)
         title = speech.say("sheet-boardside-hand", seat=seat)
-        return Sheet("boardside-hand", title, self._game.hand_blocks(table, seat, cards, speech), buttons)
+        return Sheet("boardside-hand", title, automatic_seat.hand_blocks(table, seat, cards, speech), buttons)
+
+
+def _source(turn: Turn) -> str:
+    """The source of the actions that the dialog of this turn enters, "boardside/2"."""
+    return f"boardside/{turn.seat}"
+
+
+def _journal(match: Match) -> tuple[msgspec.Raw, ...]:
+    """The public events of all entries of the match, each entry as JSON."""
+    return tuple(msgspec.Raw(write([match.game.public(event) for event in entry.events])) for entry in match.entries())

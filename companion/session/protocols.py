@@ -97,9 +97,8 @@ class SeatsPort(Protocol):
     def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
         """The action to execute when a person enters `action`: usually `action` itself. While the screen asks people to
         move the pieces of an automatic player's turn, the commands of that turn are executed before an action of the
-        next turn, and in place of an action that moves one of these pieces. None if `action` is refused (a notice
-        says why), or if the automatic player's hand must be entered first. `source` is the reader used, "reader/1",
-        or "" for a touch."""
+        next turn. None if `action` is refused (a notice says why), or if the automatic player's hand must be entered
+        first. `source` is "boardside/2" for what the dialog of an automatic player enters, else the reader or ""."""
 
     def tap(self, id: str) -> bool:
         """Handle a touch on the dialog of an automatic player; False if `id` is not on it."""
@@ -125,6 +124,10 @@ class SeatsPort(Protocol):
     @property
     def deciding(self) -> bool:
         """Whether it is an automatic player's turn now: it decides, or people must still move its pieces."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether an automatic player is next, but people must first enter what the last action left open."""
 
     @property
     def playing(self) -> bool:

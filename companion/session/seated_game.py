@@ -125,6 +125,11 @@ class SeatedGame(Struct, frozen=True):
         """
         return self.match.state.house.renamed, self.match.game.edition(self.match.state)
 
+    def stored_players(self) -> list[Player]:
+        """The players as stored, one for each seat; one of whom nothing is stored has no name."""
+        stored = list(self.people.players)
+        return [*stored, *(replace(player, name="") for player in self.players[len(stored) :])]
+
     def called(self) -> tuple[Player, ...]:
         """The players with their present names and colours; `name` is "" if none was entered."""
         known = self.people.players

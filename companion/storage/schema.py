@@ -79,6 +79,15 @@ NAMES = (
 """What each step has that is asked for: a name in which a bit tipped is no error of SQLite's until then."""
 
 
+TABLES = frozenset(
+    statement.split()[2]
+    for step in (*SCHEMA, checksum_chain.ADDED)
+    for statement in step
+    if "CREATE TABLE" in statement
+)
+"""The names of all tables of a store."""
+
+
 class SetAside(Struct, frozen=True):
     """The news that a damaged file of games was found and renamed to `path`, together with its write-ahead log.
     `reason` is a sentence on the damage."""
@@ -95,6 +104,7 @@ def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequenc
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (owner,) = connection.execute("PRAGMA application_id").fetchone()
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        _all_tables(connection)
         if tables and (owner, version) not in {(OURS, number) for number in numbers(schema)}:
             for number in numbers(schema):
                 if (owner ^ OURS).bit_count() + (version ^ number).bit_count() == 1 and _made(connection) in _whole(
@@ -108,6 +118,16 @@ def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequenc
     if version > len(schema):
         raise StoreNewer("newer", f"{path} was written by a newer Boardside (version {version} of the file).")
     return int(version)
+
+
+def _all_tables(connection: sqlite3.Connection) -> None:
+    """Raise sqlite3.DatabaseError if something else has the name of a table, as a view, which may never end."""
+    for kind, name, statement in connection.execute("SELECT type, name, sql FROM sqlite_master"):
+        begins = " ".join(str(statement).upper().split()[:2])
+        if name in TABLES and (kind, begins) not in (("table", "CREATE TABLE"), ("index", "CREATE INDEX")):
+            wrong = sqlite3.DatabaseError(f"{name} in it is a {kind}, not the table of that name")
+            wrong.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            raise wrong
 
 
 def numbers(schema: Sequence[Sequence[str]]) -> range:

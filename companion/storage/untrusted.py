@@ -26,6 +26,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.common_commands import COLOURS, LONGEST_NAME, Agreed, Renamed
+from engine.common_commands import plain as plain
 from engine.game import Game, Start, State
 
 LARGEST_GAME = 2 * 1024 * 1024
@@ -176,15 +177,6 @@ def start(text: bytes, what: str) -> Start:
     return start
 
 
-def plain(text: str) -> str:
-    r"""The text without invisible characters: line ends, terminal escapes, changes of writing direction.
-
-    >>> plain("An\u202ena\x1b[2J\n")
-    'Anna[2J'
-    """
-    return "".join(sign for sign in text if sign.isprintable())
-
-
 def cell(text: str) -> str:
     """The text for a cell of a CSV file, such that no spreadsheet takes it for a formula.
 
@@ -196,7 +188,7 @@ def cell(text: str) -> str:
 
 
 def players(some: Iterable[P], field: str = "players") -> tuple[P, ...]:
-    """The same players with names cut to length and without invisible characters.
+    """The same players with names cut to length.
 
     Raises ValueError for a colour that no game has; `field` is for the message.
     """
@@ -204,7 +196,7 @@ def players(some: Iterable[P], field: str = "players") -> tuple[P, ...]:
     for number, player in enumerate(some, 1):
         if player.colour not in COLOURS:
             raise ValueError(f"{field}[{number}].colour is one of {', '.join(COLOURS)}, not {shown(player.colour)}.")
-        name = plain(player.name)[:LONGEST_NAME]
+        name = player.name[:LONGEST_NAME]
         found.append(player if name == player.name else replace(player, name=name))  # type: ignore[type-var]  # structs all
     return tuple(found)
 
@@ -221,8 +213,8 @@ def shown(value: object) -> str:
 
 
 def events(game: Game, seats: int, recorded: Iterable[Any]) -> tuple[Any, ...]:
-    """Recorded events of a game, checked. Where an event renames a player, invisible characters are removed from the
-    new name. Raises ValueError for an unknown seat, colour or rule option, and for a bad number.
+    """Recorded events of a game, checked. Where an event renames a player, the new name is cut to length. Raises
+    ValueError for an unknown seat, colour or rule option, and for a bad number.
     """
     found = []
     _counted(recorded)
@@ -233,7 +225,7 @@ def events(game: Game, seats: int, recorded: Iterable[Any]) -> tuple[Any, ...]:
             if event.colour is not None and event.colour not in COLOURS:
                 raise ValueError(f"colour is one of {', '.join(COLOURS)}, not {shown(event.colour)}.")
             if event.name is not None:
-                event = replace(event, name=plain(event.name)[:LONGEST_NAME])
+                event = replace(event, name=event.name[:LONGEST_NAME])
         elif isinstance(event, Agreed):
             values = game.switches.get(event.switch)
             if values is None or not any(type(event.value) is type(value) and event.value == value for value in values):

@@ -46,7 +46,10 @@ def listen(device: str | None, seconds: float, *, as_json: bool, files: Sources)
     held = device_status_socket.ask()
     if held:
         return _of_the_table(held, as_json)
-    devices = configured(read(*files).hardware)
+    settings = read(*files)
+    for fault in settings.passed_over:
+        print(fault.sentence, file=sys.stderr)
+    devices = configured(settings.hardware)
     if not as_json:
         print(_where(files))
     if not devices:
@@ -77,11 +80,11 @@ def configured(section: Hardware) -> list[Device]:
     alone = len(section.readers) == 1
     devices: list[Device] = []
     for number, line in enumerate(section.readers, 1):
-        kind = {"i2c": "pn532", "spi": "pn532"}.get(parsed(line)[0], parsed(line)[0])
+        kind, _ = parsed(line)
         name = kind if alone else f"{kind}-{number}"
         devices.append(_made(name, partial(reader, name, line)))
     if section.board:
-        devices.append(_board(section.board, section.dwell))
+        devices.append(ReaderBoard("readerboard", section.board, dwell=section.dwell))
     if section.buttons or section.lamps or section.buzzer is not None:
         # The library of the pins is loaded by those who have pins. It warns of each way it tries; the remedy says all.
         warnings.filterwarnings("ignore", module="gpiozero")
@@ -90,18 +93,6 @@ def configured(section: Hardware) -> list[Device]:
     if section.lamps or section.buzzer is not None:
         devices.append(_made("lamps", lambda: _lamps(section)))
     return devices
-
-
-def _board(ports: Sequence[str], dwell: float) -> Device:
-    """The game board with readers under its places; several ports are the sections of one board. A piece counts after
-    `dwell` seconds on a reader.
-    """
-    if len(ports) == 1:
-        return ReaderBoard("readerboard", ports[0], dwell=dwell)
-    from hardware.joined_boards import Sections
-
-    boards = [ReaderBoard(f"section-{number}", port, dwell=dwell) for number, port in enumerate(ports, 1)]
-    return Sections("readerboard", boards)
 
 
 def _buttons(section: Hardware) -> Device:
@@ -260,11 +251,10 @@ def _never_opened(standing: Standing) -> str:
 
 
 def _readers(failed: object) -> str:
-    """Readers that do not answer, in words: "reader 3, the whole section 2". `failed` is from `described`, or from the
-    report of a running Boardside of another version, where it may be anything.
+    """Readers that do not answer, in words: "reader 3, reader 5". `failed` is from `described`, or from the report of a
+    running Boardside of another version, where it may be anything.
     """
-    names = [str(each) for each in failed] if isinstance(failed, list | tuple) else []
-    return ", ".join(f"the whole section {name[:-2]}" if name.endswith(".*") else f"reader {name}" for name in names)
+    return ", ".join(f"reader {each}" for each in failed) if isinstance(failed, list | tuple) else ""
 
 
 def _where(files: Sources) -> str:
@@ -283,7 +273,7 @@ def _nothing(settings: Path, ports: Sequence[str]) -> str:
     names = [Path(port).name for port in ports]
     there = "".join(f"  {name}\n" for name in names) or "  none: plug a reader or a board in, and ask again\n"
     lines = proposed(ports) or ['readers = ["a part of its name"]']
-    kinds = '"keyboard:NAME", "pcsc:NAME", "i2c:/dev/i2c-1" ...'
+    kinds = '"keyboard:NAME", "pcsc:NAME"'
     what = {"readers": f"a PN532; other kinds: {kinds}", "board": "a reader board"}
     hints = "".join(f"  {line}  # {what[line.partition(' ')[0]]}\n" for line in lines)
     return (

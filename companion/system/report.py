@@ -39,8 +39,6 @@ NODES = (
     "/dev/boardside/*",
     "/dev/tty[UA]*[0-9]",
     "/dev/gpiochip*",
-    "/dev/spidev*",
-    "/dev/i2c-*",
 )
 SERVICE = "boardside.service"
 COMMANDS = (

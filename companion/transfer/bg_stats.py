@@ -33,9 +33,9 @@ def link(result: Result, title: str, bgg: int | None, names: tuple[str, ...]) ->
             {
                 "name": names[int(outcome.seat) - 1],
                 "sourcePlayerId": _short(names[int(outcome.seat) - 1]),
-                "rank": outcome.rank,
-                "score": outcome.score,
-                # Fields with the value False are left out.
+                # Fields with the value False are left out, and ranks and scores that are not certain.
+                **({"rank": outcome.rank} if outcome.rank is not None else {}),
+                **({"score": outcome.score} if outcome.score is not None else {}),
                 **({"startPlayer": True} if outcome.started else {}),
                 **({"winner": True} if outcome.rank == 1 else {}),
             }

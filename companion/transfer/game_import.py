@@ -1,4 +1,4 @@
-"""The import of a game into the store: from JSON lines, or from a printed page of a game, as text or PDF."""
+"""The import of a game into the store: from JSON lines, or from its page on paper, as text, HTML or an older PDF."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from companion.transfer import json_lines, paper_code
 from companion.transfer.json_lines import Difference, EntryFailed, Imported
 from companion.transfer.paper_code import Unreadable as Unreadable
 from engine.codec import read_entry, write
-from engine.common_commands import Agree, Rename
+from engine.common_commands import Agree, Renamed
 from engine.game import Game
 from engine.match import Match
 from engine.rule import Unclear
@@ -33,8 +33,7 @@ before it.
 
 
 def found_in(file: BinaryIO, name: str) -> Imported:
-    """The game in a file that holds JSON lines, or the printed page of a game as text or PDF; its players and names
-    have been checked.
+    """The game in a file that holds JSON lines, or a page on paper; its players and names have been checked.
 
     `name` is for messages. Raises OSError, or ValueError whose sentence names the file and, for JSON lines, the line.
     """
@@ -79,11 +78,12 @@ def _sound(found: Imported) -> Imported:
 
 
 def _people(stored: bytes, seats: int) -> bytes:
-    """The players as JSON, checked. Raises ValueError for too many or two of the same colour."""
+    """The players as JSON, checked. Raises ValueError for another number than that of the seats, or two of the same
+    colour."""
     people = read_people(stored)
     for field, some in (("players", people.players), ("called", people.called)):
         colours = [player.colour for player in some]
-        if len(colours) > seats:
+        if colours and len(colours) != seats:
             raise ValueError(f"people.{field} are {len(colours)} for {seats} players.")
         if len(set(colours)) < len(colours):
             raise ValueError(f"people.{field}: two have the same colour.")
@@ -95,14 +95,12 @@ def _named(game: Game, seats: int, row: Row) -> Row:
     from the new name. Raises EntryFailed for an entry that cannot be read or has impossible values."""
     try:
         entry = read_entry(game, row.command, row.events)
-        command, events = entry.command, untrusted.events(game, seats, entry.events)
+        events = untrusted.events(game, seats, entry.events)
     except ValueError as wrong:
         raise EntryFailed(row.number, f": {wrong}") from None
-    if events == entry.events:
+    if not any(isinstance(each, Renamed) for each in events):
         return row
-    if isinstance(command, Rename) and command.name is not None:
-        command = replace(command, name=untrusted.plain(command.name))
-    return replace(row, command=write(command), events=write(events))
+    return replace(row, command=write(entry.command), events=write(events))
 
 
 def judged(found: Imported, name: str) -> list[Difference]:
@@ -117,6 +115,8 @@ def judged(found: Imported, name: str) -> list[Difference]:
         nonlocal size, asked, acts, last
         last, acts = match, acts + 1
         size += untrusted.state(match.state)
+        if match.state.start_player not in {seat.id for seat in match.state.seats}:
+            raise ValueError(f"the start player, {untrusted.shown(match.state.start_player)}, is none of the seats.")
         if match.last is not None and isinstance(match.last.command, Agree):
             asked += acts
         if size > untrusted.LARGEST_MATCH or asked > MOST_JUDGED:

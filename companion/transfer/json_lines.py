@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from companion.storage import checksum_chain, untrusted
+from companion.storage.store_file import StoreFailed
 from companion.storage.store_reader import Refused, Row, StoreReader, folded, refusals_by_row
 from engine.codec import read_entry
 from engine.game import Command, Event, Game, State
@@ -113,6 +114,9 @@ def export(store: StoreReader, game_id: int) -> Iterator[bytes]:
     """
     game = store.game(game_id)
     rows = store.rows(game_id)
+    for number, row in enumerate(rows, 1):
+        if row.number != number:
+            raise StoreFailed("broken", f"Row {number} of game {game_id} is missing in {store.path}.")
     heard = refusals_by_row(store.refusals(game_id))
     head = {
         "boardside": VERSION,

@@ -19,22 +19,22 @@ from engine.common_commands import people
 
 
 class Outcome(Struct, frozen=True):
-    """One seat's result in a game: its player, the `rank` from 1 and the `score`. `counted` are the game's own
-    statistics by name; `started`: it was the start player.
+    """One seat's result in a game: its player, the `rank` from 1 and the `score`, None where pieces that nobody counted
+    can change it. `counted` are the game's own statistics by name; `started`: it was the start player.
     """
 
     seat: str
     name: str
     colour: str
-    rank: int
-    score: int
+    rank: int | None
+    score: int | None
     started: bool
     counted: Mapping[str, int]
 
 
 class Result(Struct, frozen=True):
     """The result of a game: the seats' outcomes, best first. `begun` and `ended` are seconds UTC; `acts` counts its
-    entries.
+    entries. `incomplete`: a rank or a score is not certain.
     """
 
     id: int
@@ -44,6 +44,7 @@ class Result(Struct, frozen=True):
     ended: int
     acts: int
     outcomes: tuple[Outcome, ...]
+    incomplete: bool = False
 
     @property
     def minutes(self) -> int:
@@ -53,12 +54,13 @@ class Result(Struct, frozen=True):
 
 class Record(Struct, frozen=True):
     """A player's totals over all games of one kind: how many `games`, how many of them `won`, the sum of the scores
-    (`score`), and in `counted` the sums of the game's own statistics."""
+    (`score`) of the games whose score is certain (`scored`), and in `counted` the sums of the game's own statistics."""
 
     name: str
     games: int
     won: int
     score: int
+    scored: int
     counted: Mapping[str, int]
 
 
@@ -71,12 +73,14 @@ def result(store: StoreReader, row: GameRow) -> Result:
     now = people(tuple(entered), match.state.house.renamed)
     counted = GAMES[row.game].counted(match)
     outcomes = []
+    placed = GAMES[row.game].placed(match)
     for standing in match.game.shown(match.state).get("standings", ()):
         seat = standing["seat"]
         name, colour = now[int(seat) - 1]
-        outcomes.append(Outcome(seat, name, colour, standing["rank"], standing["score"], seat == first, counted[seat]))
+        outcomes.append(Outcome(seat, name, colour, *placed[seat], seat == first, counted[seat]))
     edition = match.game.edition(match.state)
-    return Result(row.id, row.game, edition, row.begun, row.written, row.entries, tuple(outcomes))
+    incomplete = any(None in (each.rank, each.score) for each in outcomes)
+    return Result(row.id, row.game, edition, row.begun, row.written, row.entries, tuple(outcomes), incomplete)
 
 
 def results(store: StoreReader) -> list[Result]:
@@ -111,7 +115,8 @@ def records(results: Iterable[Result], game: str) -> tuple[Record, ...]:
             for what, count in outcome.counted.items():
                 counted[what] = counted.get(what, 0) + count
         won = sum(outcome.rank == 1 for outcome in outcomes)
-        found.append(Record(names[key], len(outcomes), won, sum(outcome.score for outcome in outcomes), counted))
+        scores = [outcome.score for outcome in outcomes if outcome.score is not None]
+        found.append(Record(names[key], len(outcomes), won, sum(scores), len(scores), counted))
     return tuple(sorted(found, key=lambda record: (-record.won, record.games, record.name)))
 
 
@@ -121,13 +126,13 @@ def as_json(results: Iterable[Result]) -> bytes:
 
 
 def as_csv(results: Iterable[Result]) -> str:
-    """The results as CSV, a row for each seat; times are local."""
+    """The results as CSV, a row for each seat; times are local. A rank or a score that is not certain is empty."""
     results = list(results)
     counts = sorted({what for one in results for outcome in one.outcomes for what in outcome.counted})
     out = io.StringIO()
     table = csv.writer(out)
     head = ("game_id", "game", "edition", "begun", "minutes", "acts", "seat", "name", "colour", "rank", "score")
-    table.writerow([*head, "started", *counts])
+    table.writerow([*head, "started", *counts, "incomplete"])
     for one in results:
         begun = datetime.fromtimestamp(one.begun).isoformat(" ", "minutes")
         for each in one.outcomes:
@@ -135,5 +140,6 @@ def as_csv(results: Iterable[Result]) -> str:
                 [one.id, one.game, cell(one.edition), begun, one.minutes, one.acts]
                 + [each.seat, cell(each.name), cell(each.colour), each.rank, each.score, int(each.started)]
                 + [each.counted.get(what, "") for what in counts]
+                + [int(one.incomplete)]
             )
     return out.getvalue()

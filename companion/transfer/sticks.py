@@ -9,8 +9,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-SUFFIXES = (".txt", ".pdf", ".jsonl")
-"""The suffixes of files that can hold a game."""
+SUFFIXES = (".txt", ".html", ".pdf", ".jsonl")
+"""The suffixes of files that can hold a game; earlier versions wrote pages as PDF."""
 MOST_FILES = 8
 """The most files that are listed on one page."""
 

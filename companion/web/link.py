@@ -8,6 +8,7 @@ ask the other for anything but these:
     OPENED  to the game     a browser has connected
     TEXT    to the game     what it sent, unread; to the browser: its own picture
     CLOSED  both ways       it is gone, or is to be; the text is the reason
+    KNOWN   to the browser  by its key it is the table's own screen or a seat's: its connection is counted no longer
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import BinaryIO
 from msgspec import Struct
 
 HEAD = struct.Struct(">BII")
-READY, OPENED, TEXT, CLOSED = range(4)
+READY, OPENED, TEXT, CLOSED, KNOWN = range(5)
 LONGEST_IN = 4_096
 """The most bytes of one text from a browser."""
 LONGEST_OUT = 1_000_000
@@ -68,7 +69,7 @@ def read(stream: BinaryIO, longest: int) -> Frame | None:
     if len(head) < HEAD.size:
         return None
     kind, browser, length = HEAD.unpack(head)
-    if length > longest or kind > CLOSED:
+    if length > longest or kind > KNOWN:
         raise TooLong(f"a frame of kind {kind} with {length} bytes")
     text = stream.read(length)
     return Frame(kind, browser, text) if len(text) == length else None

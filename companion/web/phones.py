@@ -23,7 +23,7 @@ takes them over.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -42,21 +42,29 @@ from companion.session.session import Session
 from companion.session.session_interface import Session as Front
 from companion.web.browser_messages import MESSAGES, Hello, Touch, Where
 from companion.web.encode import Encoder, Glyphs, Shown
-from companion.web.link import CLOSED, OPENED, READY, TEXT, Frame, Lost
+from companion.web.link import CLOSED, KNOWN, OPENED, READY, TEXT, Frame, Lost
 from companion.web.stored_keys import digest_of
 from companion.web.touchable import fields, touchable
 
 TABLE, WATCH, GUEST = "table", "watch", "guest"
 """The roles of a browser that is the table's own screen, of a spectator, and of a phone that has not touched its seat
 yet; the role of one that has is the seat's number ("2")."""
-MOST_KEYS = 200
-"""The most browsers that are remembered."""
-MOST = 60
-"""The most browsers at a time."""
+MOST = 100
+"""The most browsers that are connected, and the most that are remembered. Where there are more, those that hold least
+go first: spectators, then phones that have no seat, then seats' phones, and the table's own screens last."""
 MOST_HELD = 16
 """The most touches that wait for the disk."""
 WORDS = ("web-moved", "web-lost", "web-board", "web-voice")
 """The messages that the page itself says."""
+
+
+SEATED = 2
+"""The rank of a seat's phone."""
+
+
+def rank(role: str) -> int:
+    """How much a browser with this role holds: 0 a spectator, 1 a phone without a seat, 2 a seat's, 3 the table's."""
+    return {WATCH: 0, GUEST: 1, TABLE: 3}.get(role, SEATED)
 
 
 class Member(Struct):
@@ -137,7 +145,7 @@ class Phones:
 
     def recalled(self, roles: Mapping[str, str]) -> None:
         """Take over stored roles of browsers, by the digests of their keys."""
-        for digest, role in list(roles.items())[:MOST_KEYS]:
+        for digest, role in list(roles.items())[:MOST]:
             self._members.setdefault(digest, Member(role))
 
     def seats(self) -> dict[str, int]:
@@ -147,13 +155,8 @@ class Phones:
 
     def remove(self, seat: str) -> None:
         """Remove the phones of this seat: their keys become invalid."""
-        gone = {key for key, member in self._members.items() if member.role == seat}
-        for key in gone:
-            del self._members[key]
+        self._forget([digest for digest, member in self._members.items() if member.role == seat], "web-taken-away")
         self._stored()
-        for client in [each for each in self._clients.values() if each.digest in gone]:
-            self._text(client, {"bye": self._session.speech.say("web-taken-away")})
-            self._away(client, "taken away")
 
     def address(self, code: str, host: str = "") -> str:
         """The address with which a browser joins by this code, at `host` or else at this machine's own address; ""
@@ -169,11 +172,11 @@ class Phones:
             case Frame(kind=kind, browser=browser, text=text):
                 if kind == READY:
                     self._ready(text)
-                elif kind == OPENED and len(self._clients) < MOST:
-                    self._clients[browser] = Client(browser)
+                elif kind == OPENED:
+                    self._opened(browser)
                 elif kind == CLOSED:
                     self._clients.pop(browser, None)
-                elif browser in self._clients:
+                elif kind == TEXT and browser in self._clients:
                     self._said(self._clients[browser], text)
             case Lost():
                 self._clients.clear()
@@ -216,6 +219,12 @@ class Phones:
             self.where = msgspec.to_builtins(where)
             self.ready()
 
+    def _opened(self, browser: int) -> None:
+        """Let a browser in; where there are too many, one goes away: of those that hold least, the first that came."""
+        if len(self._clients) >= MOST:
+            self._away(min(self._clients.values(), key=lambda client: rank(self._role(client))), "full")
+        self._clients[browser] = Client(browser)
+
     def _said(self, client: Client, text: bytes) -> None:
         """Handle a message of a browser; one that sends anything invalid is disconnected."""
         try:
@@ -235,7 +244,7 @@ class Phones:
         known = digest_of(hello.key)
         if hello.code in self._codes:
             self._members.pop(known, None)  # whoever scans again wants another seat
-            self._forget()
+            self._make_room()
             client.key = secrets.token_urlsafe(16)
             client.digest = digest_of(client.key)
             self._members[client.digest] = Member(self._codes[hello.code])
@@ -244,14 +253,29 @@ class Phones:
             client.key, client.digest = hello.key, known
         client.welcome = True
         client.tv = hello.tv
+        self._known(client)
         self._greet(client, bool(not client.key and (hello.code or hello.key)))
 
-    def _forget(self) -> None:
-        """Forget the browser that came first of those that are not connected, where there are too many."""
+    def _known(self, client: Client) -> None:
+        """Tell the web process if this browser holds a seat, or is the table's: its connection is not counted then."""
+        if rank(self._role(client)) >= SEATED:
+            self._send(Frame(KNOWN, client.browser))
+
+    def _make_room(self) -> None:
+        """Forget a browser where there are too many: of those that hold least, the first that came; one that is
+        connected only if all of them are."""
         here = {client.digest for client in self._clients.values()}
-        away = [digest for digest in self._members if digest not in here]
-        for digest in away[: max(0, len(self._members) + 1 - MOST_KEYS)]:
+        order = sorted(self._members, key=lambda digest: (rank(self._members[digest].role), digest in here))
+        self._forget(order[: max(0, len(order) + 1 - MOST)], "web-join-again")
+
+    def _forget(self, digests: Sequence[str], why: str) -> None:
+        """Make the keys with these digests invalid, and send the browsers away that have shown them, with the message
+        `why`."""
+        for digest in digests:
             del self._members[digest]
+        for client in [each for each in self._clients.values() if each.digest in digests]:
+            self._text(client, {"bye": self._session.speech.say(why)})
+            self._away(client, "taken away")
 
     def _greet(self, client: Client, wrong: bool = False) -> None:
         """Send a browser its role and, in its language, the texts that its page shows by itself, as when the connection
@@ -295,6 +319,9 @@ class Phones:
         if self.seats().get(seat, 0) < PHONES_A_SEAT:
             member.role = seat
             self._stored()
+            for client in self._clients.values():
+                if self._members.get(client.digest) is member:
+                    self._known(client)
 
     def _pages(self, member: Member) -> SeatSession:
         """The pages of this phone's own seat, with the game as it is now."""

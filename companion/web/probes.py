@@ -17,12 +17,10 @@ import socket
 import sys
 from collections.abc import Mapping
 
+from companion.web.connections import Connections
+
 LONGEST = 4_096
 """The most bytes of a request's head."""
-PATIENCE = 5.0
-"""Seconds that a request may take."""
-MOST = 100
-"""The most requests at a time; further ones are closed unread."""
 HANDED = 3
 """The number of the first socket that systemd hands over."""
 
@@ -63,31 +61,23 @@ def answer_to(head: bytes) -> bytes:
     return found.partition(b"\r\n\r\n")[0] + b"\r\n\r\n" if method == "HEAD" else found
 
 
-class Probes:
-    """A server of the fixed answers by which a phone takes a Wi-Fi for one that leads to the internet."""
+async def serve(listening: socket.socket) -> None:
+    """Answer the requests to this socket, by which phones look for the internet, until the task is cancelled."""
 
-    def __init__(self) -> None:
-        self._open = 0
+    def protocol() -> asyncio.StreamReaderProtocol:
+        return asyncio.StreamReaderProtocol(asyncio.StreamReader(LONGEST), _asked)
 
-    async def serve(self, listening: socket.socket) -> None:
-        """Answer the requests to this socket, by which phones look for the internet, until the task is cancelled."""
-        async with await asyncio.start_server(self._asked, sock=listening, limit=LONGEST) as server:
-            await server.serve_forever()
+    await Connections().serve(listening, protocol)
 
-    async def _asked(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._open += 1
-        try:
-            if self._open <= MOST:
-                async with asyncio.timeout(PATIENCE):
-                    writer.write(answer_to(await reader.readuntil(b"\r\n\r\n")))
-                    await writer.drain()
-        except (TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ConnectionError):
-            pass  # whoever asks for something else gets nothing
-        finally:
-            self._open -= 1
-            writer.close()
-            with contextlib.suppress(ConnectionError):
-                await writer.wait_closed()
+
+async def _asked(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    # whoever asks for something else gets nothing
+    with contextlib.suppress(asyncio.IncompleteReadError, asyncio.LimitOverrunError, ConnectionError):
+        writer.write(answer_to(await reader.readuntil(b"\r\n\r\n")))
+        await writer.drain()
+    writer.close()
+    with contextlib.suppress(ConnectionError):
+        await writer.wait_closed()
 
 
 def main() -> int:
@@ -96,7 +86,7 @@ def main() -> int:
         print("boardside: systemd hands over the socket of the probes; see boardside-probes.socket", file=sys.stderr)
         return 2
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(Probes().serve(socket.socket(fileno=HANDED)))
+        asyncio.run(serve(socket.socket(fileno=HANDED)))
     return 0
 
 

@@ -14,20 +14,36 @@ import asyncio
 import contextlib
 import ipaddress
 import json
+import logging
 import socket
 import sys
+import traceback
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp.http_exceptions import HttpProcessingError
 
-from companion.web.link import CLOSED, HEAD, LONGEST_IN, LONGEST_OUT, OPENED, READY, TEXT, Frame, TooLong, packed
+from companion.web.connections import Connections
+from companion.web.link import (
+    CLOSED,
+    HEAD,
+    KNOWN,
+    LONGEST_IN,
+    LONGEST_OUT,
+    OPENED,
+    READY,
+    TEXT,
+    Frame,
+    TooLong,
+    packed,
+)
 
 PORT = 8137
 TRIED = 10
 """How many ports are tried, one after the other, where the usual one is taken."""
-MOST = 60
-"""The most browsers at a time."""
+BACKLOG = 100
+"""The most connections that wait to be accepted."""
 MOST_WAITING = 64
 """The most texts that wait for a slow browser before it is dropped."""
 RATE, BURST = 25.0, 60.0
@@ -39,13 +55,15 @@ SILENCE = 45.0
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 PAGE = Path(__file__).parent / "page"
 LINK: web.AppKey[Link] = web.AppKey("link")
+LINE = 300
+"""The most signs of a line about an error."""
 
 
 class Browser:
     """One browser's WebSocket, and the texts that wait for it."""
 
-    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.BaseTransport | None) -> None:
-        self.ws, self._transport = ws, transport
+    def __init__(self, ws: web.WebSocketResponse, request: web.Request) -> None:
+        self.ws, self.protocol, self._transport = ws, request.protocol, request.transport
         self.waiting: asyncio.Queue[Frame] = asyncio.Queue(MOST_WAITING)
         self._left, self._at = BURST, asyncio.get_running_loop().time()
 
@@ -83,19 +101,15 @@ class Link:
         self._writer = writer
         self._browsers: dict[int, Browser] = {}
         self._next = 1
-
-    @property
-    def full(self) -> bool:
-        """Whether no further browser is accepted."""
-        return len(self._browsers) >= MOST
+        self.connections = Connections()
 
     def send(self, kind: int, browser: int, text: bytes = b"") -> None:
         """Send a frame to the game."""
         self._writer.write(packed(Frame(kind, browser, text)))
 
-    async def serve(self, ws: web.WebSocketResponse, transport: asyncio.BaseTransport | None) -> None:
+    async def serve(self, ws: web.WebSocketResponse, request: web.Request) -> None:
         """Carry texts between a browser and the game until either ends the connection."""
-        number, browser = self._next, Browser(ws, transport)
+        number, browser = self._next, Browser(ws, request)
         self._next += 1
         self._browsers[number] = browser
         self.send(OPENED, number)
@@ -104,11 +118,12 @@ class Link:
             async for message in ws:
                 if message.type is not WSMsgType.TEXT:
                     break
-                if message.data == "ping":
-                    await ws.send_str('{"pong":1}')
-                elif not browser.allowed():
+                if not browser.allowed():
                     await ws.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too many")
+                elif message.data == "ping":
+                    await ws.send_str('{"pong":1}')
                 else:
+                    self.connections.watches(browser.protocol)
                     self.send(TEXT, number, message.data.encode())
         finally:
             writing.cancel()
@@ -126,6 +141,9 @@ class Link:
                     raise TooLong(f"a frame with {length} bytes")
                 frame, browser = Frame(kind, number, await reader.readexactly(length)), self._browsers.get(number)
                 if browser is None:
+                    continue
+                if kind == KNOWN:
+                    self.connections.known(browser.protocol)
                     continue
                 try:
                     browser.waiting.put_nowait(frame)
@@ -161,8 +179,12 @@ async def guarded(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
     """Answers a request by `handler`; one whose Host is a name other than "localhost", as after DNS rebinding, with
-    status 421."""
-    if not host_allowed(request.headers.get("Host", "")):
+    status 421, and one with "%" in it with status 400: an IPv6 zone may be any text, and no browser sends one."""
+    request.app[LINK].connections.heard(request.protocol)
+    host = request.headers.get("Host", "")
+    if "%" in host:
+        return web.Response(status=400, text="An address with a zone is not answered.")
+    if not host_allowed(host):
         return web.Response(status=421, text="This address is not the table's.")
     return await handler(request)
 
@@ -182,12 +204,9 @@ def _policy(host: str) -> dict[str, str]:
 async def _socket(request: web.Request) -> web.StreamResponse:
     if request.headers.get("Origin") != f"http://{request.headers.get('Host')}":
         return web.Response(status=403, text="This page is not the table's.")
-    link = request.app[LINK]
-    if link.full:
-        return web.Response(status=503, text="The table is full.")
     ws = web.WebSocketResponse(max_msg_size=LONGEST_IN, heartbeat=SILENCE, timeout=2.0)
     await ws.prepare(request)
-    await link.serve(ws, request.transport)
+    await request.app[LINK].serve(ws, request)
     return ws
 
 
@@ -219,6 +238,29 @@ def addresses() -> list[str]:
     return list(dict.fromkeys(found)) or ["127.0.0.1"]
 
 
+class ErrorLog(logging.Handler):
+    """The errors that aiohttp and asyncio log, on standard error: of each kind the first, the tenth, the hundredth and
+    so on, with their number, so that a client that causes errors without end fills no disk. What every client can cause
+    is one line; any other exception is printed with its traceback."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self._counts: dict[tuple[str, int, str], int] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count an error, and print it if it is the first, the tenth, the hundredth … of its kind."""
+        wrong = record.exc_info[1] if record.exc_info else None
+        kind = (record.pathname, record.lineno, type(wrong).__name__)
+        count = self._counts[kind] = self._counts.get(kind, 0) + 1
+        if str(count).strip("0") != "1":
+            return
+        why = "" if wrong is None else f": {wrong!r}"
+        line = f"{record.getMessage()}{why}".encode("ascii", "backslashreplace").decode()[:LINE]
+        print(f"boardside: error {count} of its kind: {line!r}", file=sys.stderr, flush=True)
+        if wrong is not None and not isinstance(wrong, HttpProcessingError | OSError):
+            traceback.print_exception(wrong)
+
+
 async def run(path: str, bind: str, port: int) -> int:
     """Serve browsers until the process with the game ends; returns the exit status."""
     try:
@@ -229,17 +271,21 @@ async def run(path: str, bind: str, port: int) -> int:
     link = Link(writer)
     runner = web.AppRunner(application(link), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
+    assert runner.server is not None
     for number in range(port, port + (TRIED if port else 1)):
-        site = web.TCPSite(runner, bind, number)
         try:
-            await site.start()
+            family = socket.AF_INET6 if ":" in bind else socket.AF_INET
+            listening = socket.create_server((bind, number), family=family, backlog=BACKLOG)
         except OSError as wrong:
             why = wrong
             continue
-        number = next((at[1] for at in runner.addresses), number)
         where = addresses() if bind in ("", "0.0.0.0", "::") else [bind]
-        link.send(READY, 0, json.dumps({"port": number, "addresses": where}).encode())
-        await link.read(reader)
+        link.send(READY, 0, json.dumps({"port": listening.getsockname()[1], "addresses": where}).encode())
+        with listening:
+            async with asyncio.TaskGroup() as tasks:
+                accepting = tasks.create_task(link.connections.serve(listening, runner.server))
+                await link.read(reader)
+                accepting.cancel()
         await runner.cleanup()
         return 0
     print(f"boardside: no port from {port} on is free: {why}", file=sys.stderr)
@@ -253,6 +299,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--bind", default="0.0.0.0")
     parser.add_argument("--port", type=int, default=PORT)
     asked = parser.parse_args(arguments)
+    logging.getLogger().addHandler(ErrorLog())
     with contextlib.suppress(KeyboardInterrupt):
         return asyncio.run(run(asked.socket, asked.bind, asked.port))
     return 0

@@ -13,6 +13,7 @@ from engine.elfenland.commands_and_events import (
     HiddenDrawn,
     Kept,
     ObstacleLaid,
+    Origin,
     PieceCollected,
     Placed,
     Travelled,
@@ -104,7 +105,7 @@ def sheet(events: Iterable[Any], row: Row) -> tuple[Sheet, Row]:
                 if event.source == "display":
                     lines.append(TurnUp())
             case Placed():
-                lines.append(Lay(event.kind, event.origin, event.route))
+                lines.append(Lay(event.kind, _face(event.origin) or "open", event.route))
             case ObstacleLaid():
                 lines.append(LayObstacle(event.route))
             case Travelled():
@@ -116,8 +117,13 @@ def sheet(events: Iterable[Any], row: Row) -> tuple[Sheet, Row]:
                 put, row = put_away(cards, row)
                 lines.append(put)
             case Kept():
-                lines.append(Return(event.origin, event.kind))
+                lines.append(Return(_face(event.origin), event.kind))
     return tuple(lines), row
+
+
+def _face(origin: Origin | None) -> Face | None:
+    """How a counter of this origin lies. Of Boardside's seats it is always known."""
+    return None if origin == "kept" else origin
 
 
 def put_away(cards: Mapping[Any, int], row: Row) -> tuple[PutAway, Row]:

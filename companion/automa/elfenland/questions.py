@@ -120,6 +120,6 @@ def _not_this_seats(public: Table, id: str, hand: Mapping[Kind, int], hidden: Se
             return f"Everybody saw that seat {id} holds {kind} cards that are not in this hand."
     if len(hidden) != seat.hidden.size:
         return f"Seat {id} has {seat.hidden.size} hidden counters, not {len(hidden)}."
-    if seat.open.unknown:
+    if seat.open.unknown or seat.kept.size:
         return f"Seat {id} has open counters whose kind is unknown."
     return ""

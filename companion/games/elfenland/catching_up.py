@@ -15,15 +15,15 @@ from companion.games.touch_and_tags.touch_result import stepped
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Marks, Pawn, SeatPanel, Stepper, Steppers, Text, Token, tone_of
 from engine.elfenland.board import CAPITAL
-from engine.elfenland.catching_up import laid_out, snapshot
+from engine.elfenland.catching_up import completed, doubts, laid_out, snapshot
 from engine.elfenland.commands_and_events import CatchUp
 from engine.elfenland.entered_position import UNKNOWN, Phase, RoadSnapshot, SeatSnapshot, TableSnapshot
 from engine.elfenland.pieces import COUNTERS, HAND_LIMIT, OPEN_DRAWS, ROUNDS, counter
 from engine.elfenland.state import Table
 from engine.rule import Rejection
 
-PHASES = ("deal", "draw_hidden", "plan", "move")
-"""The phases that the form offers; nobody switches the screen on within the short ones, drawing and cleaning up."""
+PHASES = ("deal", "draw_hidden", "draw", "plan", "move")
+"""The phases that the form offers; nobody switches the screen on while the round is finished."""
 MOST_HIDDEN = 2
 ABOUT_TOWNS = ("EL-MOVE-11", "EL-COST-03", "EL-COLLECT-01", "EL-END-05")
 ABOUT_ROADS = ("PLAN", "OBST", "COMP", "CLEAN")
@@ -67,10 +67,13 @@ class PositionForm(Struct, frozen=True):
         seat = str(fault.params.get("seat", self.seat))
         return step, replace(self, seat=seat, piece=str(fault.params.get("kind", self.piece)))
 
+    def doubts(self) -> tuple[Rejection, ...]:
+        """What is unusual about the entered position, as refusals that the table may have allowed."""
+        return doubts(self.table, self.entered)
+
     def state(self) -> Table:
         """The referee's state with the position entered so far."""
-        turn = self.entered.turn or self.table.first
-        return laid_out(self.table, replace(self.entered, turn=turn if self.entered.phase != "deal" else ""))
+        return laid_out(self.table, completed(self.table, self.entered))
 
     def show(self, step: str, players: tuple[Player, ...], speech: Speech) -> Step:
         """The screen of this step of the form: the map as entered; in the steps "round" and "hands", blocks of controls
@@ -110,8 +113,10 @@ class PositionForm(Struct, frozen=True):
     def _panels(self, step: str, players: tuple[Player, ...], speech: Speech) -> tuple[SeatPanel, ...]:
         say, found = speech.say, []
         for id, seat in self.entered.seats.items():
-            details = [say("panel-cards", cards=seat.hand), say("panel-counters", counters=seat.counters)]
-            if seat.obstacle:
+            details = [say("panel-cards", cards=seat.hand or 0), say("panel-counters", counters=seat.counters)]
+            if seat.gone:
+                details = [say("paper-gone")]
+            elif seat.obstacle:
                 details.append(say("panel-obstacle"))
             active = step in ("towns", "hands") and id == self.seat
             shown = panel(self.table, id, players, speech, str(len(seat.visited)), details, active)
@@ -127,12 +132,12 @@ class PositionForm(Struct, frozen=True):
         ]
         blocks: list[Block] = [
             Steppers((Stepper("round", say("catch-up-round"), entered.round, 1, ROUNDS),), 1),
-            Choices(tuple(phases), 2),
+            Choices(tuple(phases), 3),
             Text(say("catch-up-start"), tone="quiet"),
             self._row("start", entered.start_player, players),
         ]
         if entered.phase != "deal":
-            blocks += [Text(say("catch-up-turn"), tone="quiet"), self._row("turn", entered.turn, players)]
+            blocks += [Text(say("catch-up-turn"), tone="quiet"), self._row("turn", entered.turn or "", players)]
         return tuple(blocks)
 
     def _row(self, verb: str, chosen: str, players: tuple[Player, ...]) -> Choices:
@@ -140,7 +145,7 @@ class PositionForm(Struct, frozen=True):
         without names.
         """
         seats = tuple(
-            seat_choice(verb, id, players, id == chosen) for id in self.entered.seats if id not in self.table.house.gone
+            seat_choice(verb, id, players, id == chosen) for id, seat in self.entered.seats.items() if not seat.gone
         )
         if len(self.entered.seats) >= 4:
             seats = tuple(replace(seat, label="") for seat in seats)
@@ -149,7 +154,7 @@ class PositionForm(Struct, frozen=True):
     def _hands(self, now: SeatSnapshot, speech: Speech) -> tuple[Block, ...]:
         say, most = speech.say, replace(self.table, round=self.entered.round).hand_most
         own = [
-            Stepper("hand", say("end-cards"), now.hand, 0, most, GLYPHS["card"]),
+            Stepper("hand", say("end-cards"), now.hand or 0, 0, most, GLYPHS["card"]),
             Stepper("hidden", say("short-hidden"), now.hidden, 0, MOST_HIDDEN, GLYPHS["unknown"]),
         ]
         open = [
@@ -162,11 +167,14 @@ class PositionForm(Struct, frozen=True):
                 f"obstacle/{word}",
                 say(f"catch-up-obstacle-{word}"),
                 glyph=GLYPHS["obstacle"],
-                tone=tone_of(now.obstacle == (word == "there")),
+                tone=tone_of(not now.gone and now.obstacle == (word == "there")),
             )
             for word in ("there", "used")
         )
-        return Steppers(tuple(own)), Choices(obstacle, 2), Steppers(tuple(open))
+        alone = sum(not seat.gone for seat in self.entered.seats.values()) == 1
+        left = Choice("gone", say("paper-gone"), tone=tone_of(now.gone), enabled=now.gone or not alone)
+        switches = Choices((*obstacle, left), 3)
+        return (switches,) if now.gone else (Steppers(tuple(own)), switches, Steppers(tuple(open)))
 
     def _tray(self, step: str, speech: Speech) -> tuple[Choice, ...]:
         say = speech.say
@@ -240,14 +248,23 @@ class PositionForm(Struct, frozen=True):
     def _touched_hand(self, verb: str, what: str) -> PositionForm | None:
         now, step = self.entered.seats[self.seat], 1 if (what or verb).endswith("+") else -1
         if verb in ("hand+", "hand-"):
-            return self._seated(hand=max(0, now.hand + step))
+            return self._seated(hand=max(0, (now.hand or 0) + step), fewer_cards=0)
         if verb in ("hidden+", "hidden-"):
             return self._seated(hidden=max(0, now.hidden + step))
         if verb == "obstacle":
-            return self._seated(obstacle=what == "there")
+            return self._seated(obstacle=what == "there", gone=False)
+        if verb == "gone":
+            return self._seated(gone=False) if self.entered.seats[self.seat].gone else self._left()
         if verb == "open" and what[:-1] in (*COUNTERS, UNKNOWN):
             return self._seated(open=stepped(dict(now.open), what, 99))
         return None
+
+    def _left(self) -> PositionForm:
+        """The form in which the selected seat has left the game and is no longer in turn; unchanged if nobody else
+        still plays."""
+        left = self._seated(gone=True, hand=0, open={}, hidden=0, kept=0, fewer_cards=0, fewer_counters=0)
+        order = [id for id in _around(self.entered, self.seat) if not left.entered.seats[id].gone]
+        return left._entering(turn=order[0] if self.entered.turn == self.seat else self.entered.turn) if order else self
 
     def _touched_road(self, id: str) -> PositionForm | None:
         """The form after a touch in the step of roads: a button "piece/pig" selects the piece; on a road the selected
@@ -272,9 +289,9 @@ def catching_up(table: Table) -> PositionForm | None:
     """The form for entering a game under way, filled in from the referee's state, but without the display of open
     counters. None if the game is over, or only the boots' towns or the hands are still asked for to find the winner.
     """
-    now = snapshot(table)
-    if now is None:
+    if table.phase in ("boots", "hands", "over"):
         return None
+    now = snapshot(table)
     if now.phase == "score":
         # Pieces are collected while boots are moved.
         moving = any(seat.collected_now for seat in table.seats)
@@ -292,13 +309,15 @@ def _as_usual(table: Table, entered: TableSnapshot, round: int, phase: Phase) ->
     """
     later, planned = int(round > 1), ("plan", "move")
     hand = HAND_LIMIT * later if phase == "deal" else replace(table, round=round).hand_most
-    counters = {"deal": later, "draw_hidden": later, "plan": OPEN_DRAWS + later}.get(phase, 1)
-    rows = {"open": {UNKNOWN: counters} if counters else {}, "hidden": int(phase == "plan")}
+    counters = {"deal": later, "draw_hidden": later, "draw": later, "plan": OPEN_DRAWS + later}.get(phase, 1)
+    rows = {"open": {UNKNOWN: counters} if counters else {}, "hidden": int(phase in ("draw", "plan")), "kept": 0}
     if round == entered.round and phase in planned and entered.phase in planned:
         rows = {}
     seats = {
         # Seats that left the game keep their last values.
-        id: seat if id in table.house.gone else replace(seat, hand=hand, drawn=0, passed=False, **rows)
+        id: seat
+        if seat.gone
+        else replace(seat, hand=hand, drawn=None, passed=False, fewer_cards=0, fewer_counters=0, **rows)
         for id, seat in entered.seats.items()
     }
     roads = {} if rows else entered.roads
@@ -309,12 +328,18 @@ def _moved(table: Table, entered: TableSnapshot, new_turn: bool = False) -> Tabl
     """The entered position with hands that fit the phase of moving: at most four cards for each seat that has moved, a
     full hand for each that has not. The seat in turn keeps its entered hand; with `new_turn` it gets a full one.
     """
-    order = [seat.id for seat in replace(table, start_player=entered.start_player).clockwise()]
+    order = [id for id in _around(entered, entered.start_player) if not entered.seats[id].gone]
     if entered.phase != "move" or entered.turn not in order:
         return entered
     turn = order.index(entered.turn)
     full = replace(table, round=entered.round).hand_most
-    hands = {id: min(entered.seats[id].hand, HAND_LIMIT) if at < turn else full for at, id in enumerate(order)}
+    hands = {id: min(entered.seats[id].hand or 0, HAND_LIMIT) if at < turn else full for at, id in enumerate(order)}
     if not new_turn:
-        hands[entered.turn] = entered.seats[entered.turn].hand
+        hands[entered.turn] = entered.seats[entered.turn].hand or 0
     return replace(entered, seats={id: replace(seat, hand=hands.get(id, 0)) for id, seat in entered.seats.items()})
+
+
+def _around(entered: TableSnapshot, first: str) -> tuple[str, ...]:
+    """All seats, clockwise from this one on."""
+    ids = tuple(entered.seats)
+    return ids[int(first) - 1 :] + ids[: int(first) - 1]

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from companion.games.could_have import Chance
 from companion.games.elfenland.art import GLYPHS
-from companion.games.people import Player
 from companion.language.message_texts import Speech
 from companion.screen import SeatPanel
 from engine.elfenland.could_have import Possible, could_have
@@ -41,10 +40,6 @@ class ElfenlandCoach:
         start = Match(match.game, replace(table, phase="move", turn=seat, due=()))
         return Chance(seat, table.round, 0, way.pieces, True, len(match), start, way.commands(seat))
 
-    def gained(self, start: Table, state: Table, seat: str) -> int:
-        """The number of town pieces that this seat collected between the two states."""
-        return len(state.seat(seat).collected) - len(start.seat(seat).collected)
-
     def hand(self, state: Table, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
         """The cards of this seat that the referee knows, as a panel for each kind with its number."""
         held = state.seat(seat).hand.known
@@ -53,12 +48,6 @@ class ElfenlandCoach:
             for kind in KINDS
             if held.get(kind)
         )
-
-    def hand_line(self, state: Table, players: tuple[Player, ...], seat: str, speech: Speech) -> str:
-        """The cards of this seat that the referee knows, in a sentence."""
-        held = state.seat(seat).hand.known.items()
-        cards = ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in held if count)
-        return speech.say("puzzle-hand", seat=seat, cards=cards)
 
 
 def _chance(each: Possible, began: Match) -> Chance:

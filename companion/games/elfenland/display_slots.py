@@ -1,9 +1,10 @@
-"""Display slots: the five face-up counters in the order in which they were entered, as they lie on the table."""
+"""Display slots: the five face-up counters in the order in which they lie on the table, and the one to enter next."""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from companion.games.elfenland.input import Draft
 from engine.elfenland.commands_and_events import Drawn, TurnedUp
 from engine.elfenland.state import Table
 from engine.match import Match
@@ -16,16 +17,42 @@ def slots_of(match: Match) -> tuple[str, ...]:
     one drawn.
     """
     slots: list[str] = []
+    drawn: int | None = None
     for moment in match.moments():
+        before, drawn = drawn, None
         for event in moment.last.events if moment.last is not None else ():
             if isinstance(event, TurnedUp) and UNKNOWN in slots:
-                slots[slots.index(UNKNOWN)] = event.kind
+                slots[slots.index(UNKNOWN) if before is None else before] = event.kind
             elif isinstance(event, Drawn) and event.source == "display" and event.kind in slots:
-                slots[slots.index(event.kind)] = UNKNOWN
+                drawn = slots.index(event.kind)
+                slots[drawn] = UNKNOWN
         lying = _plain(moment.state)
         if Counter(slots) != Counter(lying):
-            slots = lying  # they were shuffled again, or drawn unseen
+            slots, drawn = lying, None  # they were shuffled again, or drawn unseen
     return tuple(slots)
+
+
+def refill(match: Match) -> Drawn | None:
+    """The event by which the last entry drew a known counter from the display, so that the one turned up in its slot is
+    to be entered (EL-DRAW-08); None after any other entry."""
+    if match.last is None or match.before is None:
+        return None
+    known = match.before.state.display.known
+    drawn = (event for event in match.last.events if isinstance(event, Drawn) and event.source == "display")
+    return next((event for event in drawn if event.kind in known), None)
+
+
+def asks_refill(match: Match, draft: Draft) -> bool:
+    """Whether players are now to enter which counter was turned up, or that it is to stay unknown."""
+    return refill(match) is not None and not draft.untold and not draft.ways
+
+
+def open_slot(match: Match) -> int:
+    """The number, from 0, of the slot that `refill` is about."""
+    drawn, before = refill(match), match.before
+    assert drawn is not None
+    assert before is not None
+    return slots_of(before).index(str(drawn.kind))
 
 
 def _plain(table: Table) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from companion.games.elfenland import (
     board_questions,
+    display_slots,
     empty_board,
     input,
     laying_out,
@@ -48,6 +49,7 @@ class ElfenlandView(GameView):
     no_draft = input.BLANK
 
     touched = staticmethod(input.touch)
+    asks = staticmethod(display_slots.asks_refill)
     cites = staticmethod(rules_by_topic.cites)
     explains = staticmethod(rules_by_topic.explains)
     subjects = staticmethod(rules_by_topic.subjects)

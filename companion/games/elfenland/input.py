@@ -38,11 +38,11 @@ class Draft(Struct, frozen=True):
 
     `piece`: the selected kind of counter or "obstacle"; `hidden`: it comes from the hidden counters; `route`, `town`:
     touched on the map; `otherwise`: the next step is paid with the cards chosen by steppers; `cards`: what these show;
-    `asking`: the open question ("turn_up", "display" or "pile" for the kind of a counter, "discard" for the kinds of
-    surplus cards, "round" for the checklist at a round's end, "boots" for the towns of the boots); `keeps`: the counter
-    that each seat keeps; `boots`: the town of each boot; `seat`: the seat whose town card, boot or piece is entered.
-    `laid`: the pieces on readers ("card/pig", "seat/1"); `ways`: possible commands, one of which the table is to
-    choose.
+    `asking`: the open question ("turn_up", "refill", "display" or "pile" for the kind of a counter, "discard" for the
+    kinds of surplus cards, "round" for the checklist at a round's end, "boots" for the towns of the boots); `untold`:
+    the kind of the counter turned up last is to stay unknown; `keeps`: the counter that each seat keeps; `boots`: the
+    town of each boot; `seat`: the seat whose town card, boot or piece is entered. `laid`: the pieces on readers
+    ("card/pig", "seat/1"); `ways`: possible commands, one of which the table is to choose.
     """
 
     piece: str = ""
@@ -52,6 +52,7 @@ class Draft(Struct, frozen=True):
     otherwise: bool = False
     cards: Counts = {}
     asking: str = ""
+    untold: bool = False
     keeps: Mapping[str, str] = {}
     boots: Mapping[str, str] = {}
     seat: str = ""
@@ -61,6 +62,8 @@ class Draft(Struct, frozen=True):
 
 BLANK = Draft()
 TURNED_UP = Draft(asking="turn_up")
+REFILL = Draft(asking="refill")
+UNTOLD = Draft(untold=True)
 Touched = Draft | Say | None
 """The result of a touch or a tag: an unfinished command, complete commands, or None if it has no effect."""
 
@@ -69,8 +72,17 @@ def touch(table: Table, draft: Draft, id: str) -> Touched:
     """The unfinished command after a touch on `id`, or the complete commands; None if the touch has no effect in this
     phase.
     """
+    found = _touched(table, draft, id)
+    return replace(found, untold=True) if draft.untold and isinstance(found, Draft) else found
+
+
+def _touched(table: Table, draft: Draft, id: str) -> Touched:
     if id == "cancel":
         return BLANK
+    verb, _, what = id.partition("/")
+    if verb == "ask" and draft.asking in ("", "refill"):
+        # The counter turned up for one that was drawn, which may be entered when the next phase has begun.
+        return UNTOLD if what == "untold" else Say((TurnUp(kind_of(what)),))
     return _PHASES[table.phase](table, draft, id)
 
 
@@ -143,9 +155,7 @@ def _drawing(table: Table, draft: Draft, id: str) -> Touched:
         return Say((Draw(table.turn, kind_of(draft.asking), None if what == "untold" else kind_of(what)),))
     if id == "pile" or (verb == "display" and (what in COUNTERS or draft.asking != "turn_up")):
         if what in COUNTERS:
-            # If the whole display is known, the counter that is turned up next is asked for at once.
-            refill = None if table.display.unknown else TURNED_UP
-            return Say((Draw(table.turn, "display", kind_of(what)),), refill)
+            return Say((Draw(table.turn, "display", kind_of(what)),), REFILL)
         return replace(draft, asking="pile" if id == "pile" else "display")
     return _displayed(table, draft, id)
 
@@ -187,11 +197,11 @@ def _planning(table: Table, draft: Draft, id: str) -> Touched:
 def passes(table: Table) -> tuple[Pass, ...]:
     """The commands with which every seat passes, from the one in turn on, until the planning phase is over."""
     if table.options["pass"] == "final":
-        waiting = [seat.id for seat in table.seats if not seat.passed]
+        waiting = [seat.id for seat in table.present if not seat.passed]
         first = waiting.index(table.turn)
         return tuple(Pass(seat) for seat in (*waiting[first:], *waiting[:first]))
     seat, commands = table.turn, []
-    for _ in range(len(table.seats) - table.passes):
+    for _ in range(len(table.present) - table.passes):
         commands.append(Pass(seat))
         seat = table.after(seat)
     return tuple(commands)
@@ -280,8 +290,8 @@ def keepable(table: Table, seat: Seat) -> tuple[str, ...]:
     """The choices that the shared screen offers for the counter to keep: the open kinds (every kind if they are
     unknown), "hidden", and "none" if the rules allow it.
     """
-    kinds = tuple(kind for kind in COUNTERS if seat.open.may_hold(kind))
-    hidden = ("hidden",) if seat.hidden.size else ()
+    kinds = tuple(kind for kind in COUNTERS if seat.kept.size or seat.open.may_hold(kind))
+    hidden = ("hidden",) if seat.hidden.size or seat.kept.size else ()
     return (*kinds, *hidden, *(("none",) if table.options["keep_counter"] == "up_to_one" else ()))
 
 

@@ -41,7 +41,9 @@ def tell(entry: Entry, speech: Speech) -> str:
             kept = next(event for event in events if isinstance(event, Kept))
             if kept.origin == "open" and kept.kind:
                 return speech.say("tell-keep-kind", seat=command.seat, kind=kept.kind)
-            return speech.say("tell-keep", seat=command.seat, origin=kept.origin or "none")
+            # A counter that may be hidden is told as one, so that its kind stays secret.
+            origin = "hidden" if kept.origin == "kept" else kept.origin or "none"
+            return speech.say("tell-keep", seat=command.seat, origin=origin)
         case CatchUp():
             return speech.say(
                 "tell-catch-up", round=command.table.round, phase=speech.say(f"phase-{command.table.phase}")

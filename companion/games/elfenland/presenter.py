@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.games.drawing.common_controls import cancel, mark, panel, seat_choice, tone_of_next
 from companion.games.elfenland import score_only, sheets, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
-from companion.games.elfenland.display_slots import slots_of
+from companion.games.elfenland.display_slots import open_slot, refill, slots_of
 from companion.games.elfenland.input import Draft
 from companion.games.elfenland.public_knowledge import caravan, may_have, next_routes, roads_for
 from companion.games.elfenland.travel_choices import steps
@@ -81,11 +81,13 @@ def glow(table: Table, draft: Draft, looked: str = "") -> frozenset[str]:
 
 def _banner(table: Table, view: View) -> Banner:
     say = view.voice.say
-    speakers = table.speakers()
+    speakers = _speakers(view)
     phase = say(f"phase-{table.phase}")
     draft: Draft = view.draft
     prompt = f"prompt-{table.phase}"
-    if table.phase == "deal" and not _drawn_one_by_one(view):
+    if view.asks:
+        phase, prompt = say("phase-draw"), "prompt-refill"
+    elif table.phase == "deal" and not _drawn_one_by_one(view):
         prompt = "prompt-deal-all"
     elif table.due:
         prompt = "prompt-discard"
@@ -121,6 +123,13 @@ def _banner(table: Table, view: View) -> Banner:
     )
 
 
+def _speakers(view: View) -> tuple[str, ...]:
+    """The seats whose action the page is about: those in turn, or the one that drew while its refill is asked for."""
+    drawn = refill(view.match) if view.asks else None
+    speakers: tuple[str, ...] = view.match.state.speakers() if drawn is None else (drawn.seat,)
+    return speakers
+
+
 def _laid(table: Table, draft: Draft, speech: Speech) -> str:
     """The prompt for pieces lying on readers and what must follow them, without secrets; "" if the usual prompt is to
     stand.
@@ -153,10 +162,10 @@ def _panel(table: Table, seat: Seat, view: View) -> SeatPanel:
     score = len(seat.collected)
     if table.phase == "over" and not table.targets_unknown():
         score = next(standing.score for standing in standings(table) if standing.seat == seat.id)
-    active = seat.id in table.speakers() and seat.id not in view.draft.keeps
+    active = seat.id in _speakers(view) and seat.id not in view.draft.keeps
     shown = panel(table, seat.id, view.players, view.speech, str(score), details, active)
     kinds: list[str] = [kind for kind in COUNTERS for _ in range(seat.open.known.get(kind, 0))]
-    kinds += ["unknown"] * (seat.open.unknown + seat.hidden.size)
+    kinds += ["unknown"] * (seat.open.unknown + seat.hidden.size + seat.kept.size)
     if not kinds or table.phase not in ("draw", "plan"):
         return shown
     # Everyone may see them: they stand for the words that count them.
@@ -175,6 +184,8 @@ def _hand_tools(view: View) -> Tools:
     table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
     if table.scoring:
         return score_only.tools(view)
+    if view.asks and table.phase != "draw":
+        return tuple(replace(slot, enabled=False) for slot in _slots(view)), (), None
     if table.phase in ("deal", "draw_hidden", "draw"):
         return _drawing_tools(view)
     if table.phase == "plan":
@@ -191,7 +202,7 @@ def _hand_tools(view: View) -> Tools:
         ]
         tone = tone_of(draft.piece == "obstacle") if seat.obstacle or draft.piece == "obstacle" else "quiet"
         pieces.append(Choice("obstacle", say("short-obstacle"), glyph=GLYPHS["obstacle"], tone=tone))
-        either = bool(seat.hidden.size and seat.open.size)
+        either = bool(seat.kept.size or (seat.hidden.size and seat.open.size))
         tone = tone_of(draft.hidden)
         pieces.append(Choice("hidden", say("short-hidden"), glyph=GLYPHS["unknown"], tone=tone, enabled=either))
         chosen = draft.laid or draft.piece or draft.route
@@ -227,12 +238,19 @@ def _drawn_one_by_one(view: View) -> bool:
     return view.guided or bool(view.match.state.display.known)
 
 
+def _slots(view: View) -> list[Choice]:
+    """A control for each counter of the display; the slot whose new counter is asked for is lit."""
+    unknown, slots, say = count(), list[Choice](), view.voice.say
+    lit = open_slot(view.match) if view.asks else None
+    for number, kind in enumerate(slots_of(view.match)):
+        word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])
+        slots.append(Choice(f"display/{kind or next(unknown)}", word, glyph=glyph, tone=tone_of(number == lit)))
+    return slots
+
+
 def _drawing_tools(view: View) -> Tools:
     table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
-    unknown, slots = count(), list[Choice]()
-    for kind in slots_of(view.match):
-        word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])
-        slots.append(Choice(f"display/{kind or next(unknown)}", word, glyph=glyph))
+    slots = _slots(view)
     entered = _drawn_one_by_one(view)
     one, all_at_once = tone_of_next(entered), tone_of_next(not entered)
     if table.phase == "deal" and draft.laid:

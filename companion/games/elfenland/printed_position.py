@@ -58,6 +58,8 @@ def _seat(table: Table, seat: Seat, player: Player, speech: Speech) -> Row:
     towns = ", ".join(speech.name(town) for town in sorted(seat.collected))
     pieces = say("paper-pieces", pieces=len(seat.collected), towns=towns) if towns else "0"
     counters = _kinds(seat.open, speech)
+    if seat.kept.size:
+        counters.append(str(seat.kept.size))
     if seat.hidden.size:
         counters.append(say("paper-hidden", counters=seat.hidden.size))
     # Where only scores are kept nobody counts cards and counters, or follows obstacles.

@@ -15,7 +15,7 @@ def may_have(table: Table, seat: Seat, kind: str) -> bool:
     """
     if seat.open.known.get(kind):
         return True
-    unseen = seat.open.unknown + (seat.hidden.size if table.options["place_hidden"] else 0)
+    unseen = seat.open.unknown + seat.kept.size + (seat.hidden.size if table.options["place_hidden"] else 0)
     lying = [road.kind for road in table.roads.values()].count(kind) + table.display.known.get(kind, 0)
     return unseen > 0 and lying + sum(each.open.known.get(kind, 0) for each in table.seats) < COUNTERS_OF_A_KIND
 

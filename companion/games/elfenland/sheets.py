@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import cancel, card_steppers, checklist, mark, which
 from companion.games.drawing.seat_marks import seat_mark
-from companion.games.elfenland import narration, score_only
+from companion.games.elfenland import display_slots, narration, score_only
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft, joining, keepable
 from companion.games.elfenland.travel_choices import price, steps
@@ -33,6 +33,8 @@ def sheet(view: View) -> Sheet | None:
         return which(draft.ways, _asked, speech)
     if draft.asking in ("turn_up", "display", "pile"):
         return _which_kind(draft, speech)
+    if view.asks:
+        return _refill(view, speech)
     if table.phase == "deal":
         return _deal(view, speech)
     if table.due:
@@ -54,12 +56,25 @@ def _asked(entry: Entry, speech: Speech) -> str:
 
 
 def _which_kind(draft: Draft, speech: Speech) -> Sheet:
-    say = speech.say
+    buttons = (cancel(speech),) if draft.asking == "turn_up" else (cancel(speech), _untold(speech))
+    return Sheet("kind", speech.say(f"sheet-kind-{draft.asking}"), (_kinds(speech),), buttons)
+
+
+def _refill(view: View, speech: Speech) -> Sheet:
+    """The question for the kind of the counter turned up in the slot from which the last action drew (EL-DRAW-08)."""
+    drawn = display_slots.refill(view.match)
+    assert drawn is not None
+    title = speech.say("sheet-kind-refill", kind=str(drawn.kind))
+    return Sheet("kind", title, (_kinds(speech),), (_untold(speech),))
+
+
+def _kinds(speech: Speech) -> Choices:
     kinds = tuple(Choice(f"ask/{kind}", speech.name(kind), glyph=GLYPHS[kind]) for kind in COUNTERS)
-    buttons = [cancel(speech)]
-    if draft.asking != "turn_up":
-        buttons.append(Choice("ask/untold", say("act-untold")))
-    return Sheet("kind", say(f"sheet-kind-{draft.asking}"), (Choices(kinds, columns=3, tall=True),), tuple(buttons))
+    return Choices(kinds, columns=3, tall=True)
+
+
+def _untold(speech: Speech) -> Choice:
+    return Choice("ask/untold", speech.say("act-untold"))
 
 
 def _deal(view: View, speech: Speech) -> Sheet:

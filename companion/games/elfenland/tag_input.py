@@ -109,7 +109,7 @@ def secret(table: Table, meaning: str | None, place: str) -> str:
 def _kept(seat: Seat, kind: str) -> str:
     """The counter to keep, named as the shared screen may show it: its kind, or "hidden" if it may be one of the hidden
     ones."""
-    return kind if seat.open.known.get(kind) or not seat.hidden.size else "hidden"
+    return kind if seat.open.known.get(kind) or not (seat.hidden.size or seat.kept.size) else "hidden"
 
 
 def who(table: Table, words: tuple[str, ...] = ()) -> str:
@@ -184,7 +184,7 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
     counters = [each.partition("/")[2] for each in draft.laid if each.startswith("counter/")]
     if table.phase not in LAID:
         return _ending(table, draft, new)
-    if draft.asking == "turn_up" and new.startswith("counter/"):
+    if draft.asking in ("turn_up", "refill") and new.startswith("counter/"):
         return Say((TurnUp(kind_of(counters[-1])),))
     if table.phase == "deal" and _cards(draft):
         hands = dealt(table, draft.laid)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from companion.games.can_i import SetUp, counted, holding
 from companion.games.masterelf.art import ingredient, kinds_of
@@ -15,6 +15,7 @@ from companion.screen import Choice, Glyph, Stepper
 from engine.game import Command, Start
 from engine.holding import Holding
 from engine.masterelf.commands_and_events import Create, Go, Lay, Swap, Take, Top
+from engine.masterelf.deckfile import book
 from engine.masterelf.evolve import evolved
 from engine.masterelf.game import masterelf
 from engine.masterelf.pieces import CITY, REGIONS, SIDES
@@ -36,7 +37,7 @@ class MasterElfAsking:
     def nothing_known(self, edition: str, box: Mapping[str, str]) -> Match:
         """A match to ask about when no game is open: one seat that can make a gift, by day, its pawn in the city."""
         game = masterelf()
-        table = game.start(Start("masterelf", 2, options={"deck": dict(box)} if box else {}))
+        table = game.start(Start("masterelf", 2, options={"deck": dict(box) or asdict(book())}))
         assert isinstance(table, Table)
         return Match(game, replace(table, seats=table.seats[:1], phase="create"))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.games.could_have import Chance
-from companion.games.people import Player
 from companion.language.message_texts import Speech
 from companion.screen import SeatPanel
 from engine.masterelf.could_have import could_have
@@ -13,7 +12,7 @@ from engine.match import Match
 
 class MasterElfCoach:
     """Master Elf's implementation of `Coach`: it finds which gifts could have been made. It shows no best sequences of
-    moves, and has no puzzles and no hints."""
+    moves, and gives no hints."""
 
     hints = False
 
@@ -40,14 +39,6 @@ class MasterElfCoach:
         """Always None: no hints are given."""
         return None
 
-    def gained(self, start: Table, state: Table, seat: str) -> int:
-        """The number of gifts that this seat made between the two states."""
-        return len(state.seat(seat).gifts) - len(start.seat(seat).gifts)
-
     def hand(self, state: Table, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
-        """The seat's cards as shown with a puzzle: always (), as Master Elf has no puzzles."""
+        """The seat's cards beside a best sequence of moves: always (), as none is shown."""
         return ()
-
-    def hand_line(self, state: Table, players: tuple[Player, ...], seat: str, speech: Speech) -> str:
-        """The seat's cards as a puzzle names them: always "", as Master Elf has no puzzles."""
-        return ""

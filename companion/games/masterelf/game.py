@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.registry import RegisteredGame
+from engine.masterelf.score_bounds import places
 from engine.match import Match
 
 _HERE = "companion.games.masterelf"
@@ -13,6 +14,11 @@ _HERE = "companion.games.masterelf"
 def counted(match: Match) -> Mapping[str, Mapping[str, int]]:
     """Each seat's counts for the statistics: `{"1": {"gifts": 4}}`."""
     return {seat.id: {"gifts": len(seat.gifts)} for seat in match.state.seats}
+
+
+def placed(match: Match) -> Mapping[str, tuple[int | None, int | None]]:
+    """Each seat's rank and score, None where an uncounted gift can change it: `{"1": (1, 33), "2": (2, None)}`."""
+    return {seat: (place.rank, place.score) for seat, place in places(match.state).items()}
 
 
 GAME = RegisteredGame(
@@ -25,6 +31,7 @@ GAME = RegisteredGame(
     topics="engine.masterelf.rules:topic",
     taggable=f"{_HERE}.taggable:tagged",
     counts=f"{_HERE}.game:counted",
+    places=f"{_HERE}.game:placed",
     could_have=f"{_HERE}.could_have:MasterElfCoach",
     edition_differences=f"{_HERE}.disputed_rules:differences",
 )

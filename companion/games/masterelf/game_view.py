@@ -17,8 +17,11 @@ from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.view_values import Option
 from companion.language.message_texts import Speech
 from companion.screen import Block, Board, Grid, Row, Text
+from engine.game import TextFile
 from engine.masterelf.best_collections import COLLECTION, SPECIAL
 from engine.masterelf.commands_and_events import Command, EndTurn, Swap, Take
+from engine.masterelf.deckfile import book
+from engine.masterelf.making_gifts import may_be_rewarded
 from engine.masterelf.pieces import CITY, SEATS_LEAST, SEATS_MOST
 from engine.masterelf.setup import CHOICES
 from engine.masterelf.state import Table
@@ -49,6 +52,10 @@ class MasterElfView(GameView):
         """The drawing of the ring of regions, on the side of the board in use: day or night."""
         return drawing(state.side)
 
+    def no_box(self) -> TextFile:
+        """The cards that the rulebook itself names, for a game whose players entered no box."""
+        return book()
+
     def tag_input(self) -> TagInput:
         """Master Elf's input by tagged pieces."""
         from companion.games.masterelf import tag_input
@@ -60,10 +67,10 @@ class MasterElfView(GameView):
         choice.
 
         It takes the only kind of card in a region, draws one card for an empty hand, or ends the turn in which a gift
-        was made.
+        was made, unless only the players can see whether that gift completed a special set.
         """
         if state.phase == "end":
-            return EndTurn(state.turn)
+            return None if may_be_rewarded(state) else EndTurn(state.turn)
         if state.phase != "take":
             return None
         seat = state.seat(state.turn)

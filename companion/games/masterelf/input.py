@@ -26,6 +26,7 @@ from engine.masterelf.commands_and_events import (
     Top,
     Younger,
 )
+from engine.masterelf.making_gifts import may_be_rewarded
 from engine.masterelf.pieces import CITY, PRICE, STACKS
 from engine.masterelf.state import Table
 
@@ -183,6 +184,12 @@ def _creating(table: Table, id: str) -> Touched:
     return Say((EndTurn(table.turn),)) if id == "end-turn" else _moving(table, id)
 
 
+def _ending(table: Table, id: str) -> Touched:
+    """The result of a touch after a gift was made: the end of the turn, or the source of a reward that the table says
+    is due."""
+    return (_source(id) if may_be_rewarded(table) else None) or _creating(table, id)
+
+
 def _discarding(table: Table, id: str) -> Touched:
     if id == "discard":
         return Say((Discard(table.turn, count=table.seat(table.turn).surplus),))
@@ -200,9 +207,12 @@ def _redistributing(table: Table, id: str) -> Touched:
 
 
 def _rewarding(table: Table, id: str) -> Touched:
+    return Say((Reward(table.turn, None),)) if id == "decline" else _source(id)
+
+
+def _source(id: str) -> Draft | None:
+    """The question for the gift of a reward, after a touch on where it is taken from; None for any other touch."""
     verb, _, what = id.partition("/")
-    if id == "decline":
-        return Say((Reward(table.turn, None),))
     return Draft("reward", source=what) if verb == "from" and what in ("1", "2", "3", "aside") else None
 
 
@@ -258,7 +268,7 @@ _PHASES: Mapping[str, Callable[[Table, str], Touched]] = {
     "move": _moving,
     "take": _taking,
     "create": _creating,
-    "end": _creating,
+    "end": _ending,
     "discard": _discarding,
     "redistribute": _redistributing,
     "reward": _rewarding,

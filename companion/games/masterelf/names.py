@@ -1,4 +1,4 @@
-"""The names of cards, sets, colours and places: the titles in the owner's deck file, else words made of their ids."""
+"""The names of cards, sets, colours and places: those in the deck file, in the rulebook, or words made of ids."""
 
 from __future__ import annotations
 
@@ -6,7 +6,16 @@ from collections.abc import Mapping
 
 from companion.language.message_texts import Proper, Speech
 from engine.masterelf.owners_deck import Deck
-from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, RAINBOW, REGIONS, SPECIAL_SETS
+from engine.masterelf.pieces import (
+    CITY,
+    NAMED_COLOURS,
+    NAMED_GIFTS,
+    NAMED_INGREDIENTS,
+    NAMED_SETS,
+    RAINBOW,
+    REGIONS,
+    SPECIAL_SETS,
+)
 from engine.masterelf.state import Table
 from engine.match import Match
 
@@ -14,6 +23,14 @@ NOTHING = "nothing"
 """The name of the id "", so that a message can test whether something was named."""
 UNLISTED = "unlisted"
 """The first word of the ids of gifts that the deck does not list: unlisted-1, unlisted-2 …"""
+NAMED = {
+    **dict.fromkeys(NAMED_INGREDIENTS, "ingredient"),
+    **dict.fromkeys(NAMED_GIFTS, "named-gift"),
+    **dict.fromkeys(NAMED_SETS, "named-set"),
+    **dict.fromkeys(NAMED_COLOURS, "named-colour"),
+}
+"""The things that the rulebook names, each with the kind that its message is called by; used where no title is
+entered."""
 OURS = (RAINBOW, *SPECIAL_SETS)
 """Ids that have messages of their own, because they come from the rulebook and not from a deck."""
 
@@ -35,8 +52,8 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
             return titled[id]
         if id in places or id in OURS or id.isdecimal():
             return None
-        if id in NAMED_INGREDIENTS and id not in table.deck.ingredients:
-            return speech.say(f"me-ingredient-{id}")
+        if id in NAMED:
+            return speech.say(f"me-{NAMED[id]}-{id}")
         if id.startswith(UNLISTED):
             return speech.say("me-unlisted", n=id.removeprefix(f"{UNLISTED}-"))
         return worded(id)

@@ -13,6 +13,7 @@ from companion.games.view_values import Picture, View
 from companion.language.message_texts import Speech
 from companion.screen import Banner, Card, Choice, Lying, Marks, Pawn, SeatPanel, tone_of
 from engine.masterelf.commands_and_events import Refilled
+from engine.masterelf.making_gifts import may_be_rewarded
 from engine.masterelf.pieces import CITY
 from engine.masterelf.scoring import tallied
 from engine.masterelf.state import Seat, Stack, Table
@@ -102,6 +103,8 @@ def _banner(view: View, table: Table) -> Banner:
     prompt = "me-prompt-younger" if table.equals else f"me-prompt-{table.phase}"
     if draft.asking in ("region", "lay", "top", "pay"):
         prompt = f"me-prompt-{draft.asking}"
+    elif may_be_rewarded(table):
+        prompt = "me-prompt-perhaps"
     elif table.phase == "take" and table.seat(table.turn).at == CITY:
         prompt = "me-prompt-swap"
     over = table.phase == "over"
@@ -139,6 +142,8 @@ def _tools(table: Table, draft: Draft, speech: Speech) -> Tools:
         if table.seat(table.turn).at == CITY:
             return _swaps(table, speech), tell, Choice("away", say("me-act-away"))
         return _takes(table, speech), tell, None
+    if may_be_rewarded(table):
+        return (), tell, None
     if table.phase in ("create", "end"):
         return _makes(table, speech), tell, Choice("end-turn", say("me-act-end-turn"), tone="primary")
     return (), tell, None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN
 from companion.games.masterelf.input import Draft
 from companion.games.view_values import Subject
+from engine.masterelf.making_gifts import may_be_rewarded
 from engine.masterelf.pieces import CITY
 from engine.masterelf.state import Table
 
@@ -57,6 +58,8 @@ def cites(table: Table, draft: Draft) -> tuple[str, ...]:
         return (SHEET_RULES[draft.asking],)
     if draft.asking == "otherwise":
         return "ME-CRYST-01", "ME-GIFT-04"
+    if may_be_rewarded(table):
+        return PHASES["reward"]
     if table.phase == "take" and table.seat(table.turn).at == CITY:
         return "ME-TAKE-03", "ME-TAKE-04"
     return PHASES.get(table.phase, ())

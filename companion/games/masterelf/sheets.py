@@ -14,6 +14,7 @@ from companion.games.view_values import View
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Columns, Grid, Row, Sheet, Steppers, Text, tone_of
 from engine.masterelf.commands_and_events import Bonus, Younger
+from engine.masterelf.making_gifts import may_be_rewarded
 from engine.masterelf.pieces import PRICE
 from engine.masterelf.scoring import best, tallied
 from engine.masterelf.state import Seat, Table
@@ -49,7 +50,7 @@ def sheet(view: View) -> Sheet | None:
         return _discard(table, draft, speech)
     if table.phase == "redistribute":
         return _redistribute(table, speech)
-    if table.phase == "reward":
+    if table.phase == "reward" or may_be_rewarded(table):
         return _reward(table, speech)
     if table.phase == "bonus" and draft.asking != "bonus" and not _bonus_begun(view):
         return _ending(table, speech)
@@ -233,7 +234,9 @@ def _redistribute(table: Table, speech: Speech) -> Sheet:
 
 
 def _reward(table: Table, speech: Speech) -> Sheet:
-    say = speech.say
+    """The dialog that asks from where a reward is taken. Where only the players can see whether a special set is
+    complete, it asks that too, and the turn ends if it is not."""
+    say, due = speech.say, table.phase == "reward"
     choices = [
         Choice(f"from/{number}", say("me-from-stack", stack=number), say("me-panel-gifts", gifts=stack.left),
                enabled=stack.left > 0)
@@ -242,10 +245,17 @@ def _reward(table: Table, speech: Speech) -> Sheet:
     aside = say("me-panel-gifts", gifts=table.aside) if table.aside is not None else ""
     choices.append(Choice("from/aside", say("me-from-aside"), aside, enabled=table.aside != 0))
     blocks = (
-        Text(say("me-reward-earned", seat=table.turn, special=table.due or ""), id="rule/ME-SPEC-02"),
+        Text(
+            say("me-reward-earned", seat=table.turn, special=table.due or "")
+            if due
+            else say("me-reward-perhaps", seat=table.turn, gift=table.seat(table.turn).gifts[-1]),
+            id="rule/ME-SPEC-02",
+        ),
         Choices(tuple(choices), columns=4, tall=True),
     )
-    return Sheet("reward", say("me-sheet-from"), blocks, (Choice("decline", say("me-act-decline")),), low=True)
+    button = Choice("decline", say("me-act-decline")) if due else Choice("end-turn", say("me-act-no-reward"))
+    title = say("me-sheet-from" if due else "me-sheet-perhaps")
+    return Sheet("reward", title, blocks, (button,), low=True)
 
 
 def _bonus_begun(view: View) -> bool:

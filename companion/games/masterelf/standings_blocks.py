@@ -9,6 +9,7 @@ from companion.games.people import Player
 from companion.games.words.standings_plot import plot
 from companion.language.message_texts import Speech
 from companion.screen import Block, Grid, Row, Text
+from engine.masterelf.score_bounds import bounds, places, uncounted, winners
 from engine.masterelf.scoring import Standing, best, standings, tallied
 from engine.masterelf.state import Table
 from engine.match import Match
@@ -16,14 +17,14 @@ from engine.match import Match
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
     """The content of the standings: sentences on who won or leads, a grid of the ranks, a plot of the points, then the
-    count of each seat's gifts.
+    count of each seat's gifts. A rank is "–", and the plot is left out, where an uncounted gift can change it.
     """
     table: Table = match.state
-    order, say = standings(table), speech.say
+    order, say, certain = standings(table), speech.say, places(table)
     rows = tuple(
         Row(
             (
-                str(standing.rank),
+                str(certain[standing.seat].rank or "–"),
                 players[int(standing.seat) - 1].name,
                 say("me-score", score=standing.score, unknown=len(standing.unknown)),
                 str(standing.score - standing.colour - standing.elves),
@@ -32,24 +33,18 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
             ),
             id=f"seat/{standing.seat}" if match.prompt.over else "",
             glyphs=(None, mark(players, standing.seat)),
-            strong=standing.rank == 1,
+            strong=certain[standing.seat].rank == 1,
         )
         for standing in order
     )
     head = ("", "", say("me-end-score"), say("me-end-sets"), say("me-end-colour"), say("me-end-elves"))
-    lines = why(match, order, speech)
-    winners = sum(standing.rank == 1 for standing in order) if match.prompt.over else 0
-    reasons = (
-        *(
-            Text(line, "huge", "good", mark(players, standing.seat))
-            for line, standing in zip(lines[:winners], order, strict=False)
-        ),
-        *(Text(line, tone="quiet") for line in lines[winners:]),
-    )
+    first = _result(table, order, players, speech) if match.prompt.over else _lead(table, order, speech)
     table_of = Grid(rows, (0.07, 0.35, 0.14, 0.14, 0.15, 0.15), head)
-    touch = (Text(say("me-end-touch"), tone="quiet"),) if match.prompt.over else ()
-    drawn = plot(match, players, speech, lambda table, n: tallied(table.deck, table.seats[n]).score)
-    found: list[Block] = [*reasons, table_of, *touch, drawn]
+    found: list[Block] = [*first, *_sorted_otherwise(table, order, speech), table_of]
+    if match.prompt.over:
+        found.append(Text(say("me-end-touch"), tone="quiet"))
+    if winners(table):
+        found.append(plot(match, players, speech, lambda table, n: tallied(table.deck, table.seats[n]).score))
     for standing in order:
         seat, player = table.seat(standing.seat), players[int(standing.seat) - 1]
         if seat.gifts:
@@ -58,22 +53,48 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
     return tuple(found)
 
 
-def why(match: Match, order: tuple[Standing, ...], speech: Speech) -> tuple[str, ...]:
-    """Sentences that name the winners, players who share a rank (ME-SCORE-08), gifts that could not be counted, and
-    seats that do not count their gifts the best way.
-    """
-    say, first = speech.say, order[0]
-    winners = [standing for standing in order if standing.rank == 1]
-    if not match.prompt.over:
-        level = say("end-running-level", score=first.score)
-        lines = [level if len(winners) > 1 else say("end-running", seat=first.seat, score=first.score)]
-    else:
-        kind = "me-end-shared" if len(winners) > 1 else "me-end-winner"
-        lines = [say(kind, seat=winner.seat, score=winner.score) for winner in winners]
-    if any(standing.unknown for standing in order):
-        lines.append(say("me-end-unknown", gifts=sum(len(standing.unknown) for standing in order)))
-    for standing in order:
-        if standing.own:
-            could = best(match.state.deck, match.state.seat(standing.seat).gifts).score
-            lines.append(say("me-end-own", seat=standing.seat, best=could))
-    return tuple(lines)
+def _result(table: Table, order: tuple[Standing, ...], players: tuple[Player, ...], speech: Speech) -> tuple[Text, ...]:
+    """Sentences that name the winners, players who share a rank (ME-SCORE-08); or that say how many gifts are not
+    counted, how they can be, and the most points of each player, if that can change who wins."""
+    say, won, unknown = speech.say, winners(table), uncounted(table)
+    if not won:
+        most = (
+            f"{players[int(each.seat) - 1].name} {bounds(table.deck, table.seat(each.seat)).most}" for each in order
+        )
+        return (
+            Text(say("me-end-open", gifts=unknown), "huge"),
+            Text(say("me-end-open-how")),
+            Text(say("me-end-at-most", scores=", ".join(most)), tone="quiet"),
+        )
+    named = []
+    for each in order:
+        if each.seat in won:
+            kind = "me-end-least" if each.unknown else "me-end-shared" if len(won) > 1 else "me-end-winner"
+            line = say(kind, seat=each.seat, score=each.score)
+            named.append(Text(line, "huge", "good", mark(players, each.seat)))
+    return (*named, *_unknown(unknown, speech))
+
+
+def _lead(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[Text, ...]:
+    """Sentences during the game: who leads, if no uncounted gift can change that, and how many are not counted."""
+    say, won, score = speech.say, winners(table), order[0].score
+    lead = (
+        say("end-running-level", score=score) if len(won) > 1 else say("end-running", seat=order[0].seat, score=score)
+    )
+    return (*((Text(lead, tone="quiet"),) if won else ()), *_unknown(uncounted(table), speech))
+
+
+def _unknown(gifts: int, speech: Speech) -> tuple[Text, ...]:
+    return (Text(speech.say("me-end-unknown", gifts=gifts), tone="quiet"),) if gifts else ()
+
+
+def _sorted_otherwise(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[Text, ...]:
+    """A sentence for each seat that does not count its gifts the best way."""
+    return tuple(
+        Text(
+            speech.say("me-end-own", seat=each.seat, best=best(table.deck, table.seat(each.seat).gifts).score),
+            tone="quiet",
+        )
+        for each in order
+        if each.own
+    )

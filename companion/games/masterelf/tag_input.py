@@ -93,7 +93,7 @@ def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
         return Say((draft.ways[int(what)],))
     if verb == "swap" and _in_city(table) and what == str(_cards(draft).total()) != "0":
         return Say((Swap(table.turn, discard=dict(_cards(draft))),))
-    if verb == "from" and table.phase == "reward":
+    if verb == "from" and table.phase in ("reward", "end"):
         gifts = [each.partition("/")[2] for each in draft.laid if each.startswith("gift/")]
         chosen = touching.touch(table, draft, id)
         return touching.touch(table, chosen, f"gift/{gifts[-1]}") if gifts and isinstance(chosen, Draft) else chosen

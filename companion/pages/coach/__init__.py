@@ -1,1 +1,1 @@
-"""Pages on the possible results of moves: a list of every move, the way on the map, and the puzzles."""
+"""Pages on the possible results of moves: a list of every move, and the way on the map."""

@@ -6,13 +6,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.could_have import Chance
-from companion.games.registry import GAMES
+from companion.games.registry import GAMES, RegisteredGame
 from companion.games.view_values import View
-from companion.pages.coach import puzzle
+from companion.language.message_texts import Speech
 from companion.pages.coach.could_have_search import sentence
-from companion.screen import Choice, Screen
+from companion.screen import Choice, Screen, SeatPanel
 from companion.session.session import Session, button
-from engine.game import Entry
+from engine.game import Entry, State
 from engine.match import Match
 
 
@@ -62,17 +62,16 @@ class WayPage(Struct, frozen=True):
             banner=banner,
             seats=picture.seats
             if self.headline
-            else puzzle.with_hand(picture.seats, GAMES[seated.start.game], match.state, chance.seat, speech),
+            else _with_hand(picture.seats, GAMES[seated.start.game], match.state, chance.seat, speech),
             bar=(
                 button(speech, "close"),
-                *((button(speech, "puzzle"),) if seated.finished and chance.possible else ()),
                 Choice("step-back", say("act-step-back"), enabled=self.at > 0),
                 Choice("forward", say("act-forward"), tone="plain" if last else "primary", enabled=not last),
             ),
         )
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Go on or back by a step, make a puzzle of the move, or leave the page."""
+        """Go on or back by a step, or leave the page."""
         match id:
             case "close":
                 session.back()
@@ -80,5 +79,13 @@ class WayPage(Struct, frozen=True):
                 session.go(replace(self, at=self.at - 1))
             case "forward" if self.at < len(self.moments) - 1:
                 session.go(replace(self, at=self.at + 1))
-            case "puzzle" if session.table.finished:
-                puzzle.open_puzzle(session, self.chance)
+
+
+def _with_hand(
+    seats: tuple[SeatPanel, ...], game: RegisteredGame, state: State, seat: str, speech: Speech
+) -> tuple[SeatPanel, ...]:
+    """The panel of one seat alone, and below it the cards that it is known to hold."""
+    coach = game.coach
+    cards = coach.hand(state, seat, speech) if coach is not None else ()
+    own = (replace(each, details=each.details[:1]) for each in seats if each.id == f"seat/{seat}")
+    return (*own, *cards)

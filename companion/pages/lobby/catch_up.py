@@ -58,29 +58,38 @@ class CatchUpPage(Struct, frozen=True):
         )
 
     def _checked(self, session: Session) -> tuple[tuple[Block, ...], tuple[Choice, ...]]:
-        """Two parts of the page. First its blocks: the mistakes in the entered position, each with the calculation that
-        shows it, or, if there are none, what must be on the table, line by line. Then its one button, which accepts
-        the position and is disabled while there are mistakes.
+        """Two parts of the page. First its blocks: the mistakes in the entered position and what is unusual about it,
+        each with the calculation that shows it; then, if there are no mistakes, what must be on the table, line by
+        line. Then its one button, which accepts the position and is disabled while there are mistakes.
         """
         seated, speech = session.table, session.table.speech
         verdict = seated.match.judged(self.position.command())
         accept = (button(speech, "so-it-is", "primary", enabled=isinstance(verdict, tuple)),)
-        if isinstance(verdict, Rejection):
-            faults = (verdict, *verdict.also)
+        if isinstance(verdict, Unclear):
+            return (Text(speech.say("catch-up-unclear"), tone="warning"),), accept
+        found, blocks = self._found(session), list[Block]()
+        if found:
+            wrong = isinstance(verdict, Rejection)
+            warning = speech.say("catch-up-faults", faults=len(found)) if wrong else speech.say("catch-up-doubts")
             choices = tuple(
                 Choice(
                     f"mend/{number}",
                     speech.say_part(fault.rule.id, "", fault.params),
                     speech.say_part(fault.rule.id, "more", fault.params),
                 )
-                for number, fault in enumerate(faults)
+                for number, fault in enumerate(found)
             )
-            warning = Text(speech.say("catch-up-faults", faults=len(faults)), tone="warning")
-            return (warning, Choices(choices, 1, tall=True)), accept
-        if isinstance(verdict, Unclear):
-            return (Text(speech.say("catch-up-unclear"), tone="warning"),), accept
-        lines = (Text(line) for line in seated.look.table_check(self.position.state(), speech))
-        return (Text(speech.say("catch-up-right"), tone="good"), *lines), accept
+            blocks += [Text(warning, tone="warning"), Choices(choices, 1, tall=True)]
+        if not isinstance(verdict, Rejection):
+            blocks += [Text(speech.say("catch-up-right"), tone="good")]
+            blocks += [Text(line) for line in seated.look.table_check(self.position.state(), speech)]
+        return tuple(blocks), accept
+
+    def _found(self, session: Session) -> tuple[Rejection, ...]:
+        """The mistakes in the entered position, then what is unusual about it."""
+        verdict = session.table.match.judged(self.position.command())
+        faults = (verdict, *verdict.also) if isinstance(verdict, Rejection) else ()
+        return (*faults, *self.position.doubts())
 
     def tap(self, session: Session, id: str, text: str) -> None:
         """Go to another step, enter something, accept the position, or cancel."""
@@ -102,9 +111,9 @@ class CatchUpPage(Struct, frozen=True):
 
     def _mend(self, session: Session, number: int) -> None:
         """Go to the step in which the mistake with this index was entered."""
-        verdict = session.table.match.judged(self.position.command())
-        if isinstance(verdict, Rejection) and number <= len(verdict.also):
-            step, position = self.position.mending((verdict, *verdict.also)[number])
+        found = self._found(session)
+        if number < len(found):
+            step, position = self.position.mending(found[number])
             session.go(CatchUpPage(position, step))
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.hints import HINT_LEVELS
-from companion.games.people import LEVELS, Player
+from companion.games.people import OFFERED_LEVELS, Player
 from companion.games.registry import GAMES, faults
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.lobby.new_game_draft import Remembered, Setup
@@ -179,7 +179,7 @@ class SeatPage(SetupPage, frozen=True):
                 tone=tone_of(player.level == level),
                 enabled=left or not level,
             )
-            for level in ("", *LEVELS)
+            for level in ("", *OFFERED_LEVELS)
         )
         return (Choices(choices, columns=len(choices)),)
 
@@ -202,7 +202,7 @@ class SeatPage(SetupPage, frozen=True):
                 session.go(SeatPage(setup.coloured(at, what), at))
             case "tongue":
                 session.go(SeatPage(setup.with_player(at, replace(player, language=following(player.language))), at))
-            case "level" if self.setup.boardside and what in ("", *LEVELS):
+            case "level" if self.setup.boardside and what in ("", *OFFERED_LEVELS):
                 session.go(NewGamePage(setup.with_player(at, replace(player, level=what))))
             case "oldest":
                 session.go(SeatPage(replace(setup, begins=at), at))
@@ -254,7 +254,10 @@ class OptionsPage(SetupPage, frozen=True):
 
 def _costs(session: Session, players: tuple[Player, ...]) -> tuple[Block, ...]:
     """A sentence on how Boardside plays at the chosen levels, and what that asks of the people at the table."""
-    say, levels = session.speech.say, [level for level in LEVELS if any(level == player.level for player in players)]
+    say, levels = (
+        session.speech.say,
+        [level for level in OFFERED_LEVELS if any(level == player.level for player in players)],
+    )
     if not levels:
         return ()
     how = " ".join(say("seat-headline", who=say(f"level-{each}"), what=say(f"level-{each}", "more")) for each in levels)

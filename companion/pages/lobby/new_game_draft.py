@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.automa.decision_process import plays
 from companion.games.game_view import GameView
-from companion.games.people import Player
+from companion.games.people import OFFERED_LEVELS, Player
 from companion.games.registry import GAMES
 from companion.transfer.box_files import Box
 from engine.game import Start
@@ -59,9 +59,17 @@ class Setup(Struct, frozen=True):
         """A setup with the options of an earlier game, from its start record, and with its players."""
         options = dict(start.options or {})
         setup = cls.first(start.game, options.pop("edition", "de"))
-        if isinstance(box := options.get(setup.box_option), Mapping):
-            # The options of a game already begun hold the box's text with its path; the file is read again.
-            options[setup.box_option] = box["name"]
+        if setup.box_option:
+            # The options of a game already begun hold the box's text with its path; the file is read again. A game
+            # without a box takes the one that may have been entered meanwhile.
+            box, none = options.pop(setup.box_option, None), setup.look.no_box()
+            if isinstance(box, Mapping) and (none is None or box["name"] != none.name):
+                options[setup.box_option] = box["name"]
+        # An earlier game may have a seat at a level that is no longer offered.
+        players = tuple(
+            replace(player, level=OFFERED_LEVELS[0]) if player.level not in ("", *OFFERED_LEVELS) else player
+            for player in players
+        )
         return replace(setup, players=players, begins=int(start.start_player or "1") - 1, chosen=options)
 
     @property
@@ -179,8 +187,8 @@ class Setup(Struct, frozen=True):
         """The start record with which the new game begins, and its players."""
         players = tuple(replace(player, name=player.name.rstrip()) for player in self.seated)
         edition = {"edition": self.edition} if self.look.editions else {}
-        box = {self.box_option: self.preset[self.box_option]} if self.box_option else {}
-        return Start(self.game, len(players), str(self.begins + 1), {**edition, **box, **self.chosen}), players
+        box = {self.box_option: self.value(self.box_option) or self.look.no_box()} if self.box_option else {}
+        return Start(self.game, len(players), str(self.begins + 1), {**edition, **self.chosen, **box}), players
 
     def remember(self) -> Remembered:
         """What is stored of this setup for the next game: names, players and options."""

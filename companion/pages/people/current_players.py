@@ -160,9 +160,7 @@ class PeoplePage(Struct, frozen=True):
     def _keep(self, session: Session, player: Player) -> None:
         """Store a player's language and side of the table, which are not recorded as entries of the game."""
         seated = session.table
-        players = list(seated.people.players)
-        for n in range(len(players), len(seated.players)):
-            players.append(replace(seated.players[n], name=""))
+        players = seated.stored_players()
         at = int(self.seat) - 1
         players[at] = replace(players[at], language=player.language, across=player.across)
         session.keep(replace(seated.people, players=tuple(players)))

@@ -13,13 +13,14 @@ from companion.screen import Block, Choice, Code, Columns, Grid, Screen, Text
 from companion.session.seated_game import SeatedGame
 from companion.session.session import Session
 from companion.storage.retrying_store import BufferedStore
-from companion.transfer import paper_code, sticks
-from companion.transfer.paper_pdf import pdf
+from companion.transfer import paper_code, paper_html, sticks
 from companion.transfer.qr import LARGE, code_of
 from companion.transfer.sticks import Folder
 
 MOST_FOLDERS = 3
 """The most folders offered, the disk and two sticks; more buttons do not fit."""
+GROUP = 8
+"""The signs of the code that stand together."""
 
 
 class PaperPage(Struct, frozen=True):
@@ -34,14 +35,13 @@ class PaperPage(Struct, frozen=True):
         """The screen with the game's QR code and its purpose, or with the page as it is printed."""
         speech = session.speech
         code = _code(session)
-        words = _words(session)
-        blocks: tuple[Block, ...] = words
+        blocks = _printed(session)
         if code is not None and not self.sheet:
-            facts = [block for block in words if isinstance(block, Text)][:3]
+            facts = [block for block in _words(session) if isinstance(block, Text)][:3]
             why = (Text(speech.say("paper-why")), Text(speech.say("paper-secrets"), tone="warning"))
             blocks = (Columns((code,), (*facts, *why), share=0.48),)
         elif code is None:
-            blocks = (Text(speech.say("paper-no-code", game=session.table.start.game), tone="quiet"), *words)
+            blocks = (Text(speech.say("paper-no-code", game=session.table.start.game), tone="quiet"), *blocks)
         writing = []
         for number, folder in enumerate(self.where[:MOST_FOLDERS]):
             stick = speech.say("act-to-stick", stick=folder.path.name) if folder.stick else ""
@@ -62,18 +62,14 @@ class PaperPage(Struct, frozen=True):
                 self._write(session, self.where[int(what)])
 
     def _write(self, session: Session, folder: Folder) -> None:
-        """Write the printable page as PDF and as plain text into this folder, and show the path."""
-        title, words, code = _title(session), _words(session), _code(session, side=1.0)
-        coded = game_code(session.table) or ""
-        last: tuple[Block, ...] = (Text(session.speech.say("paper-secrets"), "detail"),)
-        if code is not None:
-            # A printed code needs no more than a third of the width.
-            last = (Columns((code,), (Text(session.speech.say("paper-why")), *last), share=0.32),)
+        """Write the printable page as HTML and as plain text into this folder, and show the path."""
+        title = _title(session)
+        printed = paper_html.page(title, _printed(session), session.speech.language)
+        plain = "\n".join((title, *_lines(_words(session)), "", game_code(session.table) or "", ""))
         name = f"boardside-{session.table.id}-round-{session.table.match.prompt.round}"
 
         def written(store: BufferedStore) -> str:
-            plain = "\n".join((title, *_lines(words), "", coded, ""))
-            files = ((".pdf", pdf(title, (*words, *last), coded)), (".txt", plain.encode()))
+            files = ((".html", printed), (".txt", plain.encode()))
             try:
                 return str(sticks.put(folder.path, name, files)[0])
             except OSError as error:
@@ -103,15 +99,27 @@ def _words(session: Session) -> tuple[Block, ...]:
     return seated.look.on_paper(seated.match.state, seated.players, seated.speech)
 
 
+def _printed(session: Session) -> tuple[Block, ...]:
+    """The content of the printable page: the game in words, then its code, drawn and as text, and what it is for."""
+    secrets, coded = Text(session.speech.say("paper-secrets"), "detail"), game_code(session.table)
+    if coded is None:
+        return (*_words(session), secrets)
+    # In groups, so that lines can break and people can type it; whoever reads it passes over the spaces.
+    grouped = " ".join(coded[at : at + GROUP] for at in range(0, len(coded), GROUP))
+    beside = (Text(session.speech.say("paper-why")), secrets, Text(grouped, "detail"))
+    # A printed code needs no more than a third of the width.
+    return (*_words(session), Columns((code_of(coded, LARGE),), beside, share=0.32))
+
+
 def game_code(seated: SeatedGame) -> str | None:
     """The game as a text that another Boardside can read; None for a game that cannot be written so."""
     people = replace(seated.people, players=seated.players)
     return paper_code.written(seated.start, seated.match, people)
 
 
-def _code(session: Session, side: float = LARGE) -> Code | None:
+def _code(session: Session) -> Code | None:
     found = game_code(session.table)
-    return code_of(found, side) if found is not None else None
+    return code_of(found, LARGE) if found is not None else None
 
 
 def _lines(blocks: tuple[Block, ...]) -> list[str]:

@@ -93,7 +93,7 @@ def open_records(session: Session, unused: str) -> None:
 
 
 def _cells(speech: Speech, record: Record) -> tuple[str, ...]:
-    score = speech.say("records-tenths", number=record.score / record.games)
+    score = speech.say("records-tenths", number=record.score / record.scored) if record.scored else "–"
     return record.name, str(record.games), str(record.won), score
 
 

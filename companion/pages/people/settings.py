@@ -102,7 +102,7 @@ def _seats(session: Session) -> tuple[Block, ...]:
 def _speak_to(session: Session, seat: int) -> None:
     """Give the seat with this number the next language."""
     people = session.table.people
-    players = list(people.players)
+    players = session.table.stored_players()
     players[seat - 1] = replace(players[seat - 1], language=following(players[seat - 1].language))
     session.keep(replace(people, players=tuple(players)))
 

@@ -34,6 +34,9 @@ def drawn(session: Session, screen: Screen) -> Screen:
         screen = replace(screen, tray=(), bar=screen.bar[:FIXED])
         if screen.banner is not None and seats.sheet is None and seats.notice is None:
             screen = replace(screen, banner=replace(screen.banner, prompt=session.speech.say("seat-thinks")))
+    if seats.waits:
+        tray = tuple(replace(each, enabled=False) for each in screen.tray)
+        screen = replace(screen, tray=tray, bar=screen.bar[:FIXED])
     if seats.glow and screen.marks is not None:
         screen = replace(screen, marks=replace(screen.marks, glow=seats.glow))
     if seats.notice is not None and screen.notice is None:

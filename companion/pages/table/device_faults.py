@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
 from companion.session.session import Session
-from hardware.device_stats import section_of
 from hardware.events import LinkDown
 
 if TYPE_CHECKING:  # a table that is played by touch alone does not load the devices
     from companion.devices.state import DeviceState
 
-READERS = ("pn532", "rc522", "keyboard", "pcsc")
+READERS = ("pn532", "keyboard", "pcsc")
 """The first words in the names of devices that are readers of the table; a board's readers have another."""
 
 
@@ -57,22 +56,12 @@ def failed(session: Session, device: str = "") -> list[str]:
     return [failed_reader(session, spot) for spot in found if not device or spot[0] == device]
 
 
-def failed_reader(session: Session, spot: tuple[str, str], most: int = 99) -> str:
+def failed_reader(session: Session, spot: tuple[str, str]) -> str:
     """Words for a reader under the board that does not answer: the name of the place above it, or else the reader's own
-    name. `spot` is the reader's device and name, ("readerboard", "7"), or stands for all readers of one of several
-    circuit boards, ("readerboard", "2.*"); then at most `most` of the places above them are named.
+    name. `spot` is the reader's device and name, ("readerboard", "7").
     """
     say, place = session.speech.say, place_name(session, spot)
-    if not spot[1].endswith(".*"):
-        return say("hardware-place-failed", place=place) if place else say("hardware-reader-failed", reader=spot[1])
-    section = spot[1].removesuffix(".*")
-    above = [each for each in session.catalog.readers if each[0] == spot[0] and section_of(each[1]) == section]
-    above.sort(key=lambda each: (len(each[1]), each))
-    places = [name for each in above if (name := place_name(session, each))]
-    if not places:
-        return say("hardware-section-failed", section=section)
-    sign = say("hardware-section-places", section=section, places=", ".join(places[:most]))
-    return say("hardware-signs", sign=sign, more=len(places) - most) if len(places) > most else sign
+    return say("hardware-place-failed", place=place) if place else say("hardware-reader-failed", reader=spot[1])
 
 
 def place_name(session: Session, spot: tuple[str, str]) -> str:
@@ -104,8 +93,8 @@ def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
             yield sign(device, speech.say("hardware-trouble", reason=_reason(devices, link)))
     for spot in sorted(devices.failed):
         # The place says enough; both together have no room.
-        message = failed_reader(session, spot, most=1)
-        yield message if place_name(session, spot) or spot[1].endswith(".*") else sign(spot[0], message)
+        message = failed_reader(session, spot)
+        yield message if place_name(session, spot) else sign(spot[0], message)
     for device, button in sorted(devices.stuck):
         yield sign(device, speech.say("hardware-stuck", button=button_name(button, speech)))
     for device in sorted({*devices.gaps, *devices.regained}):

@@ -47,7 +47,8 @@ class TablePage(Struct, frozen=True):
         """
         seated, notice = session.table, session.notice
         shown = automatic_seats.shown(session)
-        suggestions, awaited = session.suggestions, shown.prompt.seats
+        asks = seated.look.asks(shown, session.draft)
+        suggestions, awaited = session.suggestions, () if asks else shown.prompt.seats
         view = View(
             shown,
             session.draft,
@@ -60,6 +61,7 @@ class TablePage(Struct, frozen=True):
             seated.voice(*awaited),
             seated.people.explained is not None and shown.prompt.round == 1,
             ticked=self.ticked_in_game,
+            asks=asks,
         )
         picture = seated.look.picture(view)
         state = shown.state

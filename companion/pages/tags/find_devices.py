@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import sys
 import threading
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
@@ -14,22 +14,25 @@ from msgspec.structs import replace
 from companion.config.file import ConfigError
 from companion.config.settings import Sources, usable
 from companion.config.write import write
-from companion.games.drawing.common_controls import checklist
+from companion.games.drawing.common_controls import DONE, TO_DO, checklist
 from companion.pages.parts.settings_paths import settings_files
-from companion.pages.table.device_faults import devices_of
 from companion.screen import Block, Grid, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
 from hardware.commands import SetLamp
 from hardware.device_stats import Standing
-from hardware.events import ButtonPressed, Event, TagArrived, TagLeft
+from hardware.events import ButtonPressed, Event, ReaderFailed, TagArrived, TagLeft, TagPresent
 from hardware.found import BOARD, Either, others, picos, ports
 from hardware.hub import Hub
+from hardware.line_protocol import readers_of
 from hardware.port import is_board
 
 FLASH = "boardside flash" if sys.prefix.startswith("/opt/boardside/") else "deploy/run.sh flash"
 """The command as it is typed where this is installed, or in the folder of Boardside."""
-STEPS: Mapping[str, tuple[str, ...]] = {"reader": ("lay", "lift"), BOARD: ("lay", "lift", "press", "lamp")}
-"""The steps of the check, by the kind of device found."""
+STEPS: Mapping[str, tuple[str, ...]] = {"reader": ("lay", "lift"), BOARD: ("every", "lift", "press", "lamp")}
+"""The steps of the check, by the kind of device found; in the first each of its readers sees a tag."""
+READERS_IN_A_ROW = 8
+FAILED = "×"
+"""The mark of a reader that does not answer, in the list of a board's readers."""
 
 
 class Found:
@@ -49,8 +52,9 @@ class FindPage(Struct, frozen=True):
     """The page on which devices are found: the list of ports, or the check of one device. `lines` are the ports as the
     settings name them, `asked` those whose devices are listened to. `waiting` is the number of Picos that still
     lack their program. `over` is the port being checked ("" for the list), `done` the indices of the steps of the check
-    that worked, `skipped` of those that were left out; `lit` says that the lamps were switched on. `written` says that
-    the settings were written to one of `files`, `failed` why they were not.
+    that worked, `skipped` of those that were left out; `seen` has the readers of a board that have seen a tag and not
+    failed since ("3"); `lit` says that the lamps were switched on. `written` says that the settings were written to
+    one of `files`, `failed` why they were not.
     """
 
     files: Sources
@@ -61,6 +65,7 @@ class FindPage(Struct, frozen=True):
     over: str = ""
     done: frozenset[int] = frozenset()
     skipped: frozenset[int] = frozenset()
+    seen: frozenset[str] = frozenset()
     lit: bool = False
     written: str = ""
     failed: str = ""
@@ -112,11 +117,16 @@ class FindPage(Struct, frozen=True):
         return isinstance(event, TagArrived | ButtonPressed)
 
     def _heard(self, event: Event) -> FindPage:
-        step = {TagArrived: "lay", TagLeft: "lift", ButtonPressed: "press"}.get(type(event), "")
-        steps = self._steps()
-        if event.device != self.over or step not in steps:
+        if event.device != self.over:
             return self
-        return replace(self, done=self.done | {steps.index(step)})
+        steps = self._steps()
+        match event:
+            case TagArrived(reader=reader) | TagPresent(reader=reader) if "every" in steps:
+                return replace(self, seen=self.seen | {reader})
+            case ReaderFailed(reader=reader):
+                return replace(self, seen=self.seen - {reader})
+        step = {TagArrived: "lay", TagLeft: "lift", ButtonPressed: "press"}.get(type(event), "")
+        return replace(self, done=self.done | {steps.index(step)}) if step in steps else self
 
     def _steps(self) -> tuple[str, ...]:
         return STEPS[self.found.devices[self.over].found] if self.over else ()
@@ -150,7 +160,8 @@ class FindPage(Struct, frozen=True):
         if standing is None:
             return say("find-ask")
         if standing.up:
-            return standing.what
+            failed = () if self.over else standing.failed  # above the check they stand by themselves
+            return f"{standing.what}. {_failed(failed, session)}" if failed else standing.what
         if _unprogrammed(standing):
             return say("find-flash")
         return say("hardware-trouble", reason=standing.trouble.reason) if standing.trouble else say("find-asking")
@@ -158,53 +169,91 @@ class FindPage(Struct, frozen=True):
     def _check(self, session: Session) -> Sheet:
         say, standing, steps = session.speech.say, self._standing(self.over), self._steps()
         up = standing is not None and standing.up
+        failed = standing.failed if up and standing is not None else ()
+        readers = _readers(standing, self.seen) if up and standing is not None and "every" in steps else ()
+        done = self.done | {0} if readers and self.seen.issuperset(readers) else self.done
         lines = tuple(say("find-step", step=step) for step in steps)
-        skipped = self.skipped - self.done
-        ready = up and len(self.done | skipped) >= len(steps)
-        blocks: list[Block] = [Text(self._what(session, standing), "title", "good" if up else "warning")]
-        if twin := self._twin(session):
-            blocks.append(Text(say("find-twin", name=twin), tone="warning"))
-        if ready:
-            blocks.append(Text(self.written or say("find-ready"), "title", "good"))
-        if ready and skipped:
+        skipped = self.skipped - done
+        finished = up and len(done | skipped) >= len(steps)
+        good = up and not failed
+        blocks: list[Block] = []
+        if failed:
+            blocks.append(Text(_failed(failed, session), "title", "warning"))
+        if good or not up:
+            blocks.append(Text(self._what(session, standing), "title", "good" if good else "warning"))
+        else:
+            blocks.append(Text(self._what(session, standing)))
+        if readers:
+            blocks.append(_reader_list(readers, self.seen, failed))
+        if finished and not self.written and (other := self._replaced()):
+            blocks.append(Text(say("find-replaces", name=other), tone="warning"))
+        if self.written:
+            blocks.append(Text(self.written, "title", "good" if good else "plain"))
+        elif finished and good and 0 in done:
+            blocks.append(Text(say("find-ready"), "title", "good"))
+        elif finished and readers:
+            blocks.append(Text(say("find-part", seen=len(self.seen), all=len(readers)), "title", "warning"))
+        if finished and skipped:
             blocks.append(Text(say("find-untried", steps=len(skipped)), tone="warning"))
         if self.failed:
             blocks.append(Text(self.failed, tone="warning"))
         if up:
-            blocks.append(checklist(lines, self.done, skipped=skipped))
-        if up and not ready:
-            seen = self.lit and self._lamp() not in self.done
-            blocks.append(Text(say("find-lit" if seen else "find-skip"), "detail", "quiet"))
+            blocks.append(checklist(lines, done, skipped=skipped))
+        if up and not finished:
+            unseen = self.lit and self._lamp() not in done
+            blocks.append(Text(say("find-lit" if unseen else "find-skip"), "detail", "quiet"))
         bar = [button(session.speech, "close")]
-        if up and not ready and "lamp" in steps:
+        if up and not finished and "lamp" in steps:
             bar.append(button(session.speech, "lamp-on"))
-        if ready and not self.written:
+        if finished and not self.written:
             bar.append(button(session.speech, "write", "primary"))
         return Sheet("find-check", self.over, tuple(blocks), tuple(bar))
 
-    def _twin(self, session: Session) -> str:
-        """The name of the board that is checked, if another connected board reports the same name; else ""."""
-        standing, devices = self._standing(self.over), devices_of(session)
-        if standing is None or not standing.up or self.found.devices[self.over].found != BOARD:
-            return ""
-        name = standing.what.partition(" ")[0]
-        others = [each for each in self.found.hub.standings() if each.up and each.device != self.over]
-        others += devices.standings() if devices is not None else ()
-        board = re.compile(rf"(?:^|: ){re.escape(name)} \S+, \d+ readers")
-        return name if any(board.search(each.what) for each in others) else ""
+    def _replaced(self) -> str:
+        """The board that the settings name, if it is another one than the board that is checked; else "". Only one
+        board is used."""
+        board = usable(*self.files).hardware.board
+        return board if board != self.over and self.found.devices[self.over].found == BOARD else ""
 
     def _write(self, session: Session) -> FindPage:
         """Write the device's line into the settings; returns the page with the result."""
         configured, line = usable(*self.files).hardware, self.over
         try:
             if self.found.devices[line].found == BOARD:
-                boards = [*configured.board, line]
-                write(self.files, "board", boards if len(boards) > 1 else line)
+                write(self.files, "board", line)
             else:
                 write(self.files, "readers", [*configured.readers, line])
         except ConfigError as wrong:
             return replace(self, failed=wrong.sentence)
         return replace(self, written=session.speech.say("find-written", path=str(self.files.devices)), failed="")
+
+
+def _readers(standing: Standing, seen: frozenset[str]) -> tuple[str, ...]:
+    """The names of a board's readers, `("1", "2", "3")`. The board says how many it has ("board-1 1, 8 readers") and
+    names only those that saw a tag or fail; the others are taken to be the first numbers that are left."""
+    named = {*standing.failed, *seen}
+    others = (str(number) for number in range(1, 100) if str(number) not in named)
+    left = max(readers_of(standing.what) - len(named), 0)
+    return tuple(sorted((*named, *islice(others, left)), key=_in_order))
+
+
+def _in_order(reader: str) -> tuple[int, str]:
+    """The sort key of a reader's name: "2" comes before "10"."""
+    return len(reader), reader
+
+
+def _reader_list(readers: tuple[str, ...], seen: frozenset[str], failed: tuple[str, ...]) -> Grid:
+    """The readers of a board, each marked as ticked ("✓ 1"), still to do ("○ 2") or failed ("× 3")."""
+    cells = [f"{FAILED if each in failed else DONE if each in seen else TO_DO} {each}" for each in readers]
+    rows = [cells[first : first + READERS_IN_A_ROW] for first in range(0, len(cells), READERS_IN_A_ROW)]
+    filled = tuple(Row((*row, *[""] * (READERS_IN_A_ROW - len(row))), strong=True) for row in rows)
+    return Grid(filled, (1 / READERS_IN_A_ROW,) * READERS_IN_A_ROW)
+
+
+def _failed(failed: tuple[str, ...], session: Session) -> str:
+    """The sentence that names the readers that do not answer."""
+    readers = ", ".join(sorted(failed, key=_in_order))
+    return session.speech.say("find-failed", readers=readers)
 
 
 def _unprogrammed(standing: Standing) -> bool:
@@ -217,6 +266,6 @@ def open_find(session: Session, unused: str) -> None:
     """Open the page of found devices; every serial port that the settings do not name is asked for its device."""
     files = settings_files(session)
     configured = usable(*files).hardware
-    used = (*configured.readers, *configured.board)
+    used = (*configured.readers, *filter(None, [configured.board]))
     asked = tuple(ports(used))
     session.push(FindPage(files, (*asked, *others(used)), asked, Found(asked), picos()))

@@ -174,9 +174,6 @@ def _state(session: Session, standing: Standing) -> str:
     if standing.trouble is not None:
         return session.speech.say("hardware-trouble", reason=standing.trouble.reason)
     silent = failed(session, standing.device)
-    whole = [reader for device, reader in _devices(session).failed if (device, reader[-2:]) == (standing.device, ".*")]
-    if standing.up and len(silent) == len(whole) == 1:
-        return session.speech.say("hardware-section-failed", section=whole[0][:-2])
     if standing.up and silent:
         return session.speech.say("hardware-silent", readers=len(silent))
     return session.speech.say("hardware-state", state="up" if standing.up else "wait")

@@ -60,6 +60,7 @@ class Turn(Struct, frozen=True):
     why: Why
     asks: str = ""
     kept: str = ""
+    unanswered: input.Draft = input.UNTOLD
 
     @property
     def must_ask(self) -> bool:
@@ -78,38 +79,6 @@ class Turn(Struct, frozen=True):
                 return first, TurnUp(counter(kind))
         return self.commands
 
-    def taken(self, entered: tuple[Command, ...]) -> tuple[Command, ...]:
-        """The commands to execute if `entered`, the commands that people gave by tags or on a sensed board, carry out
-        this turn or a part of it; else ()."""
-        own, first = self.commands[0], entered[0]
-        match own, first:
-            case (DrawHidden(), DrawHidden()):
-                same = True
-            case (Draw(source="pile"), Draw(source="pile")):
-                same = True
-            case (Place(), Place()):
-                same = (own.kind, own.route) == (first.kind, first.route)
-                entered = self.commands
-            case (Travel(), Travel()):
-                return self._up_to(first.route)
-            case _:
-                same = own == first
-        return entered if same else ()
-
-    def arrived(self, draft: input.Draft | None) -> tuple[Command, ...]:
-        """The commands of the move up to the town to which people moved the boot on a sensed board (`draft`, an
-        unfinished command); () if that town is not on the way."""
-        return self._up_to(draft.town) if draft is not None else ()
-
-    def _up_to(self, at: str) -> tuple[Command, ...]:
-        """The commands of the turn up to the last step of the move that ends in the town `at`, or travels the route
-        `at`; if that is the last step of the move, all commands of the turn. () if no step ends or travels there."""
-        steps = [line for line in self.lines if isinstance(line, instructions_for_people.MoveBoot)]
-        found = [n for n, line in enumerate(steps, 1) if at in (line.town, line.route)]
-        if not found:
-            return ()
-        return self.commands if found[-1] == len(steps) else self.commands[: found[-1]]
-
 
 def due(table: Table, seats: Iterable[str], kept: Mapping[str, str]) -> str:
     """The first of these automatic players' seats that is in turn and whose cards and counters are all of a known kind;
@@ -124,7 +93,7 @@ def known(table: Table, id: str, kept: Mapping[str, str]) -> bool:
     """
     seat = table.seat(id)
     hidden = seat.hidden.unknown - bool(_kept(table, id, kept))
-    return not seat.hand.unknown and not seat.open.unknown and hidden <= 0
+    return not seat.hand.unknown and not seat.open.unknown and not seat.kept.size and hidden <= 0
 
 
 def own(table: Table, id: str, kept: Mapping[str, str]) -> tuple[dict[str, int], tuple[str, ...]]:

@@ -39,6 +39,7 @@ catch-up-obstacle-there = Překážka nepoužita
 catch-up-obstacle-used = Překážka použita
 act-so-it-is = Souhlasí
 catch-up-right = Vše sedí. Odtud rozhodčí pokračuje:
+catch-up-doubts = To je neobvyklé. Pokud jste to dovolili, platí to; dotykem to změníte:
 catch-up-faults = { $faults ->
         [one] Jedna věc nesedí. Dotkněte se jí a opravte ji.
         [few] { $faults } věci nesedí. Dotkněte se některé z nich a opravte ji.

@@ -1,8 +1,6 @@
-# Co bylo možné: každý tah, trasa na mapě a hádanky z toho.
+# Co bylo možné: každý tah a trasa na mapě.
 act-possible = Co bylo možné
 act-possible-see = Co bylo možné: zobrazíte dotykem
-act-puzzle = Hádanka
-act-solution = Řešení
 sheet-possible = Co bylo možné
 possible-what-elfenland = Kolik měst bylo navštíveno a kolik se jich po tehdejších cestách dalo s jistotou navštívit. Dotykem na tah uvidíte trasu.
 possible-open-only = Do konce hry se počítají jen karty, které viděli všichni hráči.
@@ -18,19 +16,6 @@ possible-sentence-elfenland = { NAME($seat) }, { $round }. kolo: { $how ->
    *[least] dosažitelných měst nejméně { $possible }
 }; navštíveno: { $done }
 possible-step = Krok { $n } / { $of }
-puzzle-elfenland = { $round }. kolo, { NAME($seat) }: najděte trasu: { $possible ->
-    [one] 1 město
-    [few] { $possible } města
-   *[other] { $possible } měst
-}
-puzzle-found = Hádanka: { $found } / { $of }
-puzzle-hand = { NAME($seat) } má v ruce: { $cards }
-puzzle-solved = Vyřešeno!
-puzzle-solved-more = { $steps ->
-    [one] V 1 kroku
-    [few] Ve { $steps } krocích
-   *[other] V { $steps } krocích
-}
 
 act-hints = Nápověda
 sheet-hints = Nápověda

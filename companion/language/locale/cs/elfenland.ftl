@@ -16,6 +16,7 @@ phase-over = Konec hry
 prompt-deal = Rozdejte, pak „Rozdáno“
 prompt-draw_hidden = Vezměte zakrytý prostředek
 prompt-draw = Vezměte prostředek, položte ho odkrytý
+prompt-refill = Odkryjte nový prostředek
 prompt-plan = Prostředek, překážka, nebo vynechat
 prompt-deal-all = Rozdejte a vyberte, pak „{ act-deal-all }“
 prompt-plan-road = Teď se dotkněte cesty
@@ -80,6 +81,7 @@ price-water = { $cards } { NAME("raft", $cards) }
 price-none = Není tu žádný prostředek.
 
 sheet-kind-turn_up = Který prostředek je v nabídce?
+sheet-kind-refill = Vzato: { NAME($kind) }. Který je tam teď?
 sheet-kind-display = Který prostředek byl vzat?
 sheet-kind-pile = Který prostředek byl vytažen?
 sheet-deal = { $round }. kolo ze { $rounds }

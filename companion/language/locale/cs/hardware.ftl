@@ -97,8 +97,6 @@ hardware-reader-failed = čtečka { $reader } neodpovídá
 hardware-gap = hlášení ztracena
 hardware-unknown-tag = neznámý štítek
 hardware-place-failed = { $place }: čtečka neodpovídá
-hardware-section-failed = Část { $section } neodpovídá
-hardware-section-places = Část { $section } neodpovídá: { $places }
 hardware-silent = { $readers ->
         [one] 1 čtečka neodpovídá
         [few] { $readers } čtečky neodpovídají
@@ -115,6 +113,7 @@ find-flash = Pico bez našeho programu
 find-asking = zjišťuje se…
 find-ask = zjistíte dotykem
 find-step = { $step ->
+    [every] Na každou čtečku přiložte štítek
     [lay] Přiložte štítek
     [lift] Zvedněte štítek
     [press] Stiskněte některé tlačítko
@@ -123,7 +122,9 @@ find-step = { $step ->
 find-skip = Dotykem řádek přeskočíte.
 find-lit = Svítí světla? Dotkněte se jejich řádku.
 find-ready = Připraveno
-find-twin = Jméno { $name } má i další připojená deska: dejte každé vlastní NAME ve wiring.py.
+find-replaces = V nastavení je už jiná deska, { $name }. Používá se jen jedna: tato ji nahradí.
+find-part = Vyzkoušené čtečky: { $seen } z { $all }
+find-failed = Čtečky neodpovídají: { $readers }. Zkontrolujte vodiče.
 find-untried = { $steps ->
     [one] 1 krok byl přeskočen bez vyzkoušení.
     [few] { $steps } kroky byly přeskočeny bez vyzkoušení.

@@ -157,6 +157,19 @@ me-ingredient-air = vzduch
 me-ingredient-metal = kov
 me-ingredient-magic = magie
 me-ingredient-water = voda
+me-named-gift-blue-booth = Modrá budka
+me-named-gift-pirate = Pirát
+me-named-gift-treasure-map = Mapa k pokladu
+me-named-gift-key = Klíč
+me-named-gift-casket = Truhlička
+me-named-gift-colour-flower = Sedmibarevný květ
+me-named-gift-marker-set = Sada fixů
+me-named-gift-plasma-lamp = Plazmová lampa
+me-named-set-antiquities = Starožitnosti
+me-named-set-pirates = Piráti
+me-named-colour-blue = modrá
+me-named-colour-green = zelená
+me-named-colour-red = červená
 me-unlisted = dárek { $n }, nezadaný
 
 # Stůl
@@ -179,6 +192,7 @@ me-prompt-end = Tah skončil
 me-prompt-discard = Nechte si jen 7 karet
 me-prompt-redistribute = Vyložte dárky znovu
 me-prompt-reward = Ještě jeden dárek zdarma
+me-prompt-perhaps = Je zvláštní sada úplná?
 me-prompt-bonus = Vyberte bonusovou kartu
 me-prompt-younger = Vyberte, kdo je nejmladší
 me-prompt-over = Hra skončila
@@ -206,7 +220,7 @@ me-score = { $unknown ->
 me-stack-empty = bez hromádky
 me-stack-untold = Hromádka { $stack }
 me-stack-untold-more = zadat
-me-card-unlisted = není v krabici
+me-card-unlisted = neuvedeno
 me-card-sets-unknown = sady neznámé
 me-card-elf = je na něm elf
 me-card-unknown = Co není známo, se tu nepočítá.
@@ -237,11 +251,11 @@ me-act-decline = Ne, děkuji
 me-from-stack = Hromádka { $stack }
 me-from-aside = Stranou
 me-other-gift = Jiný dárek
-me-other-gift-more = není ve vaší krabici
-me-other-gift-how = Dárek, který není ve vaší krabici, se uzná bez kontroly a označí se. Přidejte ho přes „{ act-menu }“, „{ act-lesson }“: počítá se od příští hry.
+me-other-gift-more = neuvedeno
+me-other-gift-how = Dárek, který není uveden, se uzná bez kontroly a označí se. Přidejte ho přes „{ act-menu }“, „{ act-lesson }“: počítá se od příští hry.
 me-with-crystal = Krystal místo jedné karty
 me-pay-crystal = { $cards }, krystal
-me-pay-unknown = Vaše krabice nezná cenu tohoto dárku. Jakákoli platba 2 + 1 se uzná bez kontroly a označí se; zadejte kartu a příští hra cenu zkontroluje.
+me-pay-unknown = Cena tohoto dárku není zadána. Jakákoli platba 2 + 1 se uzná bez kontroly a označí se; zadejte kartu a příští hra cenu zkontroluje.
 
 me-sheet-lay = { NAME($region) }: zbývá zadat { $cards }
 me-sheet-top = Který dárek leží na hromádce { $stack }?
@@ -266,6 +280,9 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
 me-redistribute-shuffle = Seberte dárky z ostatních hromádek (celkem { $gifts }) a zamíchejte je.
 me-redistribute-lay = Vyložte je odkryté do tří hromádek: { $sizes }.
 me-reward-earned = { NAME($seat) } má oba dárky sady { NAME($special) }: naslepo vyberte odkud, pak ty karty prohlédněte a jednu vezměte. Pořadí karet neměňte.
+me-sheet-perhaps = Zvláštní sada?
+me-reward-perhaps = Není zadáno, zda { NAME($gift) } doplní Tajemství nebo Poklady ({ NAME($seat) }). Pokud ano, naslepo vyberte odkud, pak ty karty prohlédněte a jednu vezměte. Pořadí karet neměňte.
+me-act-no-reward = Ne: konec tahu
 me-seat-had = { $crystal ->
         [1] Krystal nepoužit
        *[0] Krystal použit
@@ -383,6 +400,14 @@ me-end-colour = Stuha
 me-end-elves = Elfové
 me-end-winner = { NAME($seat) } vítězí: { $score }
 me-end-shared = { NAME($seat) } se dělí o vítězství: { $score }; shoda se nerozhoduje
+me-end-least = { NAME($seat) } vítězí: nejméně { $score }
+me-end-open = Ještě není rozhodnuto: { $gifts ->
+        [one] 1 dárek není započítán
+        [few] { $gifts } dárky nejsou započítány
+       *[other] { $gifts } dárků není započítáno
+    }
+me-end-open-how = Tuto hru spočítejte ručně: body níže obsahují jen to, co je známo. Co na kartách je, se zadává přes „{ act-menu }“, „{ act-lesson }“; platí to od příští hry.
+me-end-at-most = Nejvýše: { $scores }
 me-end-unknown = { $gifts ->
         [one] 1 dárek není zcela známý
         [few] { $gifts } dárky nejsou zcela známé
@@ -411,9 +436,9 @@ option-special_on_last_gift = Zvláštní sada s posledním dárkem: { $value -
        *[false] hra končí
     }
     .more = Když dárek, který končí hru, doplní zvláštní sadu.
-option-deck = Vaše krabice: { $value ->
-        [none] žádná
-       *[other] { $value }
+option-deck = { $value ->
+        [none] Karty: jen ty z pravidel
+       *[other] Vaše krabice: { $value }
     }
     .more = { $value ->
         [none] Co ukazují jen karty, se uzná bez kontroly a označí se.

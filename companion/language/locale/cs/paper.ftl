@@ -43,6 +43,6 @@ paper-other-game = Toto je hra „{ $game }“, kterou tento Boardside nezná. A
 sheet-bring = Načíst hru
 act-bring = Načíst
 act-look-again = Hledat znovu
-bring-what = Uložená stránka hry (.txt nebo .pdf) nebo exportovaná hra (.jsonl), na flešce nebo ve složce s hrami. Dotykem v té hře budete pokračovat.
+bring-what = Uložená stránka hry (.txt nebo .html) nebo exportovaná hra (.jsonl), na flešce nebo ve složce s hrami. Dotykem v té hře budete pokračovat.
 bring-nothing = Žádný takový soubor tu není. Zasuňte flešku a hledejte znovu.
 bring-failed = { $file }: nenačteno

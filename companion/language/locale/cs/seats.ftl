@@ -40,21 +40,19 @@ seat-thinking = { NAME($seat) } ještě přemýšlí
 seat-unseen = { NAME($seat) } musí prostředky znát
     .more = Když za někoho hraje Boardside, zadejte každý vzatý prostředek.
 seat-fallback = { NAME($seat) } hraje ve spěchu
-    .more = Boardside to za 5 sekund nepromyslel: rozhodla úroveň Chamtivost a je to zapsáno.
+    .more = Boardside to za 5 sekund nepromyslel: rozhodla úroveň „{ level-greedy }“ a je to zapsáno.
 level-person = Člověk
-level-wanders = Náhoda
-    .more = hraje náhodně.
-level-greedy = Chamtivost
+level-greedy = Lehká
     .more = bere nejbližší města.
-level-plans = Strategie
+level-plans = Dobrá
     .more = využívá všechny prostředky společně.
-level-reckons = Odhad
+level-reckons = Silná
     .more = odhaduje i cizí karty.
 level-boardside = Boardside: { $level ->
-        [wanders] náhoda
-        [greedy] chamtivost
-        [plans] strategie
-       *[reckons] odhad
+        [wanders] Náhodná
+        [greedy] { level-greedy }
+        [plans] { level-plans }
+       *[reckons] { level-reckons }
     }
 new-boardside-costs = Boardside hraje se skutečnými díly, které přesouváte vy. Zadávejte jeho karty a prostředky i nabídku: asi 25 dotyků za kolo. Karty bez štítků leží před ním odkryté: jeho nevýhoda.
 new-boardside-none = V této hře Boardside za hráče zatím hrát neumí.

@@ -1,9 +1,7 @@
-# Was möglich war: jeder Zug, der Weg auf dem Spielplan und die Rätsel daraus.
+# Was möglich war: jeder Zug und der Weg auf dem Spielplan.
 
 act-possible = Was möglich war
 act-possible-see = Was möglich war: zum Ansehen antippen
-act-puzzle = Rätsel
-act-solution = Lösung
 sheet-possible = Was möglich war
 possible-what-elfenland = Besuchte Orte, und wie viele sicher möglich waren, so wie die Straßen belegt waren. Einen Zug antippen zeigt den Weg.
 possible-open-only = Bis zum Ende der Partie zählen nur Karten, die alle Spieler gesehen haben.
@@ -19,17 +17,6 @@ possible-sentence-elfenland = { NAME($seat) }, Runde { $round }: { $how ->
    *[least] mögliche Orte: mindestens { $possible }
 }; besucht: { $done }
 possible-step = Schritt { $n } von { $of }
-puzzle-elfenland = Runde { $round }, { NAME($seat) }: { $possible ->
-    [one] 1 Ort
-   *[other] { $possible } Orte
-} finden
-puzzle-found = Rätsel: { $found } von { $of }
-puzzle-hand = { NAME($seat) } hat auf der Hand: { $cards }
-puzzle-solved = Gelöst!
-puzzle-solved-more = { $steps ->
-    [one] In 1 Schritt
-   *[other] In { $steps } Schritten
-}
 
 act-hints = Tipps
 sheet-hints = Tipps

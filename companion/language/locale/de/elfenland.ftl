@@ -16,6 +16,7 @@ prompt-deal = Austeilen, dann „{ act-deal }“
 prompt-deal-all = Austeilen und ziehen, dann „{ act-deal-all }“
 prompt-draw_hidden = Ein Transportmittel verdeckt ziehen
 prompt-draw = Transportmittel nehmen, offen hinlegen
+prompt-refill = Ein neues Transportmittel aufdecken
 prompt-plan = Transportmittel, Hindernis oder passen
 prompt-plan-road = Nun die Straße antippen
 prompt-plan-lacks = Nicht vorhanden: { NAME($kind) }. Bitte anders wählen
@@ -77,6 +78,7 @@ price-water = { $cards } { NAME("raft", $cards) }
 price-none = Dort liegt kein Transportmittel.
 
 sheet-kind-turn_up = Was liegt in der Auslage?
+sheet-kind-refill = Genommen: { NAME($kind) }. Was liegt jetzt dort?
 sheet-kind-display = Was wurde genommen?
 sheet-kind-pile = Was wurde gezogen?
 sheet-deal = Runde { $round } von { $rounds }

@@ -103,8 +103,6 @@ hardware-reader-failed = Lesegerät { $reader } antwortet nicht
 hardware-gap = Meldungen verloren
 hardware-unknown-tag = unbekannter NFC-Tag
 hardware-place-failed = { $place }: Lesegerät antwortet nicht
-hardware-section-failed = Abschnitt { $section } antwortet nicht
-hardware-section-places = Abschnitt { $section } antwortet nicht: { $places }
 hardware-silent = { $readers ->
         [one] 1 Lesegerät antwortet nicht
        *[other] { $readers } Lesegeräte antworten nicht
@@ -121,6 +119,7 @@ find-flash = ein Pico ohne unser Programm
 find-asking = wird abgefragt …
 find-ask = zum Abfragen antippen
 find-step = { $step ->
+    [every] Auf jedes Lesegerät einen NFC-Tag legen
     [lay] Einen NFC-Tag darauflegen
     [lift] Den NFC-Tag wegnehmen
     [press] Eine der Tasten drücken
@@ -129,7 +128,9 @@ find-step = { $step ->
 find-skip = Eine Zeile antippen, um sie auszulassen.
 find-lit = Leuchten die Lampen? Dann deren Zeile antippen.
 find-ready = Bereit
-find-twin = Noch eine angeschlossene Platine heißt { $name }: in wiring.py jeder einen eigenen NAME geben.
+find-replaces = In den Einstellungen steht schon eine Platine: { $name }. Nur eine wird benutzt; diese tritt an ihre Stelle.
+find-part = Geprüfte Lesegeräte: { $seen } von { $all }
+find-failed = Lesegeräte ohne Antwort: { $readers }. Kabel prüfen.
 find-untried = { $steps ->
     [one] 1 Schritt wurde ausgelassen, nicht geprüft.
    *[other] { $steps } Schritte wurden ausgelassen, nicht geprüft.

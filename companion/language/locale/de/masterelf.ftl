@@ -105,7 +105,7 @@ ME-CRYST-01 = { $why ->
 ME-HAND-01 = Genau { $surplus } ablegen
     .more = { NAME($seat) } hat { $hand }; 7 dürfen bleiben.
 ME-END-01 = Drei etwa gleich hohe Stapel
-    .more = Alle { $gifts } übrigen Geschenke werden ausgelegt; die Stapel unterscheiden sich um höchstens eines.
+    .more = Alle übrigen Geschenke ({ $gifts }) werden ausgelegt; die Stapel unterscheiden sich um höchstens eines.
 ME-END-02 = Die Partie ist zu Ende
     .more = Zum zweiten Mal war ein Stapel leer. „{ act-undo }“ führt in die Partie zurück.
 ME-BONUS-02 = Zuerst wählt { NAME($turn) }
@@ -156,6 +156,19 @@ me-ingredient-air = Luft
 me-ingredient-metal = Metall
 me-ingredient-magic = Magie
 me-ingredient-water = Wasser
+me-named-gift-blue-booth = Blaue Kabine
+me-named-gift-pirate = Pirat
+me-named-gift-treasure-map = Schatzkarte
+me-named-gift-key = Schlüssel
+me-named-gift-casket = Schatulle
+me-named-gift-colour-flower = Siebenfarbenblume
+me-named-gift-marker-set = Filzstifte
+me-named-gift-plasma-lamp = Plasmalampe
+me-named-set-antiquities = Altertümer
+me-named-set-pirates = Piraten
+me-named-colour-blue = Blau
+me-named-colour-green = Grün
+me-named-colour-red = Rot
 me-unlisted = neues Geschenk { $n }
 
 # Der Tisch
@@ -176,6 +189,7 @@ me-prompt-end = Der Zug ist vorbei
 me-prompt-discard = Alle Karten bis auf 7 ablegen
 me-prompt-redistribute = Die Geschenke neu auslegen
 me-prompt-reward = Ein weiteres Geschenk nehmen, kostenlos
+me-prompt-perhaps = Ist ein besonderes Set vollendet?
 me-prompt-bonus = Eine Bonuskarte wählen
 me-prompt-younger = Antippen, wer am jüngsten ist
 me-prompt-over = Die Partie ist zu Ende
@@ -228,11 +242,11 @@ me-act-decline = Nein, danke
 me-from-stack = Stapel { $stack }
 me-from-aside = Beiseitegelegte
 me-other-gift = Anderes Geschenk
-me-other-gift-more = in der Schachtel nicht erfasst
-me-other-gift-how = Ein Geschenk, das in der eigenen Schachtel nicht erfasst ist, gilt ungeprüft und wird so vermerkt. Im Menü unter „{ act-lesson }“ hinzufügen: Dann zählt es ab der nächsten Partie.
+me-other-gift-more = nicht erfasst
+me-other-gift-how = Ein Geschenk, das nicht erfasst ist, gilt ungeprüft und wird so vermerkt. Im Menü unter „{ act-lesson }“ hinzufügen: Dann zählt es ab der nächsten Partie.
 me-with-crystal = Der Kristall ersetzt eine Karte
 me-pay-crystal = { $cards }, Kristall
-me-pay-unknown = In der eigenen Schachtel ist nicht erfasst, was dieses Geschenk kostet. Jedes 2 + 1 gilt ungeprüft und wird so vermerkt; ist die Karte hinzugefügt, wird ab der nächsten Partie geprüft.
+me-pay-unknown = Es ist nicht erfasst, was dieses Geschenk kostet. Jedes 2 + 1 gilt ungeprüft und wird so vermerkt; ist die Karte hinzugefügt, wird ab der nächsten Partie geprüft.
 me-sheet-lay = { NAME($region) }: noch { $cards } eingeben
 me-sheet-top = Welches Geschenk liegt auf Stapel { $stack }?
 me-sheet-reward = Welches Geschenk { $source ->
@@ -252,9 +266,12 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
         [one] 1 Geschenk
        *[other] { $gifts } Geschenke
     }
-me-redistribute-shuffle = Die { $gifts } Geschenke der anderen Stapel zusammennehmen und mischen.
+me-redistribute-shuffle = Die Geschenke der anderen Stapel ({ $gifts }) zusammennehmen und mischen.
 me-redistribute-lay = Offen als drei Stapel auslegen: { $sizes }.
 me-reward-earned = { NAME($seat) } hat beide Geschenke von „{ NAME($special) }“: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge bleibt.
+me-sheet-perhaps = Ein besonderes Set?
+me-reward-perhaps = Nicht erfasst ist, ob { NAME($gift) } für { NAME($seat) } „{ name-secret }“ oder „{ name-treasures }“ vollendet. Wenn ja: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge bleibt.
+me-act-no-reward = Nein: Zug beenden
 me-seat-had = { $crystal ->
         [1] Kristall unbenutzt
        *[0] Kristall benutzt
@@ -360,6 +377,13 @@ me-end-colour = Schleife
 me-end-elves = Elfen
 me-end-winner = { NAME($seat) } gewinnt mit { $score }
 me-end-shared = Geteilter Sieg: { NAME($seat) } mit { $score }; Gleichstand wird nicht aufgelöst
+me-end-least = { NAME($seat) } gewinnt mit mindestens { $score }
+me-end-open = Noch nicht entschieden: { $gifts ->
+        [one] 1 Geschenk ist
+       *[other] { $gifts } Geschenke sind
+    } nicht gezählt
+me-end-open-how = Diese Partie wird von Hand ausgezählt: Die Punkte unten enthalten nur, was bekannt ist. Was auf den Karten steht, wird im Menü unter „{ act-lesson }“ eingegeben; es zählt ab der nächsten Partie.
+me-end-at-most = Höchstens: { $scores }
 me-end-unknown = { $gifts ->
         [one] 1 Geschenk ist
        *[other] { $gifts } Geschenke sind
@@ -387,9 +411,9 @@ option-special_on_last_gift = Besonderes Set mit dem letzten Geschenk: { $value 
        *[false] die Partie endet
     }
     .more = Wenn das Geschenk, mit dem die Partie endet, ein besonderes Set vollendet.
-option-deck = Eigene Schachtel: { $value ->
-        [none] keine
-       *[other] { $value }
+option-deck = { $value ->
+        [none] Karten: nur die der Spielregel
+       *[other] Eigene Schachtel: { $value }
     }
     .more = { $value ->
         [none] Was nur auf den Karten steht, gilt ungeprüft und wird so vermerkt.

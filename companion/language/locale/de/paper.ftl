@@ -44,6 +44,6 @@ paper-other-game = Das ist eine Partie „{ $game }“; dieses Boardside kennt d
 sheet-bring = Eine Partie importieren
 act-bring = Importieren
 act-look-again = Neu suchen
-bring-what = Eine Partie auf Papier (.txt oder .pdf) oder eine exportierte (.jsonl), auf einem Stick oder im Ordner der Partien. Zum Weiterspielen antippen.
+bring-what = Eine Partie auf Papier (.txt oder .html) oder eine exportierte (.jsonl), auf einem Stick oder im Ordner der Partien. Zum Weiterspielen antippen.
 bring-nothing = Keine solche Datei gefunden. Einen Stick einstecken und neu suchen.
 bring-failed = { $file } wurde nicht importiert

@@ -43,19 +43,17 @@ seat-fallback = { NAME($seat) } zog in Eile
     .more = Boardside war nach 5 Sekunden noch nicht fertig: Die Stufe „{ level-greedy }“ hat entschieden, und das ist festgehalten.
 
 level-person = Mensch
-level-wanders = Zufällig
-    .more = macht irgendeinen erlaubten Zug.
-level-greedy = Gierig
+level-greedy = Leicht
     .more = nimmt die nächstgelegenen Orte.
-level-plans = Planvoll
+level-plans = Gut
     .more = setzt alle Transportmittel zusammen ein.
-level-reckons = Rechnend
+level-reckons = Stark
     .more = schätzt auch fremde Karten ein.
 level-boardside = Boardside: { $level ->
-        [wanders] zufällig
-        [greedy] gierig
-        [plans] planvoll
-       *[reckons] rechnend
+        [wanders] Zufällig
+        [greedy] { level-greedy }
+        [plans] { level-plans }
+       *[reckons] { level-reckons }
     }
 new-boardside-costs = Boardside spielt mit echtem Spielmaterial, das die Spieler bewegen. Einzugeben sind seine Karten, seine Transportmittel und die Auslage: etwa 25-mal antippen je Runde. Karten ohne Tags liegen offen vor ihm: ein Nachteil.
 new-boardside-none = In diesem Spiel kann Boardside noch nicht mitspielen.

@@ -39,6 +39,7 @@ catch-up-obstacle-there = Obstacle unused
 catch-up-obstacle-used = Obstacle used
 act-so-it-is = That's right
 catch-up-right = This adds up. The referee goes on from here:
+catch-up-doubts = This is unusual. If you allowed it, leave it as it is; to change it, touch it:
 catch-up-faults = { $faults ->
         [one] One thing does not add up. Touch it to fix it.
        *[other] { $faults } things do not add up. Touch one to fix it.

@@ -1,8 +1,6 @@
-# What could have been done: every move, the way on the map, and the puzzles made of it.
+# What could have been done: every move, and the way on the map.
 act-possible = What was possible
 act-possible-see = What was possible: touch to see
-act-puzzle = Puzzle
-act-solution = Solution
 sheet-possible = What was possible
 possible-what-elfenland = Towns visited, and how many were certain on the roads as they lay. Touch a move to see the way.
 possible-open-only = Until the game is over, only cards that all players saw count.
@@ -14,21 +12,10 @@ possible-move = { $how ->
 }
 possible-round = Round { $round }
 possible-sentence-elfenland = { NAME($seat) }, round { $round }: { $how ->
-    [exact] { $possible } towns were possible
-   *[least] at least { $possible } towns were possible
+    [exact] towns that were possible: { $possible }
+   *[least] towns that were possible: at least { $possible }
 }; visited: { $done }
 possible-step = Step { $n } of { $of }
-puzzle-elfenland = Round { $round }, { NAME($seat) }: find { $possible ->
-    [one] 1 town
-   *[other] { $possible } towns
-}
-puzzle-found = Puzzle: { $found } of { $of }
-puzzle-hand = { NAME($seat) } holds { $cards }
-puzzle-solved = Solved!
-puzzle-solved-more = { $steps ->
-    [one] In 1 step
-   *[other] In { $steps } steps
-}
 
 act-hints = Hints
 sheet-hints = Hints

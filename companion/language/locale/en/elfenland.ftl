@@ -16,6 +16,7 @@ prompt-deal = Deal, then touch Dealt
 prompt-deal-all = Deal and draw, then touch { act-deal-all }
 prompt-draw_hidden = Take one counter face down
 prompt-draw = Take a counter, lay it face up
+prompt-refill = Turn up a new counter
 prompt-plan = Counter, obstacle, or pass
 prompt-plan-road = Now touch the road
 prompt-plan-lacks = No { NAME($kind) } to place: choose another
@@ -83,6 +84,7 @@ price-water = { $cards } { NAME("raft", $cards) }
 price-none = No counter there.
 
 sheet-kind-turn_up = Which kind was turned up?
+sheet-kind-refill = Taken: { NAME($kind) }. Which kind was turned up?
 sheet-kind-display = Which kind was taken?
 sheet-kind-pile = Which kind was drawn?
 sheet-deal = Round { $round } of { $rounds }
@@ -223,7 +225,7 @@ end-tie-distance = Tied in score and at the same distance: { $n }
 end-by-cards = Tie with { NAME($seat) }, decided by cards left: { $mine } to { $other }
 end-by-distance = Tie with { NAME($seat) }, decided by distance to the town card: { $mine } to { $other }
 end-early = { NAME($seat) } has all 20 pieces: the game ended early
-end-sum = { $pieces } town pieces − { $distance } to the town card = { $score }
+end-sum = { $pieces } { NAME("piece", $pieces) } − { $distance } to the town card = { $score }
 
 sheet-chart-elfenland = Transportation chart
 chart-water = water

@@ -97,8 +97,6 @@ hardware-reader-failed = reader { $reader } does not answer
 hardware-gap = reports lost
 hardware-unknown-tag = unknown tag
 hardware-place-failed = { $place }: reader not answering
-hardware-section-failed = Section { $section } not answering
-hardware-section-places = Section { $section } not answering: { $places }
 hardware-silent = { $readers ->
         [one] 1 reader not answering
        *[other] { $readers } readers not answering
@@ -114,6 +112,7 @@ find-flash = a Pico without our program
 find-asking = asking…
 find-ask = touch to ask
 find-step = { $step ->
+    [every] Lay a tag on each reader
     [lay] Lay a tag on it
     [lift] Lift the tag
     [press] Press one of its buttons
@@ -122,7 +121,9 @@ find-step = { $step ->
 find-skip = Touch a line to skip it.
 find-lit = The lamps are on? Touch their line.
 find-ready = Ready
-find-twin = Another connected board is called { $name } too: give each a NAME of its own in wiring.py.
+find-replaces = The settings name another board, { $name }. Only one is used: this one takes its place.
+find-part = Readers checked: { $seen } of { $all }
+find-failed = No answer from readers: { $readers }. Check the wires.
 find-untried = { $steps ->
     [one] 1 step was skipped, not tried.
    *[other] { $steps } steps were skipped, not tried.

@@ -12,7 +12,7 @@ ME-COMP-01 = { $what ->
        *[ingredient] More cards of one ingredient would be known than your box has.
     }
 ME-SETUP-01 = 2 to 4 can play
-    .more = { $seats } players were entered.
+    .more = Players entered: { $seats }.
 ME-SETUP-09 = It is { NAME($turn) }'s turn
     .more = { NAME($seat) } has to wait: play goes clockwise.
 ME-BOARD-02 = { NAME($to) } is not adjacent
@@ -105,7 +105,7 @@ ME-CRYST-01 = { $why ->
 ME-HAND-01 = Discard exactly { $surplus }
     .more = { NAME($seat) } holds { $hand }; 7 may be kept.
 ME-END-01 = Three roughly equal stacks
-    .more = All { $gifts } gifts left are laid out; the stacks differ by one at most.
+    .more = All gifts left ({ $gifts }) are laid out; the stacks differ by one at most.
 ME-END-02 = The game is over
     .more = A stack ran out for the second time. Undo goes back into the game.
 ME-BONUS-02 = { NAME($turn) } chooses first
@@ -157,6 +157,19 @@ me-ingredient-air = air
 me-ingredient-metal = metal
 me-ingredient-magic = magic
 me-ingredient-water = water
+me-named-gift-blue-booth = blue booth
+me-named-gift-pirate = pirate
+me-named-gift-treasure-map = treasure map
+me-named-gift-key = key
+me-named-gift-casket = casket
+me-named-gift-colour-flower = colour flower
+me-named-gift-marker-set = marker set
+me-named-gift-plasma-lamp = plasma lamp
+me-named-set-antiquities = Antiquities
+me-named-set-pirates = Pirates
+me-named-colour-blue = blue
+me-named-colour-green = green
+me-named-colour-red = red
 me-unlisted = gift { $n }, not listed
 
 # The table
@@ -179,6 +192,7 @@ me-prompt-end = The turn is over
 me-prompt-discard = Discard down to 7 cards
 me-prompt-redistribute = Lay the gifts out again
 me-prompt-reward = Take one more gift, free
+me-prompt-perhaps = Is a special set complete?
 me-prompt-bonus = Choose a bonus card
 me-prompt-younger = Touch the youngest
 me-prompt-over = The game is over
@@ -204,7 +218,7 @@ me-score = { $unknown ->
 me-stack-empty = no stack
 me-stack-untold = Stack { $stack }
 me-stack-untold-more = touch to enter
-me-card-unlisted = not in your box
+me-card-unlisted = not listed
 me-card-sets-unknown = sets unknown
 me-card-elf = shows an elf
 me-card-unknown = What is unknown scores nothing here.
@@ -234,11 +248,11 @@ me-act-decline = No, thank you
 me-from-stack = Stack { $stack }
 me-from-aside = Set aside
 me-other-gift = Another gift
-me-other-gift-more = not in your box
-me-other-gift-how = A gift not in your box is accepted unchecked and marked. Add it under Menu, { act-lesson }: it counts from the next game.
+me-other-gift-more = not listed
+me-other-gift-how = A gift that is not listed is accepted unchecked and marked. Add it under Menu, { act-lesson }: it counts from the next game.
 me-with-crystal = The crystal replaces one card
 me-pay-crystal = { $cards }, crystal
-me-pay-unknown = Your box has no cost for this gift. Any 2 + 1 is accepted unchecked and marked; add the card, and the next game will check it.
+me-pay-unknown = The cost of this gift is not entered. Any 2 + 1 is accepted unchecked and marked; add the card, and the next game will check it.
 
 me-sheet-lay = { NAME($region) }: { $cards } to enter
 me-sheet-top = Which gift is on stack { $stack }?
@@ -259,9 +273,12 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
         [one] 1 gift
        *[other] { $gifts } gifts
     }
-me-redistribute-shuffle = Take the { $gifts } gifts of the other stacks together and shuffle them.
+me-redistribute-shuffle = Take the gifts of the other stacks ({ $gifts }) together and shuffle them.
 me-redistribute-lay = Lay them out face up as three stacks: { $sizes }.
 me-reward-earned = { NAME($seat) } has both gifts of { NAME($special) }: choose where from without looking, then look through those cards and take one. Keep their order.
+me-sheet-perhaps = A special set?
+me-reward-perhaps = Not entered: whether { NAME($gift) } completes Secret or Treasures for { NAME($seat) }. If it does, choose where from without looking, then look through those cards and take one. Keep their order.
+me-act-no-reward = No: end the turn
 me-seat-had = { $crystal ->
         [1] Crystal unused
        *[0] Crystal used
@@ -372,6 +389,13 @@ me-end-colour = Ribbon
 me-end-elves = Elves
 me-end-winner = { NAME($seat) } wins with { $score }
 me-end-shared = { NAME($seat) } shares the win with { $score }: ties are not broken
+me-end-least = { NAME($seat) } wins with at least { $score }
+me-end-open = Not decided yet: { $gifts ->
+        [one] 1 gift is
+       *[other] { $gifts } gifts are
+    } not counted
+me-end-open-how = This game is counted by hand: the scores below hold only what is known. What these cards are is entered under Menu, { act-lesson }; it counts from the next game.
+me-end-at-most = At most: { $scores }
 me-end-unknown = { $gifts ->
         [one] 1 gift is
        *[other] { $gifts } gifts are
@@ -399,9 +423,9 @@ option-special_on_last_gift = Special set with the last gift: { $value ->
        *[false] the game ends
     }
     .more = When the gift that ends the game completes a special set.
-option-deck = Your box: { $value ->
-        [none] none
-       *[other] { $value }
+option-deck = { $value ->
+        [none] Cards: only those in the rulebook
+       *[other] Your box: { $value }
     }
     .more = { $value ->
         [none] What only the cards show is accepted unchecked and marked.

@@ -43,6 +43,6 @@ paper-other-game = This is a game of “{ $game }”, which this Boardside does 
 sheet-bring = Import a game
 act-bring = Import
 act-look-again = Look again
-bring-what = A game on paper (.txt or .pdf) or an exported game (.jsonl), on a stick or in the games' folder. Touch it to continue it.
+bring-what = A game on paper (.txt or .html) or an exported game (.jsonl), on a stick or in the games' folder. Touch it to continue it.
 bring-nothing = No such file was found. Plug in a stick and look again.
 bring-failed = { $file } was not imported

@@ -2,7 +2,7 @@
 # The message is the headline, in about five words; `.more` is its arithmetic and what follows from it.
 
 EL-COMP-13 = 2 to 6 can play
-    .more = { $seats } players were entered.
+    .more = Players entered: { $seats }.
 EL-COMP-14 = Count error: the box holds fewer
     .more = There are 8 counters and 10 cards of each kind, and 12 rafts.
 EL-SETUP-08 = All 5 counters are known
@@ -10,7 +10,7 @@ EL-SETUP-08 = All 5 counters are known
 EL-ROUND-01 = Not in this phase
     .more = { $command ->
         [deal] Dealing cards belongs to phase 1
-        [turn_up] Turning up a counter belongs to phases 1 to 3
+        [turn_up] Turning up a counter belongs to phases 1 to 6
         [draw_hidden] Drawing a face-down counter belongs to phase 2
         [draw] Drawing further counters belongs to phase 3
         [drawn] Drawing counters belongs to phases 2 and 3

@@ -22,7 +22,7 @@ seat-places = { $n ->
 seat-keep-open = Keep the { NAME($kind) }, return the other counters
 seat-keep-hidden = Keep the hidden { NAME($kind) }, return the other counters
 seat-keep-none = Return all counters
-seat-hand-more = Enter the { $cards } new cards: { $got } so far
+seat-hand-more = Enter the new cards: { $got } of { $cards } so far
 seat-why-chance = This level plays at random.
 seat-why-way = It wants to go to { NAME($town) } this way.
 seat-why-hinders = It makes { NAME($seat) }'s way to { NAME($town) } harder.
@@ -38,21 +38,19 @@ seat-thinking = { NAME($seat) } is still thinking
 seat-unseen = { NAME($seat) } needs to know the counters
     .more = With seats that Boardside plays, enter each counter that is drawn.
 seat-fallback = { NAME($seat) } played in haste
-    .more = Boardside did not finish thinking in 5 seconds: it used the level Greedy, and recorded that.
+    .more = Boardside did not finish thinking in 5 seconds: it used the level “{ level-greedy }”, and recorded that.
 level-person = Person
-level-wanders = Wanders
-    .more = plays at random.
-level-greedy = Greedy
+level-greedy = Easy
     .more = takes the nearest towns.
-level-plans = Plans
+level-plans = Good
     .more = uses all its counters together.
-level-reckons = Reckons
+level-reckons = Strong
     .more = also guesses what others hold.
 level-boardside = Boardside: { $level ->
-        [wanders] Wanders
-        [greedy] Greedy
-        [plans] Plans
-       *[reckons] Reckons
+        [wanders] Random
+        [greedy] { level-greedy }
+        [plans] { level-plans }
+       *[reckons] { level-reckons }
     }
 new-boardside-costs = Boardside plays with real pieces that you move. Enter its cards and counters, and the display: about 25 touches a round. Cards without tags are face up before it: a handicap.
 new-boardside-none = Boardside cannot play seats of this game yet.

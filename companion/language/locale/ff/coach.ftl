@@ -4,11 +4,7 @@ possible-sentence-elfenland = { NAME($seat) }, tour { $round }, villages possib
     [exact] { $possible }
    *[least] au moins { $possible }
 } ; visités : { $done }
-puzzle-elfenland = Tour { $round }, { NAME($seat) } : trouvez { $possible ->
-    [one] 1 village
-   *[other] { $possible } villages
-}
 hint-many-elfenland = { NAME($seat) } : { $possible ->
-    [one] encore 1 village possible
+    [one] encore { $possible } village possible
    *[other] encore { $possible } villages possibles
 }

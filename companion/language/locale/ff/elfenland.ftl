@@ -7,6 +7,7 @@ phase-cleanup = Résolution du tour
 phase-over = Fin du jeu
 prompt-draw_hidden = Prenez un pion face cachée
 prompt-draw = Prenez un pion, posez-le face visible
+prompt-refill = Retournez un nouveau pion
 prompt-plan = Pion, obstacle ou passer
 prompt-plan-piece = Maintenant le pion
 prompt-looked = Le plateau montre, pour { NAME($seat) }, les marqueurs et les étapes possibles
@@ -52,7 +53,7 @@ end-winner = { NAME($seat) } gagne avec { $far ->
            *[other] { $score } points
         }
        *[0] { $score ->
-            [one] 1 village
+            [one] { $score } village
            *[other] { $score } villages
         }
     }
@@ -123,7 +124,7 @@ setup-pieces = { $choice ->
        *[0] Dans chaque village sauf Elvenhold : un marqueur de chaque couleur, donc { $colours } par village
     }
 setup-spare = À remettre dans la boîte : { $seats ->
-        [one] 1 botte et ses marqueurs, 1 obstacle, 1 carte Résumé
+        [one] { $seats } botte et ses marqueurs, { $seats } obstacle, { $seats } carte Résumé
        *[other] { $seats } bottes et leurs marqueurs, { $seats } obstacles, { $seats } cartes Résumé
     }
 setup-counters = 48 pions : les mélanger face cachée, en retourner cinq

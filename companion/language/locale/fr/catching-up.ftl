@@ -39,8 +39,10 @@ catch-up-obstacle-there = Obstacle non utilisé
 catch-up-obstacle-used = Obstacle utilisé
 act-so-it-is = C’est bien ça
 catch-up-right = Tout concorde. L’arbitre continue à partir d’ici :
+catch-up-doubts = C’est inhabituel. Si vous l’avez permis, cela reste ; touchez pour corriger :
 catch-up-faults = { $faults ->
-        [one] Une chose ne va pas. Touchez-la pour la corriger.
+        [1] Une chose ne va pas. Touchez-la pour la corriger.
+        [one] { $faults } chose ne va pas. Touchez-la pour la corriger.
        *[other] { $faults } choses ne vont pas. Touchez-en une pour la corriger.
     }
 catch-up-unclear = Ainsi, ce n’est à personne de jouer. Vérifiez le tour.

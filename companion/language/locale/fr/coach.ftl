@@ -1,8 +1,6 @@
-# Ce qui était possible : chaque déplacement, le chemin sur le plateau, et les énigmes qu’on en tire.
+# Ce qui était possible : chaque déplacement et le chemin sur le plateau.
 act-possible = Ce qui était possible
 act-possible-see = Ce qui était possible : touchez pour voir
-act-puzzle = Énigme
-act-solution = Solution
 sheet-possible = Ce qui était possible
 possible-what-elfenland = Les villes visitées, et combien pouvaient l’être à coup sûr par les routes d’alors. Touchez un déplacement pour voir le chemin.
 possible-open-only = Jusqu’à la fin de la partie, seules comptent les cartes que tous les joueurs ont vues.
@@ -18,17 +16,6 @@ possible-sentence-elfenland = { NAME($seat) }, tour { $round }, villes possible
    *[least] au moins { $possible }
 } ; visitées : { $done }
 possible-step = Étape { $n } sur { $of }
-puzzle-elfenland = Tour { $round }, { NAME($seat) } : trouvez { $possible ->
-    [one] 1 ville
-   *[other] { $possible } villes
-}
-puzzle-found = Énigme : { $found } sur { $of }
-puzzle-hand = { NAME($seat) } a en main { $cards }
-puzzle-solved = Résolu !
-puzzle-solved-more = { $steps ->
-    [one] En 1 étape
-   *[other] En { $steps } étapes
-}
 
 act-hints = Conseils
 sheet-hints = Conseils
@@ -44,7 +31,7 @@ hints-given = Conseils pour { NAME($seat) } : { $hints }
 hint-nothing = { NAME($seat) } : plus rien à prendre maintenant
 hint-more = { NAME($seat) } : il reste quelque chose à prendre
 hint-many-elfenland = { NAME($seat) } : { $possible ->
-    [one] encore 1 ville possible
+    [one] encore { $possible } ville possible
    *[other] encore { $possible } villes possibles
 }
 hint-first = Première étape : { $act }

@@ -34,7 +34,8 @@ rescue-backup = Il y a une sauvegarde du { $when } avec { $games ->
        *[other] { $games } parties
     }.
 rescue-missing = { $game } : { $acts ->
-        [one] la dernière action manque.
+        [1] la dernière action manque.
+        [one] { $acts } action manque.
        *[other] les { $acts } dernières actions manquent.
     }
 rescue-unknown = Tout ce qui a été joué après la sauvegarde manque.

@@ -16,6 +16,7 @@ prompt-deal = Distribuez, puis touchez « { act-deal } »
 prompt-deal-all = Distribuez et tirez, puis touchez « { act-deal-all } »
 prompt-draw_hidden = Prenez un transport face cachée
 prompt-draw = Prenez un transport, posez-le face visible
+prompt-refill = Retournez un nouveau transport
 prompt-plan = Transport, obstacle ou passer
 prompt-plan-road = Touchez maintenant la route
 prompt-plan-lacks = Pas { NAME($kind, case: "de") } à poser : choisissez autre chose
@@ -60,7 +61,7 @@ act-otherwise = Payer autrement
 act-end-move = Fin du déplacement
 act-pay = { $cards ->
         [0] Ne rien payer
-        [one] Payer 1 carte
+        [one] Payer { $cards } carte
        *[other] Payer { $cards } cartes
     }
 act-discard = Défausser { $cards }
@@ -68,7 +69,7 @@ act-discard-kinds = Choisir lesquelles
 act-discard-these = Défausser celles-ci
 act-finish = Conclure le tour { $round }
 act-finish-missing = { $seats ->
-        [one] 1 joueur doit encore choisir
+        [one] { $seats } joueur doit encore choisir
        *[other] { $seats } joueurs doivent encore choisir
     }
 
@@ -77,6 +78,7 @@ price-water = { $cards } { NAME("raft", $cards) }
 price-none = Aucun transport ici.
 
 sheet-kind-turn_up = Quel transport a été retourné ?
+sheet-kind-refill = Pris : { NAME($kind) }. Lequel a été retourné ?
 sheet-kind-display = Quel transport a été pris ?
 sheet-kind-pile = Quel transport a été tiré ?
 sheet-deal = Tour { $round } sur { $rounds }
@@ -183,7 +185,7 @@ end-winner = { NAME($seat) } gagne avec { $far ->
            *[other] { $score } points
         }
        *[0] { $score ->
-            [one] 1 ville
+            [one] { $score } ville
            *[other] { $score } villes
         }
     }
@@ -286,7 +288,7 @@ setup-pieces = { $choice ->
        *[0] Dans chaque ville sauf Elvenhold : une borne de chaque couleur, donc { $colours } par ville
     }
 setup-spare = À remettre dans la boîte : { $seats ->
-        [one] 1 botte et ses bornes, 1 obstacle, 1 Vue d’Ensemble
+        [one] { $seats } botte et ses bornes, { $seats } obstacle, { $seats } Vue d’Ensemble
        *[other] { $seats } bottes et leurs bornes, { $seats } obstacles, { $seats } Vues d’Ensemble
     }
 setup-rounds = Cartes Tour de jeu 1 à { $rounds } dans l’ordre, la 1 au-dessus, près du plateau

@@ -2,10 +2,7 @@
 
 me-sheet-ending = La partie est finie
 me-ending-why = Une pile est épuisée pour la deuxième fois : la partie finit aussitôt.
-me-ending-lay = Mélangez les cadeaux mis de côté et posez-en { $cards ->
-        [one] 1
-       *[other] { $cards }
-    } face visible : chacun en prend un.
+me-ending-lay = Mélangez les cadeaux mis de côté et posez-en { $cards } face visible : chacun en prend un.
 me-ending-first = { NAME($seat) } choisit en premier : le moins de cadeaux ({ $gifts }) ; à égalité, le plus d’ingrédients ({ $cards }).
 me-act-bonus-laid = C’est posé
 act-delete = Supprimer

@@ -97,10 +97,8 @@ hardware-reader-failed = le lecteur { $reader } ne répond pas
 hardware-gap = messages perdus
 hardware-unknown-tag = puce inconnue
 hardware-place-failed = { $place } : le lecteur ne répond pas
-hardware-section-failed = La section { $section } ne répond pas
-hardware-section-places = La section { $section } ne répond pas : { $places }
 hardware-silent = { $readers ->
-        [one] 1 lecteur ne répond pas
+        [one] { $readers } lecteur ne répond pas
        *[other] { $readers } lecteurs ne répondent pas
     }
 hardware-service = Le service de cartes à puce ne répond pas ({ $why }) : sudo systemctl enable --now pcscd.socket ; sa règle polkit est dans le README.
@@ -114,6 +112,7 @@ find-flash = un Pico sans notre programme
 find-asking = en cours…
 find-ask = touchez pour demander
 find-step = { $step ->
+    [every] Posez une puce sur chaque lecteur
     [lay] Posez une puce dessus
     [lift] Retirez la puce
     [press] Appuyez sur l’un de ses boutons
@@ -122,9 +121,11 @@ find-step = { $step ->
 find-skip = Touchez une ligne pour la sauter.
 find-lit = Les lampes sont allumées ? Touchez leur ligne.
 find-ready = Prêt
-find-twin = Une autre carte électronique branchée s’appelle aussi { $name } : donnez à chacune son propre NAME dans wiring.py.
+find-replaces = Les réglages nomment déjà une carte électronique, { $name }. Une seule est utilisée : celle-ci la remplace.
+find-part = Lecteurs vérifiés : { $seen } sur { $all }
+find-failed = Lecteurs sans réponse : { $readers }. Vérifiez les fils.
 find-untried = { $steps ->
-    [one] 1 étape sautée, non essayée.
+    [one] { $steps } étape sautée, non essayée.
    *[other] { $steps } étapes sautées, non essayées.
 }
 find-written = Écrit dans { $path }. Utilisé à partir du prochain démarrage de Boardside.

@@ -9,7 +9,7 @@ home-left = { $players } · { $acts ->
     } · { $when }
 home-past = { $games ->
         [0] encore aucune
-        [one] 1 partie
+        [one] { $games } partie
        *[other] { $games } parties
     }
 moment = { $day ->
@@ -67,7 +67,7 @@ new-oldest = le plus âgé commence
 new-name-hint = Nom
 new-options = { $changed ->
         [0] comme imprimé ; touchez pour changer
-        [one] 1 règle changée
+        [one] { $changed } règle changée
        *[other] { $changed } règles changées
     }
 new-edition = Quel livret de règles utilisez-vous ?

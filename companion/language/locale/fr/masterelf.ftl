@@ -176,6 +176,19 @@ me-ingredient-air = air
 me-ingredient-metal = métal
 me-ingredient-magic = magie
 me-ingredient-water = eau
+me-named-gift-blue-booth = Cabine bleue
+me-named-gift-pirate = Pirate
+me-named-gift-treasure-map = Carte au trésor
+me-named-gift-key = Clé
+me-named-gift-casket = Coffret
+me-named-gift-colour-flower = Fleur aux sept couleurs
+me-named-gift-marker-set = Feutres
+me-named-gift-plasma-lamp = Lampe à plasma
+me-named-set-antiquities = Antiquités
+me-named-set-pirates = Pirates
+me-named-colour-blue = bleu
+me-named-colour-green = vert
+me-named-colour-red = rouge
 me-unlisted = cadeau { $n }, hors liste
 
 # La table
@@ -198,6 +211,7 @@ me-prompt-end = Le tour est fini
 me-prompt-discard = Ne gardez que 7 cartes
 me-prompt-redistribute = Reposez les cadeaux
 me-prompt-reward = Prenez encore un cadeau, gratuit
+me-prompt-perhaps = Une série spéciale est-elle complète ?
 me-prompt-bonus = Choisissez une carte bonus
 me-prompt-younger = Touchez le plus jeune
 me-prompt-over = La partie est finie
@@ -223,7 +237,7 @@ me-score = { $unknown ->
 me-stack-empty = pas de pile
 me-stack-untold = Pile { $stack }
 me-stack-untold-more = à indiquer
-me-card-unlisted = hors boîte
+me-card-unlisted = non décrit
 me-card-sets-unknown = séries inconnues
 me-card-elf = montre un elfe
 me-card-unknown = Ce qui est inconnu ne rapporte rien ici.
@@ -253,11 +267,11 @@ me-act-decline = Non, merci
 me-from-stack = Pile { $stack }
 me-from-aside = Mis de côté
 me-other-gift = Un autre cadeau
-me-other-gift-more = pas dans votre boîte
-me-other-gift-how = Un cadeau qui n’est pas dans votre boîte est accepté sans contrôle et marqué. Ajoutez-le par Menu, « { act-lesson } » : il compte dès la partie suivante.
+me-other-gift-more = non décrit
+me-other-gift-how = Un cadeau qui n’est pas décrit est accepté sans contrôle et marqué. Ajoutez-le par Menu, « { act-lesson } » : il compte dès la partie suivante.
 me-with-crystal = Le cristal remplace une carte
 me-pay-crystal = { $cards }, cristal
-me-pay-unknown = Votre boîte ne dit pas le prix de ce cadeau. Tout 2 + 1 est accepté sans contrôle et marqué ; ajoutez la carte : elle sera contrôlée dès la partie suivante.
+me-pay-unknown = Le prix de ce cadeau n’est pas indiqué. Tout 2 + 1 est accepté sans contrôle et marqué ; ajoutez la carte : elle sera contrôlée dès la partie suivante.
 
 me-sheet-lay = { NAME($region) } : { $cards ->
         [one] { $cards } carte
@@ -281,9 +295,12 @@ me-sheet-gifts = { NAME($seat) } : { $gifts ->
         [one] { $gifts } cadeau
        *[other] { $gifts } cadeaux
     }
-me-redistribute-shuffle = Réunissez les { $gifts } cadeaux des autres piles et mélangez-les.
+me-redistribute-shuffle = Réunissez les cadeaux des autres piles ({ $gifts }) et mélangez-les.
 me-redistribute-lay = Posez-les face visible en trois piles : { $sizes }.
 me-reward-earned = { NAME($seat) } a les deux cadeaux de la série { NAME($special) } : choisissez, sans regarder, où prendre un cadeau, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
+me-sheet-perhaps = Une série spéciale ?
+me-reward-perhaps = Rien n’indique si { NAME($gift) } complète Secret ou Trésors pour { NAME($seat) }. Si oui, choisissez, sans regarder, où prendre un cadeau, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
+me-act-no-reward = Non : fin du tour
 me-seat-had = { $crystal ->
         [1] Cristal non utilisé
        *[0] Cristal utilisé
@@ -400,6 +417,13 @@ me-end-winner = { NAME($seat) } gagne avec { $score ->
        *[other] { $score } points
     }
 me-end-shared = { NAME($seat) } partage la victoire ({ $score }) : égalité non départagée
+me-end-least = { NAME($seat) } gagne, score : au moins { $score }
+me-end-open = Pas encore décidé : { $gifts ->
+        [one] { $gifts } cadeau non compté
+       *[other] { $gifts } cadeaux non comptés
+    }
+me-end-open-how = Cette partie se compte à la main : les scores ci-dessous ne contiennent que ce qui est connu. Ce que sont ces cartes s’indique par Menu, « { act-lesson } » ; cela compte dès la partie suivante.
+me-end-at-most = Au plus : { $scores }
 me-end-unknown = { $gifts ->
         [one] { $gifts } cadeau n’est pas entièrement connu
        *[other] { $gifts } cadeaux ne sont pas entièrement connus
@@ -427,9 +451,9 @@ option-special_on_last_gift = Série spéciale avec le dernier cadeau : { $valu
        *[false] la partie finit
     }
     .more = Quand le cadeau qui finit la partie complète une série spéciale.
-option-deck = Votre boîte : { $value ->
-        [none] aucune
-       *[other] { $value }
+option-deck = { $value ->
+        [none] Cartes : seulement celles de la règle
+       *[other] Votre boîte : { $value }
     }
     .more = { $value ->
         [none] Ce que seules les cartes montrent est accepté sans contrôle et marqué.

@@ -42,13 +42,13 @@ paper-rulebook = Livret de règles : { $edition }
 
 paper-no-text = Aucun texte Boardside dans ce fichier. Un tel texte commence par BOARDSIDE/ et se trouve à la fin de la page enregistrée.
 paper-newer = Ce texte est de la version { $version } ; ce Boardside lit jusqu’à la version { $known }. Mettez-le à jour, ou ouvrez le texte là où il a été écrit.
-paper-half = Il n’y a que { $signs } caractères sur { $of }. Copiez tout le texte, jusqu’à la fin, ou scannez encore le code.
+paper-half = Il n’y a que { $signs } des { $of } caractères. Copiez tout le texte, jusqu’à la fin, ou scannez encore le code.
 paper-garbled = Un caractère de ce texte est faux. Scannez encore le code, ou prenez le fichier enregistré.
 paper-other-game = C’est une partie du jeu « { $game } », que ce Boardside ne connaît pas. Mettez Boardside à jour.
 
 sheet-bring = Importer une partie
 act-bring = Importer
 act-look-again = Chercher encore
-bring-what = Une partie sur papier (.txt ou .pdf) ou une partie exportée (.jsonl), sur une clé ou dans le dossier des parties. Touchez-la pour la reprendre.
+bring-what = Une partie sur papier (.txt ou .html) ou une partie exportée (.jsonl), sur une clé ou dans le dossier des parties. Touchez-la pour la reprendre.
 bring-nothing = Aucune partie trouvée. Branchez une clé et cherchez encore.
 bring-failed = { $file } n’a pas été importé

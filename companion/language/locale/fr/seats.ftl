@@ -22,7 +22,7 @@ seat-places = { $n ->
 seat-keep-open = Gardez { NAME($kind, case: "un") }, rendez les autres transports
 seat-keep-hidden = Gardez { NAME($kind, case: "un") } face cachée, rendez les autres transports
 seat-keep-none = Rendez tous les transports
-seat-hand-more = Indiquez les { $cards } nouvelles cartes : { $got } jusqu’ici
+seat-hand-more = Indiquez les nouvelles cartes : { $got } sur { $cards } jusqu’ici
 seat-why-chance = Ce niveau joue au hasard.
 seat-why-way = C’est son chemin vers { NAME($town) }.
 seat-why-hinders = Cela complique pour { NAME($seat) } le chemin vers { NAME($town) }.
@@ -39,21 +39,19 @@ seat-thinking = { NAME($seat) } réfléchit encore
 seat-unseen = { NAME($seat) } doit connaître les transports
     .more = Quand Boardside tient une place, indiquez chaque transport tiré.
 seat-fallback = { NAME($seat) } a joué à la hâte
-    .more = Boardside n’a pas fini de réfléchir en 5 secondes : le niveau Gourmand a joué, et c’est noté.
+    .more = Boardside n’a pas fini de réfléchir en 5 secondes : le niveau « { level-greedy } » a joué, et c’est noté.
 level-person = Humain
-level-wanders = Flâneur
-    .more = joue au hasard.
-level-greedy = Gourmand
+level-greedy = Facile
     .more = va aux villes les plus proches.
-level-plans = Stratège
+level-plans = Bon
     .more = combine tous ses transports.
-level-reckons = Calculateur
+level-reckons = Fort
     .more = devine aussi ce qu’ont les autres.
 level-boardside = Boardside : { $level ->
-        [wanders] Flâneur
-        [greedy] Gourmand
-        [plans] Stratège
-       *[reckons] Calculateur
+        [wanders] Au hasard
+        [greedy] { level-greedy }
+        [plans] { level-plans }
+       *[reckons] { level-reckons }
     }
 new-boardside-costs = Boardside joue avec de vraies pièces, que vous déplacez. Indiquez ses cartes, ses transports et les cinq visibles : environ 25 appuis par tour. Sans puces, ses cartes sont face visible devant sa place : un handicap.
 new-boardside-none = Boardside ne sait pas encore jouer à ce jeu.

@@ -15,26 +15,28 @@ act-table = À la table
 act-rematch = Rejouer
 act-back = { $acts ->
         [0] La partie en est là
-        [one] Annuler 1 action
+        [one] Annuler { $acts } action
        *[other] Annuler { $acts } actions
     }
 
 undone = { $entries ->
-        [one] Annulé : { $act }
+        [1] Annulé : { $act }
+        [one] { $entries } action annulée
        *[other] { $entries } actions annulées
     }
 redone = { $entries ->
-        [one] Rétabli : { $act }
+        [1] Rétabli : { $act }
+        [one] { $entries } action rétablie
        *[other] { $entries } actions rétablies
     }
 act-again = { $acts ->
-        [one] Rétablir 1 action
+        [one] Rétablir { $acts } action
        *[other] Rétablir { $acts } actions
     }
 history-again = La partie continue après : { $act }. Puis déplacez :
 sheet-history = { $acts ->
         [0] Aucune action
-        [one] 1 action
+        [one] { $acts } action
        *[other] { $acts } actions
     }
 history-empty = Rien ne s’est encore passé.
@@ -42,7 +44,7 @@ history-start = Le début de la partie
 history-back-to = Retour à : { $act }. Puis remettez :
 sheet-back = { $acts ->
         [0] La partie en est là
-        [one] Annuler 1 action ?
+        [one] Annuler { $acts } action ?
        *[other] Annuler { $acts } actions ?
     }
 sheet-end = Fin de la partie

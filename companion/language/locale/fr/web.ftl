@@ -21,7 +21,8 @@ wifi-no-device = Cette machine n’a pas de Wi-Fi.
 wifi-refused = NetworkManager n’a pas ouvert le Wi-Fi. Sur un Raspberry Pi neuf, réglez d’abord le pays du Wi-Fi.
 web-watch = Un téléviseur montre la partie à l’adresse { $address }
 web-take-away = { $phones ->
-        [one] retirer le téléphone
+        [1] retirer le téléphone
+        [one] retirer { $phones } téléphone
        *[other] retirer { $phones } téléphones
     }
 web-taken-away = Ce téléphone a été retiré de sa place. Scannez à nouveau le code de l’écran de la table.

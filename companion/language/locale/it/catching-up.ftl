@@ -39,6 +39,7 @@ catch-up-obstacle-there = Ostacolo non usato
 catch-up-obstacle-used = Ostacolo usato
 act-so-it-is = È giusto
 catch-up-right = Tutto torna. L’arbitro riparte da qui:
+catch-up-doubts = È insolito. Se al tavolo è stato permesso, resta così; tocca per correggere:
 catch-up-faults = { $faults ->
         [one] Un dato non torna. Toccalo per correggerlo.
        *[other] { $faults } dati non tornano. Toccane uno per correggerlo.

@@ -1,8 +1,6 @@
-# Che cosa si poteva fare: ogni mossa, il percorso sulla mappa e i rompicapi che ne nascono.
+# Che cosa si poteva fare: ogni mossa e il percorso sulla mappa.
 act-possible = Che cosa era possibile
 act-possible-see = Che cosa era possibile: tocca per vedere
-act-puzzle = Rompicapo
-act-solution = Soluzione
 sheet-possible = Che cosa era possibile
 possible-what-elfenland = Città visitate, e quante si potevano visitare di sicuro con le strade com’erano. Tocca una mossa per vedere il percorso.
 possible-open-only = Fino alla fine della partita contano solo le carte viste da tutti.
@@ -18,17 +16,6 @@ possible-sentence-elfenland = { NAME($seat) }, mano { $round }: { $how ->
    *[least] città possibili almeno { $possible }
 }, visitate { $done }
 possible-step = Tappa { $n } di { $of }
-puzzle-elfenland = Mano { $round }, { NAME($seat) }: trova { $possible ->
-    [one] 1 città
-   *[other] { $possible } città
-}
-puzzle-found = Rompicapo: { $found } di { $of }
-puzzle-hand = { NAME($seat) } ha in mano { $cards }
-puzzle-solved = Risolto!
-puzzle-solved-more = { $steps ->
-    [one] In 1 tappa
-   *[other] In { $steps } tappe
-}
 
 act-hints = Suggerimenti
 sheet-hints = Suggerimenti

@@ -16,6 +16,7 @@ prompt-deal = Distribuite, poi toccate «{ act-deal }»
 prompt-deal-all = Distribuite ed estraete, poi toccate «{ act-deal-all }»
 prompt-draw_hidden = Prendi un mezzo coperto
 prompt-draw = Prendi un mezzo e mettilo scoperto
+prompt-refill = Scopri un altro mezzo
 prompt-plan = Mezzo, ostacolo o passo
 prompt-plan-road = Ora tocca la strada
 prompt-plan-lacks = Niente { NAME($kind, 2) } da piazzare: scegli un altro mezzo
@@ -83,6 +84,7 @@ price-water = { $cards } { NAME("raft", $cards) }
 price-none = Qui non c’è un mezzo.
 
 sheet-kind-turn_up = Quale mezzo è stato scoperto?
+sheet-kind-refill = Preso: { NAME($kind) }. Quale mezzo è stato scoperto?
 sheet-kind-display = Quale mezzo è stato preso?
 sheet-kind-pile = Quale mezzo è stato estratto?
 sheet-deal = Mano { $round } di { $rounds }

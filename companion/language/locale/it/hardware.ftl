@@ -97,8 +97,6 @@ hardware-reader-failed = il lettore { $reader } non risponde
 hardware-gap = messaggi persi
 hardware-unknown-tag = tag sconosciuto
 hardware-place-failed = { $place }: il lettore non risponde
-hardware-section-failed = La sezione { $section } non risponde
-hardware-section-places = La sezione { $section } non risponde: { $places }
 hardware-silent = { $readers ->
         [one] 1 lettore non risponde
        *[other] { $readers } lettori non rispondono
@@ -114,6 +112,7 @@ find-flash = un Pico senza il nostro programma
 find-asking = in corso…
 find-ask = tocca per chiedere
 find-step = { $step ->
+    [every] Posa un tag su ogni lettore
     [lay] Posaci sopra un tag
     [lift] Togli il tag
     [press] Premi uno dei suoi pulsanti
@@ -122,7 +121,9 @@ find-step = { $step ->
 find-skip = Tocca una riga per saltarla.
 find-lit = Le luci sono accese? Tocca la loro riga.
 find-ready = Pronto
-find-twin = Anche un’altra scheda collegata si chiama { $name }: dai a ognuna un suo NAME in wiring.py.
+find-replaces = Le impostazioni nominano un’altra scheda, { $name }. Se ne usa una sola: questa prende il suo posto.
+find-part = Lettori provati: { $seen } su { $all }
+find-failed = Lettori che non rispondono: { $readers }. Controlla i fili.
 find-untried = { $steps ->
     [one] 1 passo saltato, non provato.
    *[other] { $steps } passi saltati, non provati.

@@ -178,6 +178,19 @@ me-ingredient-air = aria
 me-ingredient-metal = metallo
 me-ingredient-magic = magia
 me-ingredient-water = acqua
+me-named-gift-blue-booth = Cabina blu
+me-named-gift-pirate = Pirata
+me-named-gift-treasure-map = Mappa del tesoro
+me-named-gift-key = Chiave
+me-named-gift-casket = Scrigno
+me-named-gift-colour-flower = Fiore dai sette colori
+me-named-gift-marker-set = Pennarelli
+me-named-gift-plasma-lamp = Lampada al plasma
+me-named-set-antiquities = Antichità
+me-named-set-pirates = Pirati
+me-named-colour-blue = blu
+me-named-colour-green = verde
+me-named-colour-red = rosso
 me-unlisted = altro regalo { $n }
 
 # Il tavolo
@@ -200,6 +213,7 @@ me-prompt-end = Il turno è finito
 me-prompt-discard = Tieni solo 7 carte
 me-prompt-redistribute = Disponete di nuovo i regali
 me-prompt-reward = Prendi un altro regalo, gratis
+me-prompt-perhaps = Una serie speciale è completa?
 me-prompt-bonus = Scegli una carta bonus
 me-prompt-younger = Tocca la persona più giovane
 me-prompt-over = La partita è finita
@@ -225,7 +239,7 @@ me-score = { $unknown ->
 me-stack-empty = nessuna pila
 me-stack-untold = Pila { $stack }
 me-stack-untold-more = da inserire
-me-card-unlisted = non nella scatola
+me-card-unlisted = non registrato
 me-card-sets-unknown = serie ignote
 me-card-elf = mostra un elfo
 me-card-unknown = Ciò che è ignoto qui non dà punti.
@@ -255,11 +269,11 @@ me-act-decline = No, grazie
 me-from-stack = Pila { $stack }
 me-from-aside = Messi da parte
 me-other-gift = Altro regalo
-me-other-gift-more = non nella tua scatola
-me-other-gift-how = Un regalo che non è nella tua scatola è accettato senza controllo e segnato. Aggiungilo in Menu, { act-lesson }: vale dalla prossima partita.
+me-other-gift-more = non registrato
+me-other-gift-how = Un regalo che non è registrato è accettato senza controllo e segnato. Aggiungilo in Menu, { act-lesson }: vale dalla prossima partita.
 me-with-crystal = Il cristallo sostituisce una carta
 me-pay-crystal = { $cards }, cristallo
-me-pay-unknown = La tua scatola non dice quanto costa questo regalo. Ogni 2 + 1 è accettato senza controllo e segnato; aggiungi la carta, e la prossima partita lo controllerà.
+me-pay-unknown = Non è registrato quanto costa questo regalo. Ogni 2 + 1 è accettato senza controllo e segnato; aggiungi la carta, e la prossima partita lo controllerà.
 
 me-sheet-lay = { NAME($region) }: { $cards } da inserire
 me-sheet-top = Quale regalo c’è sulla pila { $stack }?
@@ -283,6 +297,9 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
 me-redistribute-shuffle = Riunite i regali delle altre pile ({ $gifts }) e mescolateli.
 me-redistribute-lay = Disponeteli scoperti in tre pile: { $sizes }.
 me-reward-earned = { NAME($seat) } ha entrambi i regali della serie «{ NAME($special) }»: scegli da dove senza guardare, poi guarda quelle carte e prendine una. Non cambiare il loro ordine.
+me-sheet-perhaps = Una serie speciale?
+me-reward-perhaps = Non è registrato se { NAME($gift) } completa Segreto o Tesori per { NAME($seat) }. Se sì, scegli da dove senza guardare, poi guarda quelle carte e prendine una. Non cambiare il loro ordine.
+me-act-no-reward = No: fine del turno
 me-seat-had = { $crystal ->
         [1] Cristallo non usato
        *[0] Cristallo usato
@@ -402,6 +419,13 @@ me-end-shared = { NAME($seat) } condivide la vittoria con { $score ->
         [one] { $score } punto
        *[other] { $score } punti
     }: non c’è spareggio
+me-end-least = { NAME($seat) } vince, punteggio: almeno { $score }
+me-end-open = Non ancora deciso: { $gifts ->
+        [one] 1 regalo non contato
+       *[other] { $gifts } regali non contati
+    }
+me-end-open-how = Questa partita si conta a mano: i punteggi qui sotto contengono solo ciò che è noto. Che cosa sono le carte si inserisce in Menu, «{ act-lesson }»; vale dalla prossima partita.
+me-end-at-most = Al massimo: { $scores }
 me-end-unknown = { $gifts ->
         [one] 1 regalo non è noto
        *[other] { $gifts } regali non sono noti
@@ -429,9 +453,9 @@ option-special_on_last_gift = Serie speciale con l’ultimo regalo: { $value ->
        *[false] la partita finisce
     }
     .more = Quando il regalo che chiude la partita completa una serie speciale.
-option-deck = La tua scatola: { $value ->
-        [none] nessuna
-       *[other] { $value }
+option-deck = { $value ->
+        [none] Carte: solo quelle del regolamento
+       *[other] La tua scatola: { $value }
     }
     .more = { $value ->
         [none] Ciò che si vede solo sulle carte è accettato senza controllo e segnato.
@@ -442,7 +466,7 @@ option-deck = La tua scatola: { $value ->
 
 me-sheet-lesson = La tua scatola: { $name }
 me-teach-edition = La seconda edizione avrebbe { $gifts } regali e { $cards } carte ingrediente; va bene anche un altro numero. Inserisci ciò che sai, in qualsiasi ordine; il resto rimane ignoto.
-me-teach-other-gifts = Questa scatola contiene { $gifts } regali, come indicato.
+me-teach-other-gifts = Regali in questa scatola, come indicato: { $gifts }.
 me-teach-next = Ciò che inserisci ora vale dalla prossima partita.
 me-teach-file = Salvato subito in { $path }. Copia quel file per esportarlo; mettine accanto un altro per importarlo.
 me-teach-gift-cards = Carte regalo

@@ -42,13 +42,13 @@ paper-rulebook = Regolamento: { $edition }
 
 paper-no-text = In questo file non c’è un testo di Boardside. Comincia con BOARDSIDE/ e si trova in fondo alla pagina salvata.
 paper-newer = Questo testo è della versione { $version }; questo Boardside legge fino alla { $known }. Aggiorna Boardside, o apri il testo dove è stato scritto.
-paper-half = Ci sono solo { $signs } caratteri su { $of }. Copia tutto il testo fino in fondo, o rileggi il codice.
+paper-half = Caratteri presenti: solo { $signs } su { $of }. Copia tutto il testo fino in fondo, o rileggi il codice.
 paper-garbled = Un carattere di questo testo è sbagliato. Rileggi il codice, o usa il file salvato.
 paper-other-game = È una partita di «{ $game }», che questo Boardside non conosce. Aggiorna Boardside.
 
 sheet-bring = Importa una partita
 act-bring = Importa
 act-look-again = Cerca di nuovo
-bring-what = Il foglio di una partita (.txt o .pdf) o una partita esportata (.jsonl), su una chiavetta o nella cartella delle partite. Toccala per continuarla.
+bring-what = Il foglio di una partita (.txt o .html) o una partita esportata (.jsonl), su una chiavetta o nella cartella delle partite. Toccala per continuarla.
 bring-nothing = Nessuna partita trovata. Inserisci una chiavetta e cerca di nuovo.
 bring-failed = { $file } non è stato importato

@@ -9,7 +9,7 @@ EL-SETUP-08 = Tutti e 5 i mezzi sono già noti
 EL-ROUND-01 = Non in questa fase
     .more = { $command ->
         [deal] Le carte si distribuiscono nella fase 1
-        [turn_up] Un mezzo si scopre nelle fasi da 1 a 3
+        [turn_up] Un mezzo si scopre nelle fasi da 1 a 6
         [draw_hidden] Un mezzo coperto si estrae nella fase 2
         [draw] Altri mezzi si estraggono nella fase 3
         [drawn] I mezzi si estraggono nelle fasi 2 e 3

@@ -22,7 +22,7 @@ seat-places = { $n ->
 seat-keep-open = Tieni { NAME($kind, case: "il") }, restituisci gli altri mezzi
 seat-keep-hidden = Tieni il mezzo coperto ({ NAME($kind) }), restituisci gli altri
 seat-keep-none = Restituisci tutti i mezzi
-seat-hand-more = Inserisci le { $cards } carte nuove: finora { $got }
+seat-hand-more = Inserisci le carte nuove: finora { $got } di { $cards }
 seat-why-chance = Questo livello gioca a caso.
 seat-why-way = Vuole andare a { NAME($town) } per questa via.
 seat-why-hinders = Rende più difficile la via di { NAME($seat) } verso { NAME($town) }.
@@ -38,21 +38,19 @@ seat-thinking = { NAME($seat) }: Boardside sta ancora pensando
 seat-unseen = { NAME($seat) } deve conoscere i mezzi
     .more = Quando gioca anche Boardside, inserite ogni mezzo estratto.
 seat-fallback = { NAME($seat) } ha giocato in fretta
-    .more = Boardside non ha finito di pensare in 5 secondi: ha usato il livello Avido, e lo ha annotato.
+    .more = Boardside non ha finito di pensare in 5 secondi: ha usato il livello «{ level-greedy }», e lo ha annotato.
 level-person = Persona
-level-wanders = A caso
-    .more = fa una mossa qualsiasi.
-level-greedy = Avido
+level-greedy = Facile
     .more = prende le città più vicine.
-level-plans = Pianifica
+level-plans = Buono
     .more = usa insieme tutti i suoi mezzi.
-level-reckons = Calcola
+level-reckons = Forte
     .more = stima anche le carte degli altri.
 level-boardside = Boardside: { $level ->
         [wanders] A caso
-        [greedy] Avido
-        [plans] Pianifica
-       *[reckons] Calcola
+        [greedy] { level-greedy }
+        [plans] { level-plans }
+       *[reckons] { level-reckons }
     }
 new-boardside-costs = Boardside gioca con pezzi veri, che muovete voi. Inserite le sue carte, i suoi mezzi e gli scoperti: circa 25 tocchi per ogni mano. Senza tag le sue carte stanno scoperte: uno svantaggio.
 new-boardside-none = In questo gioco Boardside non può ancora giocare.

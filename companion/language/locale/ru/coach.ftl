@@ -1,8 +1,6 @@
-# Что было возможно: каждый ход, путь на карте и задачи из этого.
+# Что было возможно: каждый ход и путь на карте.
 act-possible = Что было возможно
 act-possible-see = Что было возможно: коснитесь, чтобы увидеть
-act-puzzle = Задача
-act-solution = Решение
 sheet-possible = Что было возможно
 possible-what-elfenland = Сколько городов посещено и сколько точно можно было посетить при тех же жетонах на дорогах. Коснитесь хода, чтобы увидеть путь.
 possible-open-only = До конца игры учитываются только карты, которые видели все.
@@ -18,15 +16,6 @@ possible-sentence-elfenland = { NAME($seat) }, раунд { $round }: { $how ->
    *[least] возможных городов — не меньше { $possible }
 }; посещено — { $done }
 possible-step = Шаг { $n } из { $of }
-puzzle-elfenland = Раунд { $round }, { NAME($seat) }: найдите { $possible ->
-    [one] { $possible } город
-    [few] { $possible } города
-   *[other] { $possible } городов
-}
-puzzle-found = Задача: { $found } из { $of }
-puzzle-hand = На руке у игрока { NAME($seat) }: { $cards }
-puzzle-solved = Решено!
-puzzle-solved-more = Шагов: { $steps }
 
 act-hints = Подсказки
 sheet-hints = Подсказки

@@ -15,6 +15,7 @@ phase-over = Конец игры
 prompt-deal = Раздайте карты, потом «{ act-deal }»
 prompt-draw_hidden = Возьмите закрытый жетон
 prompt-draw = Возьмите жетон, положите открыто
+prompt-refill = Откройте новый жетон
 prompt-deal-all = Раздайте, возьмите, потом «{ act-deal-all }»
 prompt-plan = Жетон, препятствие или пропуск
 prompt-plan-road = Теперь коснитесь дороги
@@ -79,6 +80,7 @@ price-water = { $cards } { NAME("raft", $cards) }
 price-none = Жетона здесь нет.
 
 sheet-kind-turn_up = Какой жетон открыт?
+sheet-kind-refill = Взят жетон «{ NAME($kind) }». Какой открыт?
 sheet-kind-display = Какой открытый жетон взят?
 sheet-kind-pile = Какой жетон взят из кучки?
 sheet-deal = Раунд { $round } из { $rounds }

@@ -97,8 +97,6 @@ hardware-reader-failed = считыватель { $reader } не отвечае�
 hardware-gap = потеря сообщений
 hardware-unknown-tag = неизвестная метка
 hardware-place-failed = { $place }: считыватель не отвечает
-hardware-section-failed = Секция { $section } не отвечает
-hardware-section-places = Секция { $section } не отвечает: { $places }
 hardware-silent = { $readers ->
         [one] не отвечает { $readers } считыватель
         [few] не отвечают { $readers } считывателя
@@ -115,6 +113,7 @@ find-flash = Pico без нашей программы
 find-asking = опрос…
 find-ask = коснитесь для опроса
 find-step = { $step ->
+    [every] Положите метку на каждый считыватель
     [lay] Положите метку на это устройство
     [lift] Поднимите метку
     [press] Нажмите одну из кнопок
@@ -123,7 +122,9 @@ find-step = { $step ->
 find-skip = Коснитесь строки, чтобы её пропустить.
 find-lit = Лампы горят? Коснитесь их строки.
 find-ready = Готово
-find-twin = Ещё одна подключённая плата называется { $name }: дайте каждой своё имя (NAME) в wiring.py.
+find-replaces = В настройках уже указана другая плата: { $name }. Используется только одна, эта её заменит.
+find-part = Проверено считывателей: { $seen } из { $all }
+find-failed = Не отвечают считыватели: { $readers }. Проверьте провода.
 find-untried = { $steps ->
     [one] { $steps } шаг пропущен без проверки.
     [few] { $steps } шага пропущено без проверки.

@@ -157,6 +157,19 @@ me-ingredient-air = воздух
 me-ingredient-metal = металл
 me-ingredient-magic = магия
 me-ingredient-water = вода
+me-named-gift-blue-booth = Синяя будка
+me-named-gift-pirate = Пират
+me-named-gift-treasure-map = Карта сокровищ
+me-named-gift-key = Ключ
+me-named-gift-casket = Шкатулка
+me-named-gift-colour-flower = Цветик-семицветик
+me-named-gift-marker-set = Набор фломастеров
+me-named-gift-plasma-lamp = Плазменная лампа
+me-named-set-antiquities = Древности
+me-named-set-pirates = Пираты
+me-named-colour-blue = синий
+me-named-colour-green = зелёный
+me-named-colour-red = красный
 me-unlisted = другой подарок { $n }
 
 # Стол
@@ -179,6 +192,7 @@ me-prompt-end = Ход окончен
 me-prompt-discard = Оставьте на руке 7 карт
 me-prompt-redistribute = Разложите подарки заново
 me-prompt-reward = Возьмите ещё один подарок бесплатно
+me-prompt-perhaps = Собран ли особый набор?
 me-prompt-bonus = Выберите бонусную карту
 me-prompt-younger = Коснитесь самого младшего
 me-prompt-over = Игра окончена
@@ -206,7 +220,7 @@ me-score = { $unknown ->
 me-stack-empty = стопки нет
 me-stack-untold = Стопка { $stack }
 me-stack-untold-more = что сверху?
-me-card-unlisted = нет в коробке
+me-card-unlisted = нет в списке
 me-card-sets-unknown = наборы неизвестны
 me-card-elf = нарисован эльф
 me-card-unknown = За неизвестное очки здесь не начисляются.
@@ -237,8 +251,8 @@ me-act-decline = Нет, спасибо
 me-from-stack = Стопка { $stack }
 me-from-aside = Отложенные
 me-other-gift = Другой подарок
-me-other-gift-more = нет в вашей коробке
-me-other-gift-how = Подарок, которого нет в вашей коробке, принимается без проверки, с пометкой. Добавьте его: «{ act-menu }», «{ act-lesson }». Он учитывается со следующей игры.
+me-other-gift-more = нет в списке
+me-other-gift-how = Подарок, которого нет в списке, принимается без проверки, с пометкой. Добавьте его: «{ act-menu }», «{ act-lesson }». Он учитывается со следующей игры.
 me-with-crystal = Кристалл вместо одной карты
 me-pay-crystal = { $cards }, кристалл
 me-pay-unknown = Цена этого подарка не введена. Любые 2 + 1 принимаются без проверки, с пометкой; добавьте карту в описание коробки, и в следующей игре цена будет проверяться.
@@ -270,6 +284,9 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
 me-redistribute-shuffle = Соберите подарки из остальных стопок ({ $gifts }) и перемешайте.
 me-redistribute-lay = Разложите их лицевой стороной вверх в три стопки: { $sizes }.
 me-reward-earned = { NAME($seat) }: набор «{ NAME($special) }» собран. Не глядя выберите, откуда взять подарок; потом просмотрите эти карты и возьмите одну. Порядок карт не меняйте.
+me-sheet-perhaps = Особый набор?
+me-reward-perhaps = { NAME($seat) }: неизвестно, завершает ли «{ NAME($gift) }» набор «{ name-secret }» или «{ name-treasures }». Если да, не глядя выберите, откуда взять подарок; потом просмотрите эти карты и возьмите одну. Порядок карт не меняйте.
+me-act-no-reward = Нет: конец хода
 me-seat-had = { $crystal ->
         [1] Кристалл не потрачен
        *[0] Кристалл потрачен
@@ -387,6 +404,10 @@ me-end-colour = Ленточка
 me-end-elves = Эльфы
 me-end-winner = { NAME($seat) } побеждает: { $score }
 me-end-shared = { NAME($seat) } делит победу: { $score }; при равенстве победа общая
+me-end-least = { NAME($seat) } побеждает: не меньше { $score }
+me-end-open = Пока не решено: не посчитано подарков — { $gifts }
+me-end-open-how = Эту игру посчитайте вручную: очки ниже — только за то, что известно. Что на картах, вводят так: «{ act-menu }», «{ act-lesson }»; это учитывается со следующей игры.
+me-end-at-most = Не больше: { $scores }
 me-end-unknown = Подарков с неполными данными: { $gifts }; за неизвестное очки здесь не начисляются
 
 sheet-chart-masterelf = Подсчёт очков
@@ -415,9 +436,9 @@ option-special_on_last_gift = Особый набор с последним по
        *[false] игра заканчивается
     }
     .more = Когда подарок, на котором игра заканчивается, завершает особый набор.
-option-deck = Ваша коробка: { $value ->
-        [none] нет
-       *[other] { $value }
+option-deck = { $value ->
+        [none] Карты: только из правил
+       *[other] Ваша коробка: { $value }
     }
     .more = { $value ->
         [none] То, что видно только на картах, принимается без проверки, с пометкой.

@@ -38,19 +38,17 @@ seat-unseen = Для игрока { NAME($seat) } нужно вводить же
 seat-fallback = { NAME($seat) }: ход наспех
     .more = Boardside не хватило 5 секунд: выбор сделал уровень «{ level-greedy }», это записано.
 level-person = Человек
-level-wanders = Наугад
-    .more = играет случайно.
-level-greedy = Жадно
+level-greedy = Лёгкий
     .more = идёт в ближайшие города.
-level-plans = По плану
+level-plans = Хороший
     .more = использует все жетоны вместе.
-level-reckons = С расчётом
+level-reckons = Сильный
     .more = угадывает и то, что у других.
 level-boardside = Boardside: { $level ->
-        [wanders] наугад
-        [greedy] жадно
-        [plans] по плану
-       *[reckons] с расчётом
+        [wanders] Наугад
+        [greedy] { level-greedy }
+        [plans] { level-plans }
+       *[reckons] { level-reckons }
     }
 new-boardside-costs = Boardside играет настоящими фишками, двигаете их вы. Вводите карты и жетоны этого игрока и открытые жетоны: около 25 касаний за раунд. Карты без меток лежат перед ним открыто: это фора для остальных.
 new-boardside-none = За игроков этой игры Boardside пока не играет.
