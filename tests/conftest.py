@@ -5,13 +5,18 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import pytest
 from hypothesis import settings
 
 TESTS = Path(__file__).parent
 for folder in (TESTS.parent, TESTS, TESTS / "promises"):
     sys.path.insert(0, str(folder))
+
+from tests import extent  # noqa: E402  # found by the path above
 
 settings.register_profile("same-everywhere", derandomize=True, database=None, deadline=None)
 settings.register_profile("searching", deadline=None)
@@ -22,3 +27,89 @@ def pytest_runtest_setup() -> None:
     """A command that is run in this process lets a broken pipe end it; the tests after it write to children that may
     be gone."""
     signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+
+
+STARTED = ("subprocess.Popen", "os.posix_spawn", "os.fork", "os.forkpty", "os.exec", "pty.spawn")
+"""What Python itself reports, as audit events, when a process or a terminal begins."""
+OPENED = ("kivy.core.window", "selenium.webdriver")
+"""Modules by which a window or a browser is opened."""
+_running = False
+
+
+def _audit(event: str, arguments: tuple[Any, ...]) -> None:
+    if _running and (event in STARTED or (event == "import" and arguments[0] in OPENED)):
+        what = arguments[0] if event == "import" else event
+        raise RuntimeError(f'{what} in a quick test: mark it, as in pytest.mark.slow("processes")')
+
+
+if extent.QUICK:
+    sys.addaudithook(_audit)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Iterator[None]:
+    """A quick test that starts a process or opens a window fails."""
+    global _running
+    _running = True
+    try:
+        return (yield)
+    finally:
+        _running = False
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Of the quick tests, folders without any are not even imported."""
+    return True if extent.QUICK and collection_path.parent == TESTS and collection_path.name in extent.SLOW else None
+
+
+LEFT_OUT: dict[str, list[str]] = {}
+"""By "companion/automa/test_coach.py (processes)", the test functions that are left out there."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Each reason to leave a test out is one that is known; of the quick tests, the slow ones are left out."""
+    slow = [(item, mark) for item in items if (mark := item.get_closest_marker("slow"))]
+    for item, mark in slow:
+        if len(mark.args) != 1 or mark.args[0] not in extent.REASONS:
+            raise pytest.UsageError(f"{item.nodeid}: slow has one reason, of {', '.join(extent.REASONS)}")
+    if extent.QUICK:
+        for item, mark in slow:
+            functions = LEFT_OUT.setdefault(f"{item.path.relative_to(TESTS)} ({mark.args[0]})", [])
+            if (name := item.name.partition("[")[0]) not in functions:
+                functions.append(name)
+        out = [item for item, _ in slow]
+        config.hook.pytest_deselected(items=out)
+        items[:] = [item for item in items if item not in set(out)]
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker tells which walks had fewer seeds, and what is left out."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput |= {"fewer": extent.FEWER, "left out": LEFT_OUT}
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """What a worker told."""
+    told = getattr(node, "workeroutput", {})
+    extent.FEWER.update(told.get("fewer", {}))
+    LEFT_OUT.update(told.get("left out", {}))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was left out, by name and number."""
+    line = terminalreporter.write_line
+    if extent.QUICK:
+        line("left out of --quick, as test functions:")
+        for folder, reason in extent.SLOW.items():
+            functions, files = extent.tests_in(folder)
+            if files:
+                line(f"  {folder}/ ({reason}): all {functions} in {files} files")
+        for file, names in sorted(LEFT_OUT.items()):
+            line(f"  {file}: {len(names)}")
+            for name in names if file.endswith("(long)") else ():
+                line(f"    {name}")
+    if extent.FEWER:
+        line("walks with fewer seeds than in --long: ")
+        for walk, (many, of) in sorted(extent.FEWER.items()):
+            line(f"  {walk}: {many} of {of}")

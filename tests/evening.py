@@ -13,6 +13,9 @@ from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Scree
 from companion.session.settings import Settings
 from companion.storage.retrying_store import BufferedStore
 
+HANGS = 600
+"""Seconds after which a store or process that has not answered never will, however busy the machine."""
+
 
 class Evening:
     """A desk whose every tap is answered before the next: the store is real, its thread too."""
@@ -31,10 +34,10 @@ class Evening:
         while True:
             done: queue.SimpleQueue[None] = queue.SimpleQueue()
             self.writer.submit(lambda store: None, done.put)
-            done.get(timeout=30)
+            done.get(timeout=HANGS)
             boardside = self.session.boardside
             if self.inbox.empty() and boardside is not None and boardside.thinking:
-                self.front.feed(self.inbox.get(timeout=30))
+                self.front.feed(self.inbox.get(timeout=HANGS))
             elif self.inbox.empty():
                 return self
             while not self.inbox.empty():
@@ -44,7 +47,7 @@ class Evening:
         """What the store answers to this job; an exception it ended in is raised."""
         done: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self.writer.submit(job, done.put)
-        answer = done.get(timeout=60)
+        answer = done.get(timeout=HANGS)
         if isinstance(answer, Exception):
             raise answer
         return answer

@@ -32,7 +32,7 @@ def running(hub: Hub) -> Iterator[Hub]:
 
 def hear(it: Evening, hub: Hub, until: type[Event]) -> None:
     """Everything that the devices tell, up to an event of this kind."""
-    late = time.monotonic() + 20
+    late = time.monotonic() + 300
     while time.monotonic() < late:
         hub.wait(1)
         for event in hub.drain(1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -41,9 +41,17 @@ def piece(means: str, number: int = 1) -> str:
     return f"04{digest:06x}{number:02x}d580"
 
 
-def box(*, cards: bool = True, sensed: bool = False) -> Catalog:
+SENSED = (
+    *("road/elvenhold-ergeren-wood", "road/elvenhold-lapphalya-plain", "road/lapphalya-virst-plain"),
+    *("town/elvenhold", "town/ergeren", "town/lapphalya"),
+)
+"""The places under which a board of eight readers has one; two of its readers are under no place."""
+
+
+def box(*, cards: bool = True, sensed: bool = False, under: Sequence[str] = ()) -> Catalog:
     """Every piece of the box with its tag, every road and town with one to be laid on a reader of the table; with
-    `sensed`, a reader under each road and town too; no counter lies on water."""
+    `sensed`, a reader under each road and town too, so that a test may take any of them (no counter lies on water), or
+    else under the places `under`."""
     board = the_game().board
     many = {f"counter/{kind}": COUNTERS_OF_A_KIND for kind in COUNTERS} | {"obstacle": 6}
     many |= {f"card/{kind}": CARDS_OF_A_KIND[kind] for kind in KINDS} if cards else {}
@@ -53,7 +61,7 @@ def box(*, cards: bool = True, sensed: bool = False) -> Catalog:
     tags = {piece(means, n): Tagged("elfenland", means) for means, count in many.items() for n in range(1, count + 1)}
     assert len(tags) == sum(many.values())
     dry = [place for place in places if not (place[5:] in board.routes and board.routes[place[5:]].water)]
-    readers = {(BOARD, str(n)): Tagged("elfenland", place) for n, place in enumerate(dry, 1)} if sensed else {}
+    readers = {(BOARD, str(n)): Tagged("elfenland", place) for n, place in enumerate(dry if sensed else under, 1)}
     return Catalog(tags, readers)
 
 

@@ -18,7 +18,13 @@ WITH_EXAMPLES = sorted(
 )
 
 
-@pytest.mark.parametrize("name", WITH_EXAMPLES)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.slow("windows")] * name.startswith("companion.view."))
+        for name in WITH_EXAMPLES
+    ],
+)
 def test_every_example_in_a_docstring_is_true(name: str) -> None:
     outcome = doctest.testmod(importlib.import_module(name))
     assert (outcome.failed, outcome.attempted > 0) == (0, True)

@@ -43,7 +43,9 @@ def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     yield "draw"
     it.tap("got-it", "tell-display")
     yield "kind"
-    it.tap("ask/pig", "drawn-all")
+    it.tap("ask/pig", "display/pig")
+    yield "refill"
+    it.tap("ask/untold", "drawn-all")
     yield "plan"
     it.tap("got-it", "kind/unicorn", "elvenhold-lapphalya-plain")
     yield "wrong terrain"

@@ -1,4 +1,4 @@
-"""A tour of what is said about a game afterwards: what was possible, the ways on the map, and a puzzle."""
+"""A tour of what is said about a game afterwards: what was possible, and the ways on the map."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from companion.games.masterelf.could_have import MasterElfCoach
 from companion.games.people import People, Player, write_people
 from companion.games.start_and_resume import StartedGame, begin
 from companion.pages.coach.could_have_list import PossiblePage
-from companion.pages.coach.puzzle import PuzzlePage
 from companion.pages.table.table import TablePage
 from companion.session.seated_game import seat_game
 from companion.storage.store import Row
 from engine.codec import write
-from engine.elfenland.commands_and_events import Travel
 from engine.game import Start
 from engine.match import Match
 from tests.engine.masterelf.test_could_have import GAMES, played
@@ -47,7 +45,7 @@ def resume(it: Evening, match: Match, players: tuple[Player, ...] = PLAYERS) -> 
 
 
 def moments(it: Evening) -> Iterator[str]:
-    """The standings with what was possible, every move, a way and a puzzle; then a game that is not over."""
+    """The standings with what was possible, every move and a way; then a game that is not over."""
     whole = finished()
     resume(it, whole)
     it.tap("standings")
@@ -61,16 +59,7 @@ def moments(it: Evening) -> Iterator[str]:
     yield "the way"
     it.tap("forward", "forward")
     yield "the way walked"
-    it.tap("puzzle")
-    yield "puzzle"
-    it.tap("lies", "tick/0")
-    yield "puzzle on the table"
-    it.tap("close", page.found[number].walk[-1].route)
-    yield "puzzle refused"
-    it.tap("read")
-    solve(it)
-    yield "puzzle solved"
-    it.tap("read", "close", "close", "replay", *["round-on"] * 3, *["round-back"] * 2)
+    it.tap("close", "close", "replay", *["round-on"] * 3, *["round-back"] * 2)
     while "way" not in touchable(it.screen):
         it.tap("forward")
     yield "replay of a move"
@@ -118,21 +107,3 @@ def elves(it: Evening) -> Iterator[str]:
     it.tap("menu", "standings", "possible")
     yield "turns of elves"
     it.tap("close", "table")
-
-
-def solve(it: Evening) -> None:
-    """Touch the steps of the solution; a payment that is not the usual one is entered by its cards."""
-    page = it.session.page
-    assert isinstance(page, PuzzlePage)
-    while page.match.before is not None:
-        it.tap("step-back")
-        page = it.session.page
-    for command in page.chance.walk:
-        assert isinstance(command, Travel)
-        if not command.caravan:
-            it.tap(command.route)
-            continue
-        it.tap("otherwise", command.route)
-        for kind, count in command.cards.items():
-            it.tap(*[f"card/{kind}+"] * count)
-        it.tap("pay")

@@ -27,6 +27,9 @@ def moments(it: Evening) -> Iterator[str]:
     yield "towns"
     it.tap("step/hands", "seat/3", "obstacle/used", "hidden+", "open/dragon+", "open/dragon+")
     yield "hands"
+    it.tap("seat/1", "gone")
+    yield "who left"
+    it.tap("gone", "hand+", "hand+", "hand+", "hand+", "seat/3")
     it.tap("step/roads", "dagamura-kihromah-wood", "piece/dragon", "feodor-lapphalya-wood", "piece/obstacle")
     it.tap("feodor-lapphalya-wood")
     yield "roads"
@@ -66,6 +69,8 @@ def faults(it: Evening) -> Iterator[str]:
     yield "faults"
     it.tap("step/round", "round-", "phase/deal", "step/roads", "lapphalya-virst-plain", "step/check")
     yield "faults before the deal"
+    it.tap("step/round", "phase/draw", "step/hands", "seat/1", "hand-", "step/check")
+    yield "unusual"
 
 
 def elves(it: Evening) -> Iterator[str]:

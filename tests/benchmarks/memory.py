@@ -2,7 +2,7 @@
 
     python -m tests.benchmarks memory
 
-A whole game by clicks in a real window; afterwards what was possible, a way, a puzzle and the replay are opened. The
+A whole game by clicks in a real window; afterwards what was possible, a way and the replay are opened. The
 readers are emulated in processes of their own, which do not count; the process that decides does.
 """
 
@@ -23,7 +23,7 @@ from tests.evening import touchable
 LIMIT = 450
 NEW = ("new", "guide", "add", "add", "seat/1", "level/reckons", "seat/3", "level/plans", "start")
 HINTS = ("menu", "hints", "level/1/2", "all-agree", "close")
-AFTERWARDS = ("standings", "possible", "chance/0", "forward", "puzzle", "close", "close", "close", "replay")
+AFTERWARDS = ("standings", "possible", "chance/0", "forward", "close", "close", "replay")
 PINS = "{ pass = 5, undo = 6, confirm = 16, seat-1 = 22 }"
 
 

@@ -164,17 +164,12 @@ def table() -> list[tuple[str, Cost]]:
     def eight_towns(act: Act) -> Cost:
         return Cost() if act.town in eight and not act.choice else with_buttons(act)
 
-    def every_place(act: Act) -> Cost:
-        free = act.do in ("place", "obstacle") or (act.do == "travel" and not act.choice)
-        return Cost() if free else with_buttons(act)
-
     builds = {
         "0 touch": by_touch,
         "1 buttons": with_buttons,
         "2 secrets over a reader": secrets_too,
         "2 everything over a reader": all_passed,
         "3 eight towns": eight_towns,
-        "4 every place": every_place,
     }
     found = []
     for name, cost in builds.items():

@@ -81,3 +81,16 @@ def test_a_release_that_nobody_signs_has_no_number(tmp_path: Path) -> None:
     listed = subprocess.run(["tar", "-tf", archive], capture_output=True, text=True, check=True).stdout
     assert "deploy/number" not in listed
     assert "__pycache__" not in listed
+
+
+def test_an_archive_a_version_and_what_it_says_of_itself_have_one_name(tmp_path: Path) -> None:
+    done = release(tmp_path / "out", "--sign", key_pair(tmp_path / "keys"))
+    archive = Path(done.stdout.strip())
+    subprocess.run(["tar", "-C", tmp_path, "-xzf", archive], check=True)
+    (folder,) = (each for each in tmp_path.iterdir() if each.name.startswith("boardside-"))
+    name = subprocess.run(
+        ["bash", "-c", '. "$0/deploy/common.sh"; version_name "$checkout"', folder], capture_output=True, text=True
+    ).stdout.strip()
+    assert archive.name == f"boardside-{name}.tar.gz"
+    assert folder.name == f"boardside-{name}"
+    assert not (folder / "companion/selfcheck.py").exists()

@@ -136,12 +136,70 @@ def test_a_system_that_cannot_run_it_is_reported(checkout: Path, tmp_path: Path,
     assert said.stdout == ""
 
 
-def test_the_needs_are_those_of_the_project(checkout: Path) -> None:
-    shutil.copy(HOUSE / "pyproject.toml", checkout)
-    needs = sourced(checkout, "dependencies").stdout.splitlines()
-    assert "kivy==2.3.1" in needs
-    assert not [need for need in needs if need.startswith("pytest")]
-    assert [need for need in sourced(checkout, "dependencies dev").stdout.splitlines() if need.startswith("pytest")]
+def as_user(folder: Path, *sudo: str, **programs: str) -> dict[str, str]:
+    """The surroundings of a user who is not root, whose sudo does this, and who has these programs."""
+    python_that(folder, "id", '[ "$*" = -u ] && echo 1000 || exec /usr/bin/id "$@"')
+    python_that(folder, "sudo", *sudo)
+    for name, line in programs.items():
+        python_that(folder, name.replace("_", "-"), line)
+    return {"PATH": f"{folder}:{os.environ['PATH']}"}
+
+
+# Of a user who is in the group `sudo` and has a rule without a password besides, as on a Raspberry Pi.
+NO_PASSWORD = ('case "$1" in -n) exit 0 ;; -v) echo "a password is required" >&2; exit 1 ;; esac', 'shift; exec "$@"')
+
+
+def test_sudo_that_asks_for_no_password_is_not_made_to_ask_for_one(checkout: Path, tmp_path: Path) -> None:
+    programs = {"apt_get": f'echo "$@" >>"{tmp_path}/apt"', "dpkg_query": "echo 'unknown ok not-installed'"}
+    said = sourced(checkout, "install_packages one two", **as_user(tmp_path / "user", *NO_PASSWORD, **programs))
+    assert (said.returncode, said.stderr) == (0, "boardside: installing one two ...\n")
+    assert (tmp_path / "apt").read_text().endswith("install one two\n")
+
+
+def test_what_is_optional_and_cannot_be_had_is_said_with_what_it_means(checkout: Path, tmp_path: Path) -> None:
+    apt = f'for last; do :; done; [ "$last" = update ] || [ "$last" = one ] && echo "$last" >>"{tmp_path}/apt"'
+    surroundings = as_user(tmp_path / "user", *NO_PASSWORD, apt_get=apt, dpkg_query="echo 'unknown ok not-installed'")
+    said = sourced(checkout, "install_packages one -- espeak-ng python3-lgpio", **surroundings)
+    assert said.returncode == 0
+    assert "espeak-ng cannot be had here: the table does not speak." in said.stderr
+    assert "python3-lgpio cannot be had here: buttons and lamps" in said.stderr
+    assert (tmp_path / "apt").read_text() == "update\none\n"
+
+
+@pytest.mark.parametrize(
+    ("log", "cause"),
+    [
+        ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", "the disk is full"),
+        ("E: You don't have enough free space in /var/cache/apt/archives/.", "the disk is full"),
+        (
+            "smartcard/scard.i:5:10: fatal error: Python.h: No such file or directory\nerror: command 'gcc' failed",
+            "could not be built (fatal error: Python.h: No such file or directory)",
+        ),
+        ("Failed to establish a new connection: [Errno -3] Temporary failure in name resolution", "on line?"),
+        ("Err:1 http://example.invalid sid InRelease\n  Could not resolve 'example.invalid'", "on line?"),
+        ("ERROR: No matching distribution found for segno==1.6.6", "No matching distribution found for segno==1.6.6"),
+        ("E: Unable to locate package python3-lgpio", "Unable to locate package python3-lgpio"),
+        ("mkdir: cannot create directory '/x': Permission denied", "could not be written"),
+        ("something else", "see above"),
+    ],
+)
+def test_a_failing_step_says_what_failed(checkout: Path, log: str, cause: str) -> None:
+    said = sourced(checkout, 'quietly "doing it" sh -c "echo \\"\\$said\\"; exit 1" || echo "$failure"', said=log)
+    assert cause in said.stdout
+    assert ("on line" in said.stdout) == ("on line" in cause)
+    assert log.splitlines()[0] in said.stderr
+
+
+def test_a_system_whose_python_is_too_old_is_told_so_before_anything_is_fetched(checkout: Path, tmp_path: Path) -> None:
+    python_that(tmp_path / "user", "python3", 'case "$*" in *python_version*) echo 3.9.2 ;; *) exit 1 ;; esac')
+    programs = {"apt_get": f'echo "$@" >>"{tmp_path}/apt"', "apt_cache": 'echo "  Candidate: 3.9.2-3"'}
+    old = "find_python() { return 1; }; prepare run"
+    said = sourced(checkout, f'rm -f "$venv"/.boardside-run; {old}', **as_user(tmp_path / "user", "exit 1", **programs))
+    assert said.returncode == 1
+    assert "needs Python 3.11, 3.12 or 3.13" in said.stderr
+    assert "Found: 3.9.2." in said.stderr
+    assert "is too old: its packages have Python 3.9.2" in said.stderr
+    assert not (tmp_path / "apt").exists()
 
 
 def test_no_test_at_all_is_a_failure(checkout: Path) -> None:
@@ -157,14 +215,14 @@ def test_no_test_at_all_is_a_failure(checkout: Path) -> None:
 def test_installing_needs_root_and_a_dry_run_does_not(checkout: Path, tmp_path: Path) -> None:
     python_that(tmp_path / "user", "id", '[ "$*" = -u ] && echo 1000 || exec /usr/bin/id "$@"')
     python_that(tmp_path / "user", "systemctl", "exit 1")
-    as_user = {"PATH": f"{tmp_path / 'user'}:{os.environ['PATH']}"}
-    refused = run(checkout / "deploy" / "install.sh", cwd=tmp_path, **as_user)
+    surroundings = {"PATH": f"{tmp_path / 'user'}:{os.environ['PATH']}"}
+    refused = run(checkout / "deploy" / "install.sh", cwd=tmp_path, **surroundings)
     assert refused.returncode == 1
     assert "sudo" in refused.stderr
     for part in ("engine", "hardware"):
         (checkout / part).mkdir()
     (checkout / "README.md").touch()
-    told = run(checkout / "deploy" / "install.sh", "--dry-run", cwd=tmp_path, **as_user)
+    told = run(checkout / "deploy" / "install.sh", "--dry-run", cwd=tmp_path, **surroundings)
     assert "would be done: making the user boardside" in told.stderr
     assert "nothing was changed" in told.stderr
     assert "installed:" not in told.stderr

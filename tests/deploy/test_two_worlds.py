@@ -91,43 +91,10 @@ def test_the_installer_takes_no_module_from_the_folder_it_is_started_from(tmp_pa
     here.mkdir()
     for name in SHADOWED:
         (here / f"{name}.py").write_text(f"open({str(tmp_path / 'proof')!r}, 'w')\nraise SystemExit(1)\n")
-    script = 'cd -- "$1"; . "$0/deploy/common.sh"; good_python "$venv/bin/python"; find_python; dependencies'
+    script = 'cd -- "$1"; . "$0/deploy/common.sh"; good_python "$venv/bin/python"; find_python; index_settings python3'
     done = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", script, checkout, here], capture_output=True, text=True, timeout=60
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert "kivy==" in done.stdout
+    assert "python3" in done.stdout
     assert not (tmp_path / "proof").exists()
-
-
-@pytest.mark.xvfb
-@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not installed")
-@pytest.mark.skipif(os.geteuid() != 0, reason="the server's own user needs no key, and only root can be another one")
-def test_a_screen_of_its_own_is_open_to_the_key_alone(tmp_path: Path) -> None:
-    cookie, numbers = tmp_path / "cookie", tmp_path / "number"
-    for display in range(560, 600):
-        subprocess.run([DEPLOY / "system" / "x11-cookie.sh", cookie, str(display)], check=True)
-        with numbers.open("wb") as number:
-            server = subprocess.Popen(
-                ["Xvfb", f":{display}", "-auth", cookie, "-displayfd", "1", "-screen", "0", "64x48x24"],
-                stdout=number,
-                stderr=subprocess.DEVNULL,
-            )
-            while server.poll() is None and not numbers.read_bytes().endswith(b"\n"):
-                pass
-        if server.poll() is None:
-            break
-    try:
-        assert cookie.stat().st_mode & 0o077 in (0, 0o040)
-        os.chown(cookie, 65534, 65534)
-        for folder in (tmp_path, *tmp_path.parents):
-            if not folder.stat().st_mode & 0o001:
-                folder.chmod(0o711)
-        ask = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "xdotool", "getdisplaygeometry"]
-        with_key = {**os.environ, "DISPLAY": f":{display}", "XAUTHORITY": str(cookie)}
-        without = {**with_key, "XAUTHORITY": str(tmp_path / "none")}
-        assert subprocess.run(ask, env=with_key, capture_output=True, timeout=60).stdout == b"64 48\n"
-        assert subprocess.run(ask, env=without, capture_output=True, timeout=60).returncode != 0
-    finally:
-        server.terminate()
-        server.wait()

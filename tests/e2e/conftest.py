@@ -28,7 +28,7 @@ def nothing_left_behind() -> Iterator[None]:
     threads, files, things = set(threading.enumerate()), len(os.listdir("/proc/self/fd")), kept()
     yield
     for thread in set(threading.enumerate()) - threads:
-        thread.join(5)
+        thread.join(300)
     assert kept() <= things
     assert set(threading.enumerate()) <= threads
     assert len(os.listdir("/proc/self/fd")) <= files

@@ -10,6 +10,7 @@ from companion.seats.driver import BoardsideSeats
 from tests.boardside_hands import Hands
 from tests.e2e.window import Clicks, Twin, read, still_picture, x_server
 from tests.evening import Evening
+from tests.extent import many
 
 NEW = ("new", "guide", "add", "add", "seat/1", "level/greedy", "seat/3", "level/plans", "start")
 
@@ -21,7 +22,7 @@ def seats(it: Evening) -> BoardsideSeats:
 
 
 @pytest.mark.xvfb
-def test_two_people_and_two_seats_of_boardsides_play_a_whole_evening_by_clicks(tmp_path: Path) -> None:
+def test_two_people_and_two_seats_of_boardsides_play_an_evening_by_clicks(tmp_path: Path) -> None:
     store = tmp_path / "games.db"
     twin = Twin(tmp_path / "twin.db")
     it = twin.evening
@@ -31,7 +32,8 @@ def test_two_people_and_two_seats_of_boardsides_play_a_whole_evening_by_clicks(t
         click = Clicks(server, twin)
         app = click.begin(store)
         click(*NEW)
-        while not it.session.table.finished:
+        rounds = many("rounds of two people and two seats of Boardside's", 4, daily=2)
+        while not it.session.table.finished and it.session.table.match.prompt.round <= rounds:
             if seats(it).deciding:
                 read(server)  # the app's own process decides meanwhile
                 still_picture(server, b"")
@@ -48,6 +50,6 @@ def test_two_people_and_two_seats_of_boardsides_play_a_whole_evening_by_clicks(t
                 assert seats(it).turn.commands == turn.commands
             click(hands.next())
         assert cut
-        assert it.screen.page == "ending"
+        assert it.screen.page == "ending" or it.session.table.match.prompt.round == rounds + 1
         click.end(app)
     it.close()

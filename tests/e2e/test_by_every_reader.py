@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import sys
 from collections.abc import Callable, Iterator
@@ -16,24 +15,22 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "hardware"))
 
 from keyboard_emulator import DevicePort, typed
 from pcsc_emulator import Service, missing
-from rc522_wires import Wires
 
 from companion.storage.tag_catalog import Tagged
 from hardware.pcsc import PcscReader
 from hardware.presence import Presence
 from hardware.typing_tag_reader import KeyboardReader
 from tests.e2e.test_by_hand import Hand, sentences, untold, without_hardware
+from tests.extent import many
 from tests.inverse_input.acts import Things
-from tests.tagged import BOARD, PLAYERS, READER, piece
+from tests.tagged import BOARD, PLAYERS, READER, SENSED, piece
 from tests.wired import Wired, wired
 
 pytestmark = pytest.mark.usefixtures("nothing_left_behind")
 
-LONG = os.environ.get("BOARDSIDE_LONG") == "1"
-"""Whether the whole game is played; else its beginning."""
-QUICK = 70
-"""Sentences of the shorter part: the first round, and some of the second."""
-QUICK_SERVICE = 12
+DAILY = 70
+"""Sentences of the daily part: the first round, and some of the second; the whole game is played in the long run."""
+DAILY_SERVICE = 12
 """Fewer with the smart card service, whose virtual reader looks once in a second."""
 STEP = 9
 """Sentences between two faults."""
@@ -59,32 +56,6 @@ class Typing:
         yield lambda: self.port.send(typed("04a1b2"))
         yield lambda: self.port.send(typed("0123456789abcdef01"))
         yield lambda: (self.port.unplug(), it.until(lambda: not it.devices.up(READER)), self.port.plug(), it.all_up())
-
-    def close(self) -> None:
-        """Nothing is left."""
-
-
-class OnSpi(Wires):
-    """Hands at an RC522 on the Pi's pins."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__()
-        self.device = self.reader(READER)
-
-    def faults(self, it: Wired) -> Iterator[Callable[[], object]]:
-        """Zeros, ones, a bus that is gone for a while."""
-        for byte in (b"\x00", b"\xff"):
-            yield lambda byte=byte: self._garble(it, lambda some: byte * len(some))  # type: ignore[misc]
-        yield lambda: (self._fail(True), it.until(lambda: not it.devices.up(READER)), self._fail(False), it.all_up())
-
-    def _garble(self, it: Wired, spoil: Callable[[bytes], bytes]) -> None:
-        self.spoil = spoil
-        it.until(lambda: not it.devices.up(READER))
-        self.spoil = lambda some: some
-        it.all_up()
-
-    def _fail(self, fails: bool) -> None:
-        self.fails = fails
 
     def close(self) -> None:
         """Nothing is left."""
@@ -129,15 +100,15 @@ def played(it: Wired, hand: Hand, faults: Callable[[], Iterator[Callable[[], obj
     "kind",
     [
         pytest.param(Typing, id="a reader that types"),
-        pytest.param(OnSpi, id="an RC522 on the Pi"),
         pytest.param(
             OnService, id="PC-SC", marks=pytest.mark.skipif(bool(missing()), reason=missing() or "the service runs")
         ),
     ],
 )
 def test_a_game_over_any_reader_ends_as_by_touch_though_it_breaks_all_evening(tmp_path: Path, kind: Any) -> None:
-    things = Things(readers=True, board=False, buttons=False)
-    said = sentences() if LONG else sentences()[: QUICK_SERVICE if kind is OnService else QUICK]
+    things = Things(readers=True, buttons=False)
+    least = DAILY_SERVICE if kind is OnService else DAILY
+    said = sentences()[: many(f"sentences of a game over {kind.__name__}", len(sentences()), daily=least)]
     with at(kind, tmp_path) as (it, hands):
         hand = Hand(it, things)
         played(it, hand, lambda: hands.faults(it), said)
@@ -154,11 +125,11 @@ def elvenhold(it: Wired) -> str:
 
 
 def test_a_game_on_a_board_whose_boots_collide_ends_as_by_touch_though_it_breaks_all_evening(tmp_path: Path) -> None:
-    said = untold(sentences() if LONG else sentences()[:QUICK])
+    said = untold(sentences()[: many("sentences of a game on a colliding board", len(sentences()), daily=DAILY)])
     with wired(tmp_path, reader=False, board=True, colliding=True) as it:
         for player in PLAYERS:
             it.put(f"boot/{player.colour}", elvenhold(it))
-        hand = Hand(it, Things(readers=False, board=True, buttons=False))
+        hand = Hand(it, Things(readers=False, board=SENSED, buttons=False))
 
         def faults() -> Iterator[Callable[[], object]]:
             yield lambda: it.board.send_raw(b"$77 TAG 3 04dead*0000\n\xff\xff")

@@ -15,7 +15,7 @@ from engine.codec import read_command, write
 from engine.elfenland.commands_and_events import Keep
 from tests.inverse_input.acts import Act, Things
 from tests.inverse_input.elfenland_hands import handed, put_right
-from tests.tagged import PLAYERS
+from tests.tagged import PLAYERS, SENSED
 from tests.wired import Wired, wired
 
 pytestmark = pytest.mark.usefixtures("nothing_left_behind")
@@ -98,7 +98,7 @@ class Hand:
                 it.session.tap("cancel")
                 it.settle()
         if self.things.board:
-            for act in put_right(before, it.state, PLAYERS):
+            for act in put_right(before, it.state, PLAYERS, self.things):
                 self.do(act)
 
 
@@ -141,15 +141,15 @@ def faults(it: Wired) -> Iterator[Callable[[], object]]:
 @pytest.mark.parametrize(
     "things",
     [
-        Things(readers=True, board=False, buttons=False),
-        Things(readers=False, board=False, buttons=True),
-        Things(readers=False, board=True, buttons=False),
-        Things(readers=True, board=True, buttons=True),
+        Things(readers=True, buttons=False),
+        Things(readers=False, buttons=True),
+        Things(readers=False, board=SENSED, buttons=False),
+        Things(readers=True, board=SENSED, buttons=True),
     ],
     ids=["a reader", "buttons", "a sensed board", "all of them"],
 )
 def test_a_whole_game_by_hand_ends_as_by_touch_though_it_breaks_all_evening(tmp_path: Path, things: Things) -> None:
-    with wired(tmp_path, reader=things.readers, board=things.board, pins=things.buttons) as it:
+    with wired(tmp_path, reader=things.readers, board=bool(things.board), pins=things.buttons) as it:
         if things.board:
             under = it.session.catalog.under(Tagged("elfenland", "town/elvenhold"))
             assert under is not None
@@ -170,4 +170,4 @@ def test_a_whole_game_by_hand_ends_as_by_touch_though_it_breaks_all_evening(tmp_
         assert it.state == without_hardware(touched, said)
         assert ("lay" in hand.kinds) is things.readers
         assert ("press" in hand.kinds) is things.buttons
-        assert ("lay-board" in hand.kinds) is things.board
+        assert ("lay-board" in hand.kinds) is bool(things.board)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
 
-import pypdfium2
 import pytest
 import zxingcpp
+from PIL import Image
 
 from companion.games.start_and_resume import resume
 from companion.storage.store import Store
@@ -14,6 +15,7 @@ from engine.codec import write
 from engine.match import Match
 from tests.e2e.window import Clicks, Twin, x_server
 from tests.evening import Evening
+from tests.web.browsers import chromium, sized
 
 ROAD, WATER = "elvenhold-ergeren-wood", "elvenhold-strykhaven-lake"
 SCORES = (
@@ -63,8 +65,12 @@ def test_a_table_keeps_scores_is_refereed_from_round_3_on_and_goes_on_elsewhere_
         click.end(app)
         twin.evening.close()
 
-        (page,) = (one.parent / "paper").glob("*.pdf")
-        (code,) = zxingcpp.read_barcodes(pypdfium2.PdfDocument(page)[0].render(scale=3).to_pil())
+        (page,) = (one.parent / "paper").glob("*.html")
+        with chromium() as browser:
+            sized(browser, 800, 1130)
+            browser.get(page.as_uri())
+            printed = Image.open(BytesIO(browser.get_screenshot_as_png()))
+        (code,) = zxingcpp.read_barcodes(printed)
         assert code.text in page.with_suffix(".txt").read_text(encoding="utf-8")
         for store in (other, twins[1]):
             (store.parent / "paper").mkdir()

@@ -33,7 +33,7 @@ from msgspec.structs import replace
 
 from companion.games.elfenland.disputed_rules import differences
 from companion.games.registry import GAMES
-from engine.codec import read_command, read_events
+from engine.codec import read_command, read_events, write
 from engine.common_commands import Left, Renamed, Ruled, people
 from engine.elfenland.editions import EDITIONS, SWITCHES
 from engine.elfenland.game import elfenland
@@ -371,6 +371,15 @@ def test_a_name_and_a_colour_are_mended_and_colours_stay_distinct() -> None:
     assert match.state.house.renamed == (Renamed("1", "Hanna", "blue"),)
     assert people((("Anna", "red"), ("Ben", "blue")), match.state.house.renamed) == (("Hanna", "blue"), ("Ben", "red"))
     assert match.undo().state.house.renamed == ()
+
+
+def test_no_sign_that_is_not_seen_stands_in_a_name() -> None:
+    match = after(begun(2), "rename", "1", name="An\u202ena\x1b[2J\n\x07Eva\u2069")
+    assert match.last is not None
+    assert b"Anna[2JEva" in write(match.last.command)
+    assert match.state.house.renamed == (Renamed("1", "Anna[2JEva"),)
+    assert write(match.last.command).isascii()
+    assert unclear(begun(2), "rename", "1", name="\x1b\u202e")
 
 
 @pytest.mark.parametrize("said", [{}, {"name": "  "}, {"colour": "pink"}, {"name": "x" * 41}])

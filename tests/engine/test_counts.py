@@ -108,7 +108,13 @@ def sequences(match: Match, depth: int) -> int:
     )
 
 
-@pytest.mark.parametrize("name", positions())
+COSTLY = ("in Dag'Amura with an unknown hand", "in Virst on the water", "in Dag'Amura with caravans always")
+"""Moments of which there are so many sentences that another stands for them."""
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow("long")] * (name in COSTLY)) for name in positions()]
+)
 def test_as_many_sentences_are_accepted_and_refused_as_ever(name: str) -> None:
     assert counted(positions()[name]) == json.loads(COUNTS.read_text(encoding="utf-8"))[name]
 
@@ -125,6 +131,7 @@ def test_the_counts_of_placing_are_the_boards_own() -> None:
         assert said["accepted"] == 2 * roads
 
 
+@pytest.mark.slow("long")
 def test_the_ways_into_planning_are_those_of_the_chart_and_the_board() -> None:
     match = planning_with("pig", roads={PLAINS: "pig"}, seats=2)
     plains, woods = 7, 12

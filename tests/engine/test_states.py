@@ -16,6 +16,7 @@ from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIN
 from engine.elfenland.scoring import standings
 from engine.match import Match
 from engine.rule import Rejection
+from tests.extent import many
 
 STARTS = st.fixed_dictionaries(
     {
@@ -165,4 +166,6 @@ class AnyTable(RuleBasedStateMachine):
 
 
 TestAnyTable = AnyTable.TestCase
-TestAnyTable.settings = settings(max_examples=60, stateful_step_count=25)
+TestAnyTable.settings = settings(
+    max_examples=many("sequences at any table", 60, daily=60, quick=12), stateful_step_count=25
+)

@@ -87,6 +87,7 @@ def test_a_game_that_lacks_a_part_says_which(install: Install, source: str, lack
     assert lacks in faults()[0].detail
 
 
+@pytest.mark.slow("processes")
 def test_entry_points_are_read_when_games_are_listed_and_not_at_the_start() -> None:
     program = """
 import companion.referee, companion.pages.lobby.home

@@ -35,14 +35,15 @@ POWER: Mapping[int, str] = {
 PN532 = (("VCC", "5V", "power"), ("GND", "GND", "ground"), ("TXD", "RXD", "data"), ("RXD", "TXD", "data"))
 """A PN532's pin, the serial adapter's pin it goes to, and what the wire carries."""
 
+PN532_ON_HEADER = (("VCC", 1, "power"), ("GND", 6, "ground"), ("TXD", 10, "data"), ("RXD", 8, "data"))
+"""A PN532's pin, the pin of the Pi's header it goes to without an adapter, and what the wire carries. VCC is at 3.3 V:
+the module raises its data lines to its supply, and BCM 15 (pin 10) bears 3.3 V at most."""
+
 PICO: dict[int, int] = {
     **dict(zip(range(2, 16), (4, 5, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 19, 20), strict=True)),
     **dict(zip(range(16, 20), (21, 22, 24, 25), strict=True)),
 }
 """Where each GP number of a Pico comes out (Raspberry Pi Pico data sheet, section 2.1)."""
-
-SECTIONS = 7
-"""Sections of eight readers that make 56 places."""
 
 
 def touch() -> str:
@@ -66,12 +67,11 @@ def header() -> str:
         uses[PHYSICAL[pins[0]]] = "lamp", f"lamp: {lamp}"
     if DEFAULT.buzzer is not None:
         uses[PHYSICAL[DEFAULT.buzzer]] = "buzzer", "buzzer"
-    names = {**POWER, **{place: f"BCM {bcm}" for bcm, place in PHYSICAL.items()}}
     sheet = Sheet(760, 22 * ROW + 90, "Buttons, lamps and buzzer on the Pi's header")
     sheet.text(380, 22, "Seen from above, pin 1 at the top left, the USB ports below", anchor="middle")
     x, y, width = 270, 50, 220
-    left = [f"{names[place]} ({place})" for place in range(1, 41, 2)]
-    right = [f"({place}) {names[place]}" for place in range(2, 41, 2)]
+    left = [f"{_name(place)} ({place})" for place in range(1, 41, 2)]
+    right = [f"({place}) {_name(place)}" for place in range(2, 41, 2)]
     sheet.chip(x, y, width, "Raspberry Pi", left, right)
     for place, (kind, words) in uses.items():
         row, side = divmod(place - 1, 2)
@@ -95,8 +95,8 @@ def header() -> str:
 
 
 def reader() -> str:
-    """The drawing of build 2, as SVG: a PN532 on a USB serial adapter."""
-    sheet = Sheet(700, 200, "A PN532 on a USB serial adapter")
+    """The drawing of build 2, as SVG: a PN532 on a USB serial adapter, and one on the Pi's header."""
+    sheet = Sheet(700, 400, "A PN532 on a USB serial adapter, or on the Pi's header")
     adapter = [wire[1] for wire in PN532]
     sheet.chip(170, 50, 150, "USB adapter, 3.3 V", ["USB"], adapter)
     sheet.chip(470, 50, 130, "PN532", [wire[0] for wire in PN532], [])
@@ -106,10 +106,23 @@ def reader() -> str:
         sheet.wire(kind, (320, sheet.pin(50, number)), (470, sheet.pin(50, number)))
     sheet.text(330, 166, "TXD goes to RXD, and RXD to TXD", anchor="middle", size=11)
     sheet.text(560, 166, "switches: HSU (0, 0)", anchor="middle", size=11)
+    sheet.text(30, 214, "or without an adapter:", bold=True)
+    header = [f"{_name(pin)} ({pin})" for _, pin, _ in PN532_ON_HEADER]
+    sheet.chip(170, 240, 150, "the Pi's header", [], header)
+    sheet.chip(470, 240, 130, "PN532", [wire[0] for wire in PN532_ON_HEADER], [])
+    for number, (_, _, kind) in enumerate(PN532_ON_HEADER):
+        sheet.wire(kind, (320, sheet.pin(240, number)), (470, sheet.pin(240, number)))
+    sheet.text(395, 362, "VCC at 3.3 V (pin 1 or 17), never at 5 V:", anchor="middle", bold=True)
+    sheet.text(395, 382, "the module's lines have the level of its supply", anchor="middle", size=11)
     return sheet.done()
 
 
-def section() -> str:
+def _name(place: int) -> str:
+    """What a pin of the header is: "BCM 15", "3.3 V"."""
+    return {**POWER, **{pin: f"BCM {bcm}" for bcm, pin in PHYSICAL.items()}}[place]
+
+
+def eight_readers() -> str:
     """The drawing of build 3, as SVG: a Pico with eight readers, a strip of lamps, buttons and a buzzer."""
     lanes = {name: 480 + 18 * number for number, name in enumerate(("SCK", "MOSI", "MISO"))}
     pins = [wiring.SCK, wiring.MOSI, wiring.MISO, *wiring.SELECT.values()]
@@ -146,32 +159,11 @@ def section() -> str:
     return sheet.done()
 
 
-def sections() -> str:
-    """The drawing of build 4, as SVG: the sections of a whole board."""
-    sheet = Sheet(900, 510, "All of Elfenland in sections")
-    sheet.box(40, 60, 130, 60, "Raspberry Pi", "#e8f5e9")
-    sheet.box(40, 200, 130, 60, "USB hub, own supply", "#eceff1")
-    sheet.wire("data", (105, 120), (105, 180))
-    for number in range(SECTIONS):
-        y = 46 + 60 * number
-        sheet.box(360, y, 70, 34, "", "#fff3e0")
-        sheet.text(395, y + 22, f"board-{number + 1}", anchor="middle", size=11)
-        leaves, lane = 215 + 5 * number, 220 + (12 * number if number < 3 else 6 + 12 * (7 - number))
-        sheet.wire("data", (170, leaves), (lane, leaves), (lane, y + 17), (360, y + 17))
-        sheet.wire("data", (430, y + 17), (470, y + 17))
-        for place in range(8):
-            sheet.box(470 + 48 * place, y, 40, 34, "", "#e3f2fd")
-            sheet.text(490 + 48 * place, y + 22, f"{number + 1}.{place + 1}", anchor="middle", size=11)
-    sheet.text(40, 494, "Each row is a Pico and eight readers as in build 3, the wires its own, 13 cm at most.")
-    return sheet.done()
-
-
 DRAWINGS: dict[str, Callable[[], str]] = {
     "0.svg": touch,
     "1.svg": header,
     "2.svg": reader,
-    "3.svg": section,
-    "4.svg": sections,
+    "3.svg": eight_readers,
 }
 
 

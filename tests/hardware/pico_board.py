@@ -20,16 +20,16 @@ MICROPYTHON = [sys.executable, "-m", "micropython_unix"]
 class Pico:
     """The board's program on one end of a pty; `path` is the other.
 
-    It is our own, with `decoded` readers behind decoders, or where a `memory` is given what was put into that folder.
+    It is our own, or where a `memory` is given what was put into that folder.
     """
 
-    def __init__(self, folder: Path, *, decoded: int = 0, heap: int = 0, memory: Path | None = None) -> None:
+    def __init__(self, folder: Path, *, heap: int = 0, memory: Path | None = None) -> None:
         self._hands = folder / "hands"
         self._hands.write_text("")
         self.strip = folder / "strip"
         if memory is None:
             memory = folder / "memory"
-            wiring = (FIRMWARE / "wiring.py").read_text("utf-8").replace("DECODED = 0\n", f"DECODED = {decoded}\n")
+            wiring = (FIRMWARE / "wiring.py").read_text("utf-8")
             for path, data in program(wiring).items():
                 (memory / path).parent.mkdir(parents=True, exist_ok=True)
                 (memory / path).write_bytes(data)

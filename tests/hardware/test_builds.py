@@ -15,7 +15,7 @@ from engine.elfenland.board import load
 from hardware import pin_assignment
 from hardware.firmware import wiring
 from tests.benchmarks import worth
-from tests.hardware.draw_builds import DRAWINGS, HERE, PHYSICAL, PICO, POWER, SECTIONS
+from tests.hardware.draw_builds import DRAWINGS, HERE, PHYSICAL, PICO, PN532_ON_HEADER, POWER
 
 PAGES = sorted(HERE.glob("[0-9].md"))
 README = (Path(hardware.__file__).parent / "README.md").read_text("utf-8")
@@ -73,6 +73,42 @@ def test_the_header_has_forty_pins_each_once() -> None:
     assert sorted(PHYSICAL) == list(pin_assignment.HEADER)
 
 
+SUPPLY = re.compile(r"VCC|VDD|VIN|3\.3 ?V|5 ?V")
+"""How modules name the pin of their supply."""
+
+
+def on_header(page: str) -> list[dict[str, int]]:
+    """The modules whose table says which pin of the Pi's header each of their pins goes to: `{"VCC": 1, "TXD": 10}`."""
+    modules: list[dict[str, int]] = []
+    inside = False
+    for row in rows(page):
+        if len(row) > 1 and row[1] == "pin of the header":
+            modules.append({})
+            inside = True
+        elif inside and len(row) > 1 and (pin := re.match(r"\d+", row[1])):
+            modules[-1][row[0].split()[0]] = int(pin[0])
+        elif not inside or set("".join(row)) > {"-"}:
+            inside = False
+    return modules
+
+
+def test_no_module_whose_data_line_goes_to_the_header_is_supplied_with_5_volts() -> None:
+    """Such a module raises its lines to its supply, and a pin of the Pi bears 3.3 V."""
+    drawn_too = {name: pin for name, pin, _ in PN532_ON_HEADER}
+    modules = [*(each for page in PAGES for each in on_header(page.name)), drawn_too]
+    assert drawn_too in modules[:-1], "the page says what the drawing shows"
+    for module in modules:
+        assert set(module.values()) & set(PHYSICAL.values()), "a data line"
+        supply = [pin for name, pin in module.items() if SUPPLY.fullmatch(name)]
+        assert [POWER[pin] for pin in supply] == ["3.3 V"]
+
+
+@pytest.mark.parametrize("page", [*PAGES, HERE.parent / "README.md"], ids=lambda page: page.name)
+def test_no_sentence_puts_the_supply_of_a_module_to_a_5_volt_pin_of_the_header(page: Path) -> None:
+    text = page.read_text("utf-8").replace("\n", " ")
+    assert not re.findall(r"(?:VCC|VDD|VIN) (?:is )?(?:to|at|on) (?:the header's )?(?:pins? )?(?:2|4|5 ?V)\b", text)
+
+
 def test_the_pico_on_its_page_is_wired_as_its_program_has_it() -> None:
     wired = {
         int(gp): int(pin)
@@ -84,7 +120,6 @@ def test_the_pico_on_its_page_is_wired_as_its_program_has_it() -> None:
     used = {wiring.SCK, wiring.MOSI, wiring.MISO, wiring.LAMP_DATA, wiring.BUZZER}
     used |= {*wiring.SELECT.values(), *wiring.BUTTONS.values()}
     assert wired == {gp: PICO[gp] for gp in used}
-    assert max(wiring.ADDRESS) < wiring.ENABLE, "the pins of the decoders, on the page of build 4"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -123,39 +158,6 @@ def test_a_ribbon_to_each_of_the_eight_towns_is_as_long_as_the_page_says() -> No
     assert round(nearest) == 10
     chain = min(sum(math.dist(places[a], places[b]) for a, b in pairwise(way)) for way in permutations(names))
     assert round(chain) == 85
-
-
-def test_places_are_as_near_as_the_page_of_build_4_says() -> None:
-    def near(width: float) -> list[float]:
-        return sorted(d for a, b in combinations(drawn(width).values(), 2) if (d := math.dist(a, b)) < 5)
-
-    assert [len(near(width)) for width in (60, 70, 75, 85, 90)] == [33, 11, 6, 1, 0]
-    assert round(near(75)[0], 1) == 4.4
-    assert round(math.dist(drawn(75)["yttar"], drawn(75)["beata"])) == 67
-    assert len(drawn(75)) == 56
-
-
-def test_a_section_of_build_4_is_eight_neighbours_with_wires_as_long_as_the_page_says() -> None:
-    places = drawn(75)
-    table = [row for row in rows("4.md") if len(row) == 3 and row[0].isdigit()]
-    sections = [[name.lower().replace(" ", "-") for name in row[1].split(", ")] for row in table]
-    assert len(sections) == SECTIONS
-    assert all(len(section) == 8 for section in sections)
-    assert sorted(each for section in sections for each in section) == sorted(places)
-    for section, (_, _, longest) in zip(sections, table, strict=True):
-        wires = min(([math.dist(places[each], pico) for each in section] for pico in middles(section)), key=max)
-        assert round(max(wires)) == int(longest)
-        assert sum(wires) < 81, "0.8 m of wire at most"
-
-
-def middles(section: list[str]) -> list[tuple[float, float]]:
-    """Where a section's Pico may be, on a grid of 2 mm over its places at a width of 75 cm."""
-    across, up = zip(*(drawn(75)[each] for each in section), strict=True)
-    return [(x / 5, y / 5) for x in steps(across) for y in steps(up)]
-
-
-def steps(along: tuple[float, ...]) -> range:
-    return range(int(min(along) * 5), int(max(along) * 5) + 1)
 
 
 def test_what_each_build_saves_is_what_the_benchmark_counts() -> None:

@@ -151,6 +151,7 @@ def flashed(pico: RawPrompt, files: dict[str, bytes]) -> None:
         port.close()
 
 
+@pytest.mark.slow("terminals")
 def test_the_program_arrives_whole_with_its_own_wiring_and_starts(pico: RawPrompt) -> None:
     (pico.folder / "main.py").write_text("an older program")
     files = program('NAME = "board-2"\n')
@@ -161,12 +162,13 @@ def test_the_program_arrives_whole_with_its_own_wiring_and_starts(pico: RawPromp
     assert pico.started.wait(10)
 
 
+@pytest.mark.slow("terminals")
 def test_what_was_put_onto_the_pico_is_a_board_that_plays(pico: RawPrompt, tmp_path: Path) -> None:
     own = (flash.PROGRAM / "wiring.py").read_text("utf-8").replace('NAME = "board-1"', 'NAME = "board-2"')
     flashed(pico, program(own))
     board = Pico(tmp_path, memory=pico.folder)
     try:
-        with Watch([ReaderBoard("board", board.path, board="board-2", dwell=0.0)]) as watch:
+        with Watch([ReaderBoard("board", board.path, dwell=0.0)]) as watch:
             assert watch.until(LinkUp) == LinkUp("board", board.path, "board-2 1, 8 readers")
             watch.until(Snapshot)
             board.do("lay 5 04a1b2c3d4e580")
@@ -179,6 +181,7 @@ def test_every_file_of_the_program_is_put_onto_the_pico() -> None:
     assert {path.name for path in flash.PROGRAM.glob("*.py")} == {*flash.FILES, "main.py"}
 
 
+@pytest.mark.slow("terminals")
 def test_a_file_that_is_spoiled_on_its_way_is_reported_and_half_a_program_never_starts(pico: RawPrompt) -> None:
     pico.spoil = lambda code: code.replace("wake", "wane") if "ab" in code else code
     files = {"firmware/line.py": b"# wake\n" * 50, "main.py": b"print(1)\n"}
@@ -187,12 +190,14 @@ def test_a_file_that_is_spoiled_on_its_way_is_reported_and_half_a_program_never_
     assert not (pico.folder / "main.py").exists()
 
 
+@pytest.mark.slow("terminals")
 def test_what_the_pico_complains_of_is_reported(pico: RawPrompt) -> None:
     pico.spoil = lambda code: "raise OSError(28)"
     with pytest.raises(FlashFailed, match=r"The Pico says: OSError: \[?"):
         flashed(pico, {"main.py": b"print(1)\n"})
 
 
+@pytest.mark.slow("terminals")
 def test_a_program_that_does_not_let_itself_be_stopped_is_reported_with_the_way_out(pico: RawPrompt) -> None:
     pico.deaf = True
     with pytest.raises(FlashFailed, match="hold one of its buttons"):

@@ -36,6 +36,7 @@ def test_a_file_that_nobody_can_be_asked_for_is_asked_for_on_the_command_line(dr
         put(None, None, "", ask=nobody, drives=lambda: [drive], waiting=0.0)
 
 
+@pytest.mark.slow("terminals")
 def test_the_program_is_put_on_and_checked_by_the_driver_of_the_table(pico: RawPrompt, tmp_path: Path) -> None:
     said: list[str] = []
     # The bare prompt is no board: the program arrives, and the check says that nobody answers yet.

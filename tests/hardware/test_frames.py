@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pn532_emulator
 import pytest
-from hypothesis import example, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from hardware.frames import ACK, LARGEST, NACK, Frames, frame
@@ -48,6 +48,8 @@ def test_the_sound_frame_after_noise_is_found_once_more_bytes_come(noise: bytes,
     heard = frames.feed(noise + frame(payload))
     # Noise may begin like a long frame; whatever it claims, a few more bytes show that it lied.
     heard += frames.feed(bytes(LARGEST + 8))
+    # Noise that makes a frame with a right checksum out of the next bytes cannot be told from one.
+    assume(all(each in (payload, ACK, NACK) for each in heard))
     assert payload in heard
 
 

@@ -130,6 +130,7 @@ def test_a_table_that_takes_nothing_for_a_while_gets_the_whole_picture_afterward
     assert hub.standings()[0].missed == sum(gap.missed for gap in gaps)
 
 
+@pytest.mark.slow("long")
 def test_a_flood_leaves_no_memory_behind() -> None:
     def flooded(events: int) -> int:
         flood = Flood(events)

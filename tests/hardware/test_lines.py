@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hardware.firmware import line as firmware
 from hardware.line_protocol import LONGEST, Line, Lines, crc16, line
+from tests.extent import many
 
 WORDS = st.lists(st.from_regex(r"[A-Za-z0-9?-]{1,14}", fullmatch=True), min_size=1, max_size=5)
 NUMBERS = st.integers(0, 9999)
+EXAMPLES = many("lines that host and board write", 100, daily=100, quick=15)
 
 
 @given(st.binary(max_size=80))
@@ -19,6 +21,7 @@ def test_host_and_board_reckon_the_same_checksum(some: bytes) -> None:
 
 
 @given(NUMBERS, WORDS)
+@settings(max_examples=EXAMPLES)
 def test_host_and_board_write_the_same_line_and_read_each_other(number: int, words: list[str]) -> None:
     sent = line(number, *words)
     assert sent == firmware.line(number, words)
@@ -27,6 +30,7 @@ def test_host_and_board_write_the_same_line_and_read_each_other(number: int, wor
 
 
 @given(st.lists(st.tuples(NUMBERS, WORDS), max_size=8), st.lists(st.integers(1, 40), min_size=1, max_size=30))
+@settings(max_examples=EXAMPLES)
 def test_lines_are_the_same_however_they_are_cut(said: list[tuple[int, list[str]]], cuts: list[int]) -> None:
     stream = b"".join(line(number, *words) for number, words in said)
     lines, heard = Lines(), []

@@ -12,10 +12,11 @@ from rc522_emulator import checksum as by_the_bit
 from hardware.firmware import mfrc522
 from hardware.firmware.mfrc522 import Mfrc522, crc_a
 from hardware.firmware.scan import Scanner
+from tests.extent import many
 
 ACCESSES = (5, 20, 75, 80, 150, 500)
 """Microseconds that reading or writing a register takes: from a fast chip to a slow one with much to do between."""
-SEQUENCES = 10_000
+SEQUENCES = many("sequences of tags on one antenna", 10_000, daily=1_000, quick=50)
 
 
 def made(access: float = 10, *uids: str) -> tuple[Chip, Mfrc522]:
@@ -42,11 +43,13 @@ def uid(chance: random.Random) -> str:
     return number.hex()
 
 
+@pytest.mark.slow("terminals")
 @pytest.mark.parametrize("number", ["deadbeef", "04a1b2c3d4e580", "04a1b2c3d4e580112233"])
 def test_a_uid_of_every_length_is_read(number: str) -> None:
     assert seen(made(10, number)[1]) == [number]
 
 
+@pytest.mark.slow("terminals")
 @pytest.mark.parametrize("access", ACCESSES)
 def test_an_empty_field_is_empty_and_no_fault_at_every_speed_of_the_bus(access: int) -> None:
     chip, reader = made(access)
@@ -56,6 +59,7 @@ def test_an_empty_field_is_empty_and_no_fault_at_every_speed_of_the_bus(access: 
     assert sorted(seen(reader)) == ["04000102030405", "04a1b2c3d4e580"]
 
 
+@pytest.mark.slow("terminals")
 @pytest.mark.parametrize("counts", ["uid", "byte", "bit"])
 @pytest.mark.parametrize("collided", [0, 1])
 def test_tags_that_differ_in_any_single_bit_are_both_read_wherever_the_chip_counts_from(
@@ -72,6 +76,7 @@ def test_tags_that_differ_in_any_single_bit_are_both_read_wherever_the_chip_coun
         assert chip.collisions
 
 
+@pytest.mark.slow("terminals")
 @pytest.mark.parametrize("counts", ["uid", "byte", "bit"])
 def test_tags_that_collide_again_and_again_in_one_part_are_all_read(counts: str) -> None:
     chance = random.Random(4)
@@ -87,6 +92,7 @@ def test_tags_that_collide_again_and_again_in_one_part_are_all_read(counts: str)
         assert set(seen(reader)) == uids
 
 
+@pytest.mark.slow("terminals")
 @pytest.mark.parametrize("number", range(1, 16))
 def test_one_spoiled_answer_costs_no_tag_even_for_that_look(number: int) -> None:
     uids = {"04a1b2c3d4e580", "04a1b2c3d4e581", "deadbeef"}
@@ -95,6 +101,7 @@ def test_one_spoiled_answer_costs_no_tag_even_for_that_look(number: int) -> None
     assert set(seen(reader)) == uids
 
 
+@pytest.mark.slow("terminals")
 def test_two_to_six_tags_in_every_order_of_coming_and_going_are_neither_lost_nor_invented() -> None:
     chance = random.Random(1)
     looks = 0
@@ -115,6 +122,7 @@ def test_two_to_six_tags_in_every_order_of_coming_and_going_are_neither_lost_nor
     assert looks > 4 * SEQUENCES
 
 
+@pytest.mark.slow("terminals")
 def test_every_order_of_leaving_is_reported_by_the_scanner_and_no_other() -> None:
     uids = ["04a1b2c3d4e580", "04a1b2c3d4e581", "04a1b2c3d4e582", "deadbeef"]
     for order in permutations(uids):
@@ -149,6 +157,7 @@ class Heard:
         pass
 
 
+@pytest.mark.slow("terminals")
 def test_answers_with_errors_lose_a_tag_for_a_look_at_most_and_invent_none() -> None:
     chance = random.Random(2)
     found = {}
@@ -162,6 +171,7 @@ def test_answers_with_errors_lose_a_tag_for_a_look_at_most_and_invent_none() -> 
     assert sum(found.values()) > 0.98 * len(found)
 
 
+@pytest.mark.slow("terminals")
 def test_more_tags_than_a_look_takes_are_eight_and_never_a_hang() -> None:
     chip, reader = made(500, *(f"04a1b2c3d4e5{n:02x}" for n in range(12)))
     before = chip.clock.now
@@ -169,6 +179,7 @@ def test_more_tags_than_a_look_takes_are_eight_and_never_a_hang() -> None:
     assert chip.clock.now - before < 1000 * (mfrc522.LONGEST_LOOK + 200)
 
 
+@pytest.mark.slow("terminals")
 def test_a_clock_that_runs_round_hangs_nothing() -> None:
     chip, reader = made(20, "deadbeef")
     chip.clock.now = 1000.0 * (0x3FFFFFFF - 3)
@@ -176,6 +187,7 @@ def test_a_clock_that_runs_round_hangs_nothing() -> None:
         assert seen(reader) == ["deadbeef"]
 
 
+@pytest.mark.slow("terminals")
 def test_a_chip_that_is_not_there_is_an_error_and_one_that_hangs_is_started_anew() -> None:
     chip, reader = made(20, "deadbeef")
     chip.dead = True
@@ -193,6 +205,7 @@ def test_a_chip_that_is_not_there_is_an_error_and_one_that_hangs_is_started_anew
     assert seen(reader) == ["deadbeef"]
 
 
+@pytest.mark.slow("terminals")
 def test_a_chip_that_lost_its_power_for_a_moment_is_set_up_again() -> None:
     chip, reader = made(20, "deadbeef")
     assert seen(reader) == ["deadbeef"]

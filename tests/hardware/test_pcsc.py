@@ -32,6 +32,7 @@ def reader() -> PcscReader:
     return PcscReader("acr", "ACR122", look=0.02)
 
 
+@pytest.mark.slow("processes")
 @needs_the_service
 def test_a_tag_comes_and_goes_and_the_reader_is_reported_not_to_beep(service: Service) -> None:
     card = service.lay(BOOT)
@@ -55,6 +56,7 @@ def test_a_tag_comes_and_goes_and_the_reader_is_reported_not_to_beep(service: Se
         assert not watch.of(LinkDown)
 
 
+@pytest.mark.slow("processes")
 @needs_the_service
 @pytest.mark.parametrize(
     "answer",
@@ -73,6 +75,7 @@ def test_a_card_that_says_no_uid_is_no_tag_and_the_next_one_is_read(service: Ser
         assert not watch.of(LinkDown)
 
 
+@pytest.mark.slow("processes")
 @needs_the_service
 def test_a_tag_that_is_read_only_at_a_later_try_arrives(service: Service) -> None:
     with Watch([reader()]) as watch:
@@ -83,6 +86,7 @@ def test_a_tag_that_is_read_only_at_a_later_try_arrives(service: Service) -> Non
         watch.until(TagArrived("acr", "1", BOOT))
 
 
+@pytest.mark.slow("processes")
 @needs_the_service
 def test_a_service_that_ends_is_one_link_down_and_what_lies_there_is_found_again(service: Service) -> None:
     service.lay(BOOT)
@@ -99,6 +103,7 @@ def test_a_service_that_ends_is_one_link_down_and_what_lies_there_is_found_again
         assert len(watch.of(LinkDown)) == 1
 
 
+@pytest.mark.slow("processes")
 @needs_the_service
 def test_another_reader_than_the_one_named_is_not_taken(service: Service) -> None:
     with Watch([PcscReader("omni", "OMNIKEY")]) as watch:
@@ -135,6 +140,7 @@ def test_a_service_that_lets_this_user_not_in_is_reported_with_the_rule_it_needs
     assert lost.value.who == "pcscd: Access denied."
 
 
+@pytest.mark.slow("processes")
 @needs_the_service
 def test_a_service_that_denies_access_while_it_ends_is_absent(
     service: Service, monkeypatch: pytest.MonkeyPatch

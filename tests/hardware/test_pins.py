@@ -176,15 +176,6 @@ def test_a_fault_in_the_wiring_is_a_clear_sentence(pins: Pins, display: str, sen
     assert sentence in faults(pins, display)
 
 
-def test_a_pin_that_a_reader_on_the_header_takes_is_nobody_elses() -> None:
-    assert faults(DEFAULT, "dsi", ["CP2102", "spi:/dev/spidev0.0", "rc522:/dev/spidev0.1"]) == []
-    (i2c,) = faults(DEFAULT, "dsi", ["i2c:/dev/i2c-1"])
-    assert "the button power" in i2c
-    assert "i2c:/dev/i2c-1" in i2c
-    (spi,) = faults(Pins(), "spi", ["rc522:/dev/spidev0.0"])
-    assert "both use pin 8" in spi
-
-
 def test_pins_that_another_program_holds_are_in_use_and_not_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     held = type("error", (Exception,), {"__module__": "lgpio"})
 

@@ -34,6 +34,7 @@ def reader(chip: Pn532Emulator, name: str = "pn532") -> Pn532:
     return Pn532(name, chip.path, pause=0.001, patience=0.1)
 
 
+@pytest.mark.slow("terminals")
 def test_a_tag_that_is_laid_down_has_arrived_and_one_that_is_lifted_has_left(chip: Pn532Emulator) -> None:
     with Watch([reader(chip)]) as watch:
         assert watch.until(LinkUp) == LinkUp("pn532", chip.path, "PN532 1.6")
@@ -44,6 +45,7 @@ def test_a_tag_that_is_laid_down_has_arrived_and_one_that_is_lifted_has_left(chi
         watch.until(TagLeft("pn532", "1", BOOT))
 
 
+@pytest.mark.slow("terminals")
 def test_a_tag_lying_there_at_the_first_look_is_present_and_has_not_arrived(chip: Pn532Emulator) -> None:
     chip.lay(BOOT)
     with Watch([reader(chip)]) as watch:
@@ -53,6 +55,7 @@ def test_a_tag_lying_there_at_the_first_look_is_present_and_has_not_arrived(chip
         assert not watch.of(TagArrived)
 
 
+@pytest.mark.slow("terminals")
 def test_extended_frames_say_the_same(chip: Pn532Emulator) -> None:
     chip.frame = pn532_emulator.extended
     with Watch([reader(chip)]) as watch:
@@ -61,6 +64,7 @@ def test_extended_frames_say_the_same(chip: Pn532Emulator) -> None:
         watch.until(TagArrived("pn532", "1", BOOT))
 
 
+@pytest.mark.slow("terminals")
 def test_a_uid_of_four_bytes_is_read_too(chip: Pn532Emulator) -> None:
     with Watch([reader(chip)]) as watch:
         watch.until(Snapshot)
@@ -68,6 +72,7 @@ def test_a_uid_of_four_bytes_is_read_too(chip: Pn532Emulator) -> None:
         watch.until(TagArrived("pn532", "1", "deadbeef"))
 
 
+@pytest.mark.slow("terminals")
 def test_two_tags_in_one_field_both_lie_and_neither_flickers(chip: Pn532Emulator) -> None:
     with Watch([reader(chip)]) as watch:
         watch.until(Snapshot)
@@ -82,6 +87,7 @@ def test_two_tags_in_one_field_both_lie_and_neither_flickers(chip: Pn532Emulator
         watch.until(TagLeft("pn532", "1", BOOT))
 
 
+@pytest.mark.slow("terminals")
 def test_two_tags_are_distinguished_by_a_chip_that_can(chip: Pn532Emulator) -> None:
     chip.tells_two = True
     with Watch([reader(chip)]) as watch:
@@ -98,6 +104,7 @@ def test_two_tags_are_distinguished_by_a_chip_that_can(chip: Pn532Emulator) -> N
         assert [event.uid for event in watch.of(TagArrived, TagLeft)] == [BOOT, COUNTER, BOOT, "deadbeef"]
 
 
+@pytest.mark.slow("terminals")
 def test_a_chip_that_answers_every_second_command_when_asked_for_two_is_asked_for_one(chip: Pn532Emulator) -> None:
     with Watch([reader(chip)]) as watch:
         watch.until(LinkUp)
@@ -109,6 +116,7 @@ def test_a_chip_that_answers_every_second_command_when_asked_for_two_is_asked_fo
         assert chip.listed_two == asked
 
 
+@pytest.mark.slow("terminals")
 def test_a_chip_that_stumbles_over_two_only_later_is_asked_for_one_then(chip: Pn532Emulator) -> None:
     chip.tells_two = chip.stumbles = True
     with Watch([reader(chip)]) as watch:
@@ -122,6 +130,7 @@ def test_a_chip_that_stumbles_over_two_only_later_is_asked_for_one_then(chip: Pn
         assert not watch.of(LinkDown, TagLeft)
 
 
+@pytest.mark.slow("terminals")
 def test_the_one_of_two_tags_that_is_meant_is_written(chip: Pn532Emulator) -> None:
     chip.tells_two = True
     chip.lay(BOOT)
@@ -197,6 +206,7 @@ FAULTS = [
 ]
 
 
+@pytest.mark.slow("terminals")
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
 def test_a_spoiled_answer_invents_no_tag_and_loses_none(chip: Pn532Emulator, fault) -> None:
     count = iter(range(10**9))
@@ -212,6 +222,7 @@ def test_a_spoiled_answer_invents_no_tag_and_loses_none(chip: Pn532Emulator, fau
         assert not watch.of(LinkDown)
 
 
+@pytest.mark.slow("terminals")
 def test_an_answer_that_comes_too_late_is_nobodys(chip: Pn532Emulator) -> None:
     device = reader(chip)
     device.open()
@@ -220,6 +231,7 @@ def test_an_answer_that_comes_too_late_is_nobodys(chip: Pn532Emulator) -> None:
     device.close()
 
 
+@pytest.mark.slow("terminals")
 def test_every_second_answer_missing_slows_the_reader_and_stops_nothing(chip: Pn532Emulator) -> None:
     chip.mute = lambda number: number % 2 == 0
     with Watch([reader(chip)]) as watch:
@@ -232,6 +244,7 @@ def test_every_second_answer_missing_slows_the_reader_and_stops_nothing(chip: Pn
         assert not watch.of(LinkDown)
 
 
+@pytest.mark.slow("terminals")
 def test_a_chip_that_falls_silent_is_down_once_and_found_again(chip: Pn532Emulator) -> None:
     chip.lay(BOOT)
     with Watch([reader(chip)]) as watch:
@@ -248,6 +261,7 @@ def test_a_chip_that_falls_silent_is_down_once_and_found_again(chip: Pn532Emulat
         assert not watch.of(TagLeft, TagArrived)
 
 
+@pytest.mark.slow("terminals")
 def test_a_flood_of_garbage_brings_the_link_down_and_memory_stays_bounded(chip: Pn532Emulator) -> None:
     noise = random.Random(7)
     with Watch([device := reader(chip)]) as watch:
@@ -265,6 +279,7 @@ def test_a_flood_of_garbage_brings_the_link_down_and_memory_stays_bounded(chip: 
         assert {event.uid for event in watch.of(TagArrived, TagPresent)} == {BOOT}
 
 
+@pytest.mark.slow("terminals")
 def test_a_chip_at_another_baud_rate_is_garbled_or_silent_and_never_a_tag(chip: Pn532Emulator) -> None:
     chip.baud = 9600
     chip.lay(BOOT)
@@ -277,6 +292,7 @@ def test_a_chip_at_another_baud_rate_is_garbled_or_silent_and_never_a_tag(chip: 
         assert len(watch.of(LinkDown)) == 1
 
 
+@pytest.mark.slow("terminals")
 def test_answers_at_another_baud_rate_are_reported_as_garbled(chip: Pn532Emulator) -> None:
     chip.spoil = lambda answer: pn532_emulator.as_heard(answer, 57600, 115200)
     with Watch([reader(chip)]) as watch:
@@ -286,6 +302,7 @@ def test_answers_at_another_baud_rate_are_reported_as_garbled(chip: Pn532Emulato
         assert "115200" in down.remedy
 
 
+@pytest.mark.slow("terminals")
 def test_something_that_is_no_pn532_is_reported(chip: Pn532Emulator) -> None:
     chip.ic = 0x07
     with Watch([reader(chip)]) as watch:
@@ -297,6 +314,7 @@ def test_something_that_is_no_pn532_is_reported(chip: Pn532Emulator) -> None:
 # --- cables
 
 
+@pytest.mark.slow("terminals")
 @pytest.mark.parametrize("moment", ["between polls", "in mid-frame", "during a blocking read"])
 def test_a_pulled_cable_is_one_link_down_and_what_lies_there_is_found_again(chip: Pn532Emulator, moment: str) -> None:
     device = Pn532("pn532", chip.path, pause=0.001, patience=5.0 if "blocking" in moment else 0.1)
@@ -328,6 +346,7 @@ def test_a_pulled_cable_is_one_link_down_and_what_lies_there_is_found_again(chip
         watch.until(TagLeft("pn532", "1", BOOT))
 
 
+@pytest.mark.slow("terminals")
 def test_a_tag_swapped_while_the_cable_was_out_is_reported_without_an_arrival(chip: Pn532Emulator) -> None:
     chip.lay(BOOT)
     with Watch([reader(chip)]) as watch:
@@ -343,6 +362,7 @@ def test_a_tag_swapped_while_the_cable_was_out_is_reported_without_an_arrival(ch
         assert not watch.of(TagArrived)
 
 
+@pytest.mark.slow("terminals")
 def test_a_reader_that_is_not_there_at_the_start_is_found_when_it_is_plugged_in(chip: Pn532Emulator) -> None:
     chip.unplug()
     with Watch([reader(chip)]) as watch:
@@ -354,6 +374,7 @@ def test_a_reader_that_is_not_there_at_the_start_is_found_when_it_is_plugged_in(
         assert len(watch.of(LinkDown)) == 1
 
 
+@pytest.mark.slow("terminals")
 def test_a_chip_that_lost_its_power_is_set_up_again(chip: Pn532Emulator) -> None:
     with Watch([reader(chip)]) as watch:
         watch.until(Snapshot)
@@ -364,6 +385,7 @@ def test_a_chip_that_lost_its_power_is_set_up_again(chip: Pn532Emulator) -> None
         watch.until(TagArrived("pn532", "1", BOOT))
 
 
+@pytest.mark.slow("terminals")
 def test_two_readers_side_by_side_tell_each_their_own(chip: Pn532Emulator, other_chip: Pn532Emulator) -> None:
     with Watch([reader(chip, "left"), reader(other_chip, "right")]) as watch:
         watch.until_so(lambda: {e.device for e in watch.of(Snapshot)} == {"left", "right"})
@@ -377,6 +399,7 @@ def test_two_readers_side_by_side_tell_each_their_own(chip: Pn532Emulator, other
         watch.until(TagArrived("left", "1", COUNTER))
 
 
+@pytest.mark.slow("terminals")
 def test_two_readers_that_swap_ports_are_known_by_their_names(
     chip: Pn532Emulator, other_chip: Pn532Emulator, tmp_path: Path
 ) -> None:
@@ -396,6 +419,7 @@ def test_two_readers_that_swap_ports_are_known_by_their_names(
 # --- what is on a tag
 
 
+@pytest.mark.slow("terminals")
 def test_a_tag_is_written_and_read_back(chip: Pn532Emulator) -> None:
     chip.lay(BOOT)
     with Watch([reader(chip)]) as watch:
@@ -408,6 +432,7 @@ def test_a_tag_is_written_and_read_back(chip: Pn532Emulator) -> None:
         assert bytes(chip.memory[BOOT][16:36]) == words
 
 
+@pytest.mark.slow("terminals")
 @pytest.mark.parametrize(("lying", "why"), [(None, "gone"), (COUNTER, "other")])
 def test_no_other_tag_is_written_than_the_one_meant(chip: Pn532Emulator, lying: str | None, why: str) -> None:
     if lying:
@@ -419,6 +444,7 @@ def test_no_other_tag_is_written_than_the_one_meant(chip: Pn532Emulator, lying: 
         assert all(not any(memory[16:]) for memory in chip.memory.values())
 
 
+@pytest.mark.slow("terminals")
 def test_a_page_the_tag_refuses_is_reported(chip: Pn532Emulator) -> None:
     chip.lay(BOOT)
     with Watch([reader(chip)]) as watch:
@@ -433,6 +459,7 @@ def test_pages_that_lock_a_tag_for_ever_cannot_even_be_ordered(page: int, data: 
         WriteTag("1", BOOT, page, data)
 
 
+@pytest.mark.slow("terminals")
 def test_an_order_for_a_tag_while_the_reader_is_gone_fails_and_is_not_kept(chip: Pn532Emulator) -> None:
     chip.unplug()
     with Watch([reader(chip)]) as watch:
@@ -445,6 +472,7 @@ def test_an_order_for_a_tag_while_the_reader_is_gone_fails_and_is_not_kept(chip:
         assert not any(chip.memory[BOOT][16:])
 
 
+@pytest.mark.slow("terminals")
 def test_closing_twice_and_before_opening_is_no_trouble(chip: Pn532Emulator) -> None:
     device = reader(chip)
     device.close()

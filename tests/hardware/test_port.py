@@ -38,6 +38,7 @@ def test_a_file_that_is_no_port_is_reported(tmp_path: Path) -> None:
     assert refused(str(tmp_path / "file")).reason == "foreign"
 
 
+@pytest.mark.slow("terminals")
 def test_a_port_without_permission_names_the_group_to_join(chip: Pn532Emulator) -> None:
     """As another user in a child process, because root may open anything."""
     real = os.path.realpath(chip.path)
@@ -69,6 +70,7 @@ def as_nobody(path: str) -> dict[str, str]:
     return told
 
 
+@pytest.mark.slow("terminals")
 def test_a_port_another_program_holds_is_busy_and_the_program_is_named(chip: Pn532Emulator) -> None:
     program = (
         "import serial, sys; held = serial.Serial(sys.argv[1], exclusive=True); print('held', flush=True); input()"
@@ -89,6 +91,7 @@ def test_a_port_another_program_holds_is_busy_and_the_program_is_named(chip: Pn5
     Port(chip.path, 115200).close()
 
 
+@pytest.mark.slow("terminals")
 def test_a_port_is_ours_alone_while_it_is_open(chip: Pn532Emulator) -> None:
     port = Port(chip.path, 115200)
     assert refused(chip.path).reason == "busy"
@@ -97,6 +100,7 @@ def test_a_port_is_ours_alone_while_it_is_open(chip: Pn532Emulator) -> None:
     Port(chip.path, 115200).close()
 
 
+@pytest.mark.slow("terminals")
 def test_waking_a_port_ends_its_wait_and_a_closed_one_takes_no_harm(chip: Pn532Emulator) -> None:
     port = Port(chip.path, 115200)
     for times in (1, 100_000):
@@ -114,6 +118,7 @@ def test_waking_a_port_ends_its_wait_and_a_closed_one_takes_no_harm(chip: Pn532E
         port.write(b"x")
 
 
+@pytest.mark.slow("terminals")
 def test_a_port_that_takes_nothing_is_silent_and_blocks_nobody_for_ever(board: BoardEmulator) -> None:
     board.halt()
     port = Port(board.path, 115200)

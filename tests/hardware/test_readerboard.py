@@ -36,6 +36,8 @@ from hardware.events import (
 from hardware.line_protocol import line
 from hardware.readerboard import ReaderBoard
 
+pytestmark = pytest.mark.slow("terminals")
+
 BOOT = "04a1b2c3d4e580"
 COUNTER = "04000102030405"
 
@@ -319,13 +321,6 @@ def test_a_line_of_noise_is_reported_as_garbled(board: BoardEmulator) -> None:
         watch.until(LinkUp)
 
 
-def test_another_board_than_the_one_wanted_is_reported(board: BoardEmulator) -> None:
-    with Watch([table(board, board="board-2")]) as watch:
-        down = watch.until(LinkDown)
-        assert isinstance(down, LinkDown)
-        assert (down.reason, "board-2" in down.remedy) == ("foreign", True)
-
-
 def test_a_board_that_speaks_another_protocol_is_reported(board: BoardEmulator) -> None:
     board.unplug()  # and with it what it said before
     board.spoil = lambda one: line(0, "HELLO", "board-1", "2", "1", "8") if b" HELLO " in one else one
@@ -334,19 +329,6 @@ def test_a_board_that_speaks_another_protocol_is_reported(board: BoardEmulator) 
         down = watch.until(LinkDown)
         assert isinstance(down, LinkDown)
         assert (down.reason, "protocol 2" in down.remedy) == ("foreign", True)
-
-
-def test_a_board_is_found_by_its_hello_among_others(board: BoardEmulator, tmp_path: Path, monkeypatch) -> None:
-    other = BoardEmulator(tmp_path / "usb-board-0", name="board-0")
-    try:
-        monkeypatch.setattr("hardware.port.candidates.__defaults__", (tmp_path,))
-        device = ReaderBoard("board", "usb-board", board="board-1", dwell=0.0, answer=0.3)
-        with Watch([device]) as watch:
-            up = watch.until(LinkUp)
-            assert isinstance(up, LinkUp)
-            assert up.port == board.path
-    finally:
-        other.close()
 
 
 def test_a_reader_that_dies_is_named_and_its_tag_stays(board: BoardEmulator) -> None:
@@ -363,21 +345,17 @@ def test_a_reader_that_dies_is_named_and_its_tag_stays(board: BoardEmulator) -> 
         assert not watch.of(TagLeft)
 
 
-def test_sixty_four_readers_all_changing_lose_nothing(tmp_path: Path, nothing_left_behind: None) -> None:
-    board = BoardEmulator(tmp_path / "usb-board-64", readers=64)
-    try:
-        with Watch([table(board)]) as watch:
-            watch.until(Snapshot)
-            for turn in range(5):
-                for reader in board.fields:
-                    board.lay(reader, f"04{turn:04x}{int(reader):08x}")
-                watch.until_so(lambda turn=turn: len(watch.of(TagArrived)) == 64 * (turn + 1))
-                for reader in board.fields:
-                    board.lift(reader, f"04{turn:04x}{int(reader):08x}")
-                watch.until_so(lambda turn=turn: len(watch.of(TagLeft)) == 64 * (turn + 1))
-            assert not watch.of(Gap, LinkDown)
-    finally:
-        board.close()
+def test_eight_readers_all_changing_lose_nothing(board: BoardEmulator) -> None:
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        for turn in range(5):
+            for reader in board.fields:
+                board.lay(reader, f"04{turn:04x}{int(reader):08x}")
+            watch.until_so(lambda turn=turn: len(watch.of(TagArrived)) == 8 * (turn + 1))
+            for reader in board.fields:
+                board.lift(reader, f"04{turn:04x}{int(reader):08x}")
+            watch.until_so(lambda turn=turn: len(watch.of(TagLeft)) == 8 * (turn + 1))
+        assert not watch.of(Gap, LinkDown)
 
 
 def test_the_board_cannot_write_tags_and_says_so(board: BoardEmulator) -> None:
@@ -420,3 +398,36 @@ def test_a_picture_that_never_ends_is_bounded_and_reported(tmp_path: Path, annou
         os.close(ours)
         os.close(theirs)
     assert sentence in told.value.remedy
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("TAG", "1", "../../etc"),
+        ("TAG", "-1", COUNTER),
+        ("TAG", "9", COUNTER),
+        ("TAG", "01", COUNTER),
+        ("TAG", "1", COUNTER[:-2]),
+        ("TAG", "1", COUNTER.replace("0", "O")),
+        ("FAULT", "-1"),
+        ("FAULT", "../x"),
+    ],
+)
+def test_a_reader_or_a_uid_that_there_cannot_be_is_passed_over(board: BoardEmulator, said: tuple[str, ...]) -> None:
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.send_raw(line(5000, *said))
+        board.lay("4", BOOT)
+        watch.until(TagArrived("board", "4", BOOT))
+        assert {event.reader for event in watch.of(TagSeen, TagArrived, TagPresent, ReaderFailed)} == {"4"}
+
+
+@pytest.mark.parametrize("said", [("board-2", "1", "1", "8"), ("board-1", "2", "1", "8"), ("board-1", "1", "1", "9")])
+def test_a_hello_of_another_board_is_no_new_start_of_the_same_one(board: BoardEmulator, said: tuple[str, ...]) -> None:
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.send_raw(line(0, "HELLO", *said))
+        down = watch.until(LinkDown)
+        assert isinstance(down, LinkDown)
+        assert (down.reason, "board-1" in down.remedy) == ("foreign", True)
+        watch.until(LinkUp)

@@ -8,6 +8,8 @@ from pn532_emulator import Pn532Emulator
 from hardware.events import LinkUp, TagPresent
 from hardware.pn532 import Pn532
 
+pytestmark = pytest.mark.slow("terminals")
+
 nfc_clf = pytest.importorskip("nfc.clf", reason="nfcpy is not installed")
 
 UIDS = ["04a1b2c3d4e580", "deadbeef", "04000102030405", "08112233"]

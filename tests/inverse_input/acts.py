@@ -18,8 +18,9 @@ class Act(Struct, frozen=True):
 
 
 class Things(Struct, frozen=True):
-    """What the table has beside its screen: readers for pieces, a sensed board, buttons."""
+    """What the table has beside its screen: readers for pieces, a sensed board with a reader under each of these places
+    ("town/virst"), buttons."""
 
     readers: bool = True
-    board: bool = False
+    board: tuple[str, ...] = ()
     buttons: bool = True

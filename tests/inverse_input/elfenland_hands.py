@@ -85,7 +85,7 @@ def _acts(
 
 
 def _laid(table: Table, means: str, route: str, things: Things, n: int) -> Iterator[Act]:
-    if things.board and not table.board.routes[route].water:
+    if f"road/{route}" in things.board:
         yield Act("lay", means, f"road/{route}", n)
     elif things.readers:
         yield from _shown(means, n)
@@ -130,7 +130,7 @@ def _plain(table: Table, said: Travel) -> bool:
     return joins and sum(said.cards.values()) > 0 and min(said.cards.values()) >= 0 and said.caravan is None
 
 
-def put_right(before: Table, after: Table, players: tuple[Player, ...]) -> tuple[Act, ...]:
+def put_right(before: Table, after: Table, players: tuple[Player, ...], things: Things) -> tuple[Act, ...]:
     """What hands do on a sensed board once this has become of the game: roads that are cleared, boots that moved."""
     acts = []
     lying: dict[str, int] = {}
@@ -147,4 +147,4 @@ def put_right(before: Table, after: Table, players: tuple[Player, ...]) -> tuple
         if seat.town != then.town:
             acts.append(Act("lift", f"boot/{player.colour}", f"town/{seat.town}"))
             acts.append(Act("lay", f"boot/{player.colour}", f"town/{then.town}"))
-    return tuple(acts)
+    return tuple(act for act in acts if act.at in things.board)

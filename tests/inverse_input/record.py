@@ -23,7 +23,12 @@ from tests.inverse_input.acts import Act, Things
 from tests.inverse_input.elfenland_hands import handed, put_right
 
 COMMANDS = Path(__file__).with_name("demo.jsonl")
-ALL = Things(readers=True, board=True, buttons=True)
+SENSED = tuple(
+    f"town/{town}"
+    for town in ("beata", "dagamura", "elvenhold", "lapphalya", "rivinia", "strykhaven", "tichih", "virst")
+)
+"""The places of the demo's board with a reader under them, as many as a board has: the towns most visited."""
+ALL = Things(readers=True, board=SENSED, buttons=True)
 
 
 def lines() -> list[dict[str, Any]]:
@@ -81,9 +86,11 @@ class ByHand:
                 tag_input = session.table.look.tag_input()
                 assert tag_input is not None
                 there = tag_input.tags_expected(session.table.match.state, session.table.players)
-                yield from self._done(Act("lay", piece, place) for place, pieces in there.items() for piece in pieces)
+                yield from self._done(
+                    Act("lay", piece, place) for place, pieces in there.items() for piece in pieces if place in SENSED
+                )
             elif before is not session.table.match.state:
-                yield from self._done(put_right(before, session.table.match.state, session.table.players))
+                yield from self._done(put_right(before, session.table.match.state, session.table.players, ALL))
 
     def _handed(self, said: dict[str, Any]) -> tuple[Act, ...]:
         session = self.it.session
@@ -122,7 +129,7 @@ class ByHand:
 def by_hand(path: Path) -> Iterator[ByHand]:
     """A table with devices of paper, ready to be played at."""
     with evening(path) as it:
-        props = Props()
+        props = Props(SENSED)
         hub = Hub(list(props.devices.values()))
         it.session.plug(DeviceInput(it.session, hub))
         hub.start()

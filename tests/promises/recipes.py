@@ -6,10 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from engine.elfenland.board import load
+from engine.elfenland.catching_up import doubts
 from engine.elfenland.editions import EDITIONS, SWITCHES
+from engine.elfenland.entered_position import TableSnapshot
+from engine.elfenland.game import elfenland
+from engine.elfenland.state import Table
+from engine.game import Start
 from engine.masterelf.owners_deck import Deck, Gift
 from engine.masterelf.pieces import SIDES
 from engine.masterelf.scoring import count
@@ -29,8 +34,8 @@ class Twins(Struct, frozen=True):
 
 class Recipe(Struct, frozen=True):
     """Options a walk may begin with and their values, moments in which something is known and secret, and refusals
-    that no command is answered with: of a count that somebody insists on. `rare` are games of two seats in which a
-    refusal is heard that walks come by too seldom."""
+    that no command is answered with: of a count that somebody insists on, or of what is unusual about a position that
+    is entered. `rare` are games of two seats in which a refusal is heard that walks come by too seldom."""
 
     options: Mapping[str, Sequence[Any]] = {}
     twins: Sequence[Twins] = ()
@@ -77,7 +82,7 @@ def _elfenland_twins() -> tuple[Twins, ...]:
 
 
 def _tables_that_cannot_be() -> list[Sentence]:
-    """Tables told in mid-game, each with one thing that cannot be so."""
+    """Tables told in mid-game, each with one thing that cannot be so, or only where the table has allowed it."""
     towns = [town.id for town in load().towns.values() if town.has_piece]
     roads = [route.id for route in load().routes.values() if "dragon" in route.costs][:5]
     wood = "feodor-lapphalya-wood"
@@ -100,6 +105,15 @@ def _tables_that_cannot_be() -> list[Sentence]:
         told("deal", 2, {}, roads={wood: {"kind": "pig"}}),
         told("deal", 4, {"visited": towns}),
     ]
+
+
+def _doubts() -> Iterator[Rejection]:
+    """Everything unusual about those tables, which is shown and not refused."""
+    game = elfenland()
+    state = game.start(Start("elfenland", 2, None, {"early_end": "finish_round"}))
+    assert isinstance(state, Table)
+    for said in _tables_that_cannot_be():
+        yield from doubts(state, convert(said["table"], TableSnapshot))
 
 
 _BOXES = Path(__file__).parents[1] / "recorded_games" / "masterelf"
@@ -191,6 +205,7 @@ RECIPES: Mapping[str, Recipe] = {
     "elfenland": Recipe(
         options={"edition": EDITIONS, "town_cards": (False, True), **SWITCHES},
         twins=_elfenland_twins(),
+        counts=tuple(_doubts()),
         rare=(({"early_end": "finish_round"}, _tables_that_cannot_be()),),
     ),
     "masterelf": Recipe(

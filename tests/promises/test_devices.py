@@ -27,9 +27,10 @@ from hardware.events import (
     TagSeen,
 )
 from tests.evening import touchable
+from tests.extent import many
 from tests.tagged import READER, Table, box, piece, table
 
-STEPS = 600
+STEPS = many("events of devices at a table", 600, daily=600, quick=250)
 BUTTONS = ("pass", "confirm", "undo", "seat-1", "seat-2", "seat-3", "seat-6")
 SORTS = ("counter", "obstacle", "card", "boot", "road", "town")
 

@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 import walks
 
 from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
+from companion.referee import Referee
 from engine.codec import read_entry, write
 from engine.match import Match
+from engine.public import public
 from engine.rule import Rejection, Rule
+from tests.extent import QUICK, fewer, many
 
-SEEDS = (0, 1, walks.SETTLING)
+SEEDS = fewer("walks of each game", (walks.SETTLING, 0, 1), daily=3, quick=1)
 AWAITED, UNAWAITED = 30, 4
 """Sentences of each kind that are said from a moment: of a kind that is awaited there, and of another."""
+ASKED = many("moments of a game at which `would` is asked", 20, daily=20, quick=3)
+"""Moments of a game, evenly spread, in which `would` is asked with every command."""
+EVERY = 12 if QUICK else 3
+"""At how many moments of a walk sentences are said at one."""
 RECORDED = sorted((Path(__file__).parents[1] / "recorded_games").rglob("*.jsonl"))
 
 game = pytest.mark.parametrize("name", GAMES)
@@ -34,7 +43,7 @@ def heard(name: str, seed: int) -> tuple[Rejection, ...]:
     random = Random(f"heard {name} {seed}")
     refusals: list[Rejection] = []
     for end in walks.walked(name, seed):
-        for match in walks.moments(end)[::3]:
+        for match in walks.moments(end)[::EVERY]:
             before = write(match.state)
             for ask in match.game.grammar(match.state):
                 for _ in range(AWAITED if ask.command in match.prompt.awaits else UNAWAITED):
@@ -45,7 +54,8 @@ def heard(name: str, seed: int) -> tuple[Rejection, ...]:
     return tuple(refusals)
 
 
-def recorded(name: str) -> list[Rejection]:
+@cache
+def recorded(name: str) -> tuple[Rejection, ...]:
     """Every refusal of this game's recorded games."""
     refusals = []
     for path in RECORDED:
@@ -63,7 +73,7 @@ def recorded(name: str) -> list[Rejection]:
                 match = answer
             elif isinstance(answer, Rejection):
                 refusals.append(answer)
-    return refusals
+    return tuple(refusals)
 
 
 def rare(name: str) -> list[Rejection]:
@@ -124,6 +134,54 @@ def test_no_sentence_of_the_grammar_raises_or_changes_anything_from_any_moment(n
     assert heard(name, seed)
 
 
+def whole_answer(referee: Referee, line: bytes) -> dict[str, Any]:
+    """The answer as it goes over the wire."""
+    found: dict[str, Any] = json.loads(write(referee.answer(line)))
+    return found
+
+
+def questions(match: Match, random: Random) -> Iterator[dict[str, Any]]:
+    """A command of every form that can be said at this table, house rules included, and a ruling on each; two
+    switches are asked about."""
+    house = walks.house_grammar(match.game, match.state)
+    switches = [ask for ask in house if ask.command == "agree"]
+    others = [ask for ask in house if ask.command != "agree"]
+    for ask in (*match.game.grammar(match.state), *random.sample(switches, min(2, len(switches))), *others):
+        sentence = walks.filled(ask, random, match.prompt.seats)
+        yield sentence
+        yield {"do": "let", "command": sentence}
+
+
+@game
+@walk
+def test_would_answers_every_command_as_it_is_answered_when_said_and_changes_nothing(
+    name: str, seed: int, tmp_path: Path
+) -> None:
+    """Where something is known that is secret, the command itself may be refused though nothing public forbids it."""
+    random, agreed = Random(f"would {name} {seed}"), 0
+    for told, end in walks.walked_from(name, seed):
+        referee, copy = Referee(), Referee()
+        for each in (referee, copy):
+            assert each.answer(write(walks.filed(told, tmp_path)))["ok"]
+        every = max(1, len(end) // ASKED)
+        for number, match in enumerate(walks.moments(end)):
+            for each in (referee, copy) if match.last is not None else ():
+                assert each.answer(write(match.last.command))["ok"]
+            if number % every:
+                continue
+            before = write(referee.answer(b'{"do":"state"}'))
+            secret = write(public(match).state) != write(match.state)
+            for sentence in questions(match, random):
+                would = whole_answer(referee, write({"do": "would", "command": sentence}))
+                said = whole_answer(copy, write(sentence))
+                if said["ok"]:
+                    assert copy.answer(b'{"do":"undo"}')["ok"]
+                assert would == said | {"recorded": False} or (secret and not said["ok"]), sentence
+                agreed += sentence["do"] == "agree" and would["ok"]
+            assert write(referee.answer(b'{"do":"state"}')) == before
+    assert agreed or not walks.the_game(name).switches
+
+
 @game
 @walk
 def test_every_fact_that_is_accepted_can_be_shown_without_its_secrets(name: str, seed: int) -> None:
@@ -143,6 +201,7 @@ def refusable(name: str) -> list[Rule]:
     return [rule for id, rule in walks.the_game(name).rules.items() if id not in at_the_start]
 
 
+@pytest.mark.slow("long")
 @game
 def test_every_rule_is_heard(name: str) -> None:
     refusals = [*recorded(name), *walks.recipe(name).counts, *rare(name)]

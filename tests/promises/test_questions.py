@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 from pairs import Pair, games, question
+from walks import filed
 
 from companion.automa.elfenland import questions as elfenland_coach
 from companion.games.people import People, Player, write_people
@@ -32,13 +32,15 @@ from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import Store
 from companion.storage.store_thread import Writer
 from engine.codec import write
-from engine.game import Start
 from engine.match import Match
 from tests.evening import Evening, touchable
+from tests.extent import many
 
 pytestmark = pytest.mark.attack
 
-QUESTIONS = int(os.environ.get("BOARDSIDE_QUESTIONS", 8_000))
+QUESTIONS = int(
+    os.environ.get("BOARDSIDE_QUESTIONS") or many("questions at pairs of tables", 8_000, daily=4_000, quick=200)
+)
 SEED = os.environ.get("BOARDSIDE_SEED", "1")
 ACTS, A_MOMENT = 80, 12
 TAPS = 60
@@ -50,16 +52,6 @@ ELSEWHERE = ("bring", "hardware", "teach", "teach-unknown", "off", "share", "rul
 def noon() -> float:
     """What every clock says."""
     return 1_700_000_000.0
-
-
-def filed(start: Start, folder: Path) -> Start:
-    """The same start with its box in a file, as a line names it."""
-    options = dict(start.options or {})
-    if isinstance(box := options.get("deck"), dict):
-        path = folder / "box.toml"
-        path.write_text(box["text"], encoding="utf-8")
-        options["deck"] = str(path)
-    return replace(start, options=options)
 
 
 def differing(name: str, seed: str, count: int, folder: Path) -> list[tuple[bytes, ...]]:
@@ -179,17 +171,20 @@ def test_a_question_by_touch_looks_the_same_whatever_is_secret(
     assert differing_screens(name, SEED, QUESTIONS // 20, tmp_path) == []
 
 
+@pytest.mark.slow("long")
 def test_a_question_that_is_judged_by_hands_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.referee.public", lambda match: match)
+    monkeypatch.setattr("companion.referee.public", lambda match, commands: match)
     assert differing("elfenland", SEED, 2_000, tmp_path)
     assert differing("masterelf", SEED, 8_000, tmp_path)
 
 
+@pytest.mark.slow("long")
 def test_advice_that_has_seen_a_hand_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(elfenland_coach, "public", lambda match: match)
     assert differing("elfenland", SEED, 4_000, tmp_path)
 
 
+@pytest.mark.slow("long")
 def test_a_page_that_is_judged_by_hands_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(can_i, "public", lambda match: match)
     monkeypatch.setattr("time.time", noon)

@@ -15,9 +15,10 @@ from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
 from companion.referee import Referee
 from engine.codec import write
+from tests.extent import many
 
 TWINS = [(name, index) for name, recipe in RECIPES.items() for index in range(len(recipe.twins))]
-SENTENCES = 80
+SENTENCES = many("sentences of each kind at twin tables", 80, daily=80, quick=10)
 
 twins = pytest.mark.parametrize(("name", "index"), TWINS)
 

@@ -28,8 +28,7 @@ from companion.session.replay_positions import Moment
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.storage.store import Store
 from companion.storage.store_reader import Row
-from companion.transfer import game_import, json_lines
-from companion.transfer.paper_pdf import pdf
+from companion.transfer import game_import, json_lines, paper_html
 from engine import common_commands, judge_common_commands
 from engine.codec import read_entry, write
 from engine.elfenland import override_refusal as elfenland
@@ -39,12 +38,13 @@ from engine.masterelf import override_refusal as masterelf
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 from tests.evening import Evening, evening, words
+from tests.extent import QUICK, fewer, many
 
-SEEDS = (0, 1, walks.SETTLING)
-TONGUES = (*LANGUAGES, "ff")
-SAID, UNAWAITED = 20, 3
+SEEDS = fewer("walks whose acts are shown", (walks.SETTLING, 0, 1), daily=3, quick=1)
+TONGUES = fewer("languages in which acts are shown", (*LANGUAGES, "ff"), daily=7, quick=1)
+SAID, UNAWAITED = (6, 1) if QUICK else (20, 3)
 """Sentences of each kind said from a moment, to find what a table may let stand: of awaited kinds, and of others."""
-MOMENTS = 20
+MOMENTS = many("moments of a phase after an act of a kind", 20, daily=20, quick=2)
 """Moments of each phase after each kind of act, from which that is looked for."""
 EVERY = 8
 """In how many acts one is drawn, in other languages than English: there only words differ."""
@@ -200,6 +200,7 @@ def whole(said: str) -> None:
     assert "{" not in said, said
 
 
+@pytest.mark.slow("long")
 @game
 def test_every_ruling_and_every_act_is_among_what_is_shown(name: str) -> None:
     rulings = {key[3][0][1] for key in shown(name) if key[1] == "Let"}
@@ -210,6 +211,7 @@ def test_every_ruling_and_every_act_is_among_what_is_shown(name: str) -> None:
         assert any(kinds == key[4] for key in shown(name) if key[1] == "Let"), kinds
 
 
+@pytest.mark.slow("long")
 @game
 @pytest.mark.parametrize("tongue", TONGUES)
 def test_what_was_allowed_can_be_worded_and_undone_in_every_language(name: str, tongue: str) -> None:
@@ -235,6 +237,7 @@ def test_what_was_allowed_comes_back_from_its_record(name: str) -> None:
         assert all(write(after.game.public(event)) for event in after.last.events)
 
 
+@pytest.mark.slow("long")
 @game
 def test_what_was_allowed_is_exported_imported_resumed_and_undone(name: str, tmp_path: Path) -> None:
     with Store.open(tmp_path / "games.db") as store, Store.open(tmp_path / "other.db") as other:
@@ -262,6 +265,7 @@ def test_what_was_allowed_is_exported_imported_resumed_and_undone(name: str, tmp
             assert write(resume(other, new).match.state) == write(before.state)
 
 
+@pytest.mark.slow("long")
 @game
 def test_an_act_without_its_facts_is_not_taken_in(name: str) -> None:
     refused = set()
@@ -285,11 +289,12 @@ def at_a_desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
         yield it
 
 
+@pytest.mark.slow("long")
 @game
 @pytest.mark.parametrize("tongue", TONGUES)
 def test_what_was_allowed_is_drawn_replayed_and_put_on_paper(name: str, tongue: str, at_a_desk: Evening) -> None:
     session, table, printed = at_a_desk.session, TablePage(), set[str]()
-    for before, after in pairs(name)[:: 1 if tongue == "en" else EVERY]:
+    for before, after in pairs(name)[:: 1 if tongue == "en" and not QUICK else EVERY]:
         assert after.last is not None
         # Only the act's own line of the history is new.
         after = replace(after, before=replace(before, before=None, last=None))
@@ -314,7 +319,7 @@ def test_what_was_allowed_is_drawn_replayed_and_put_on_paper(name: str, tongue: 
             page = seated.look.on_paper(after.state, seated.players, seated.speech)
             session.go(PaperPage())
             assert words(session.screen()).strip()
-            assert pdf("", page, game_code(seated) or "").startswith(b"%PDF")
+            assert paper_html.page("", page, tongue).startswith(b"<!DOCTYPE html>")
 
 
 def played(before: Match, after: Match) -> tuple[Moment, ...]:

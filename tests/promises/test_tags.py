@@ -16,6 +16,7 @@ from companion.screen import Screen
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.game import Start
 from tests.evening import evening, words
+from tests.extent import fewer
 from tests.plugged import lay, plugged, uids
 
 ONE, OTHER = uids(2)
@@ -63,7 +64,7 @@ def table(path: Path, game: str, catalog: Catalog, page: tuple[str, ...]) -> lis
 
 
 @pytest.mark.parametrize("page", PAGES, ids=" ".join)
-@pytest.mark.parametrize(("game", "one", "other"), secrets())
+@pytest.mark.parametrize(("game", "one", "other"), fewer("pairs of secret pieces", secrets(), daily=99, quick=5))
 def test_no_page_tells_which_of_two_secret_pieces_was_laid(
     tmp_path: Path, game: str, one: str, other: str, page: tuple[str, ...]
 ) -> None:

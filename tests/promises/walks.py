@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from msgspec.structs import replace
 from recipes import RECIPES, Recipe
 
 from companion.games.conformance_checks import LONGEST, UNAWAITED, filled, say, step
@@ -43,6 +44,16 @@ def starts(name: str, random: Random) -> list[Start]:
     return found
 
 
+def filed(start: Start, folder: Path) -> Start:
+    """The same start with its box in a file, as a line names it."""
+    options = dict(start.options or {})
+    if isinstance(box := options.get("deck"), dict):
+        path = folder / "box.toml"
+        path.write_text(box["text"], encoding="utf-8")
+        options["deck"] = str(path)
+    return replace(start, options=options)
+
+
 def laid_out(told: Start, folder: Path | None = None) -> Match:
     """The match at its start; with a folder, files that its options name are read from there."""
     game = the_game(told.game)
@@ -65,6 +76,7 @@ def house_grammar(game: Game, state: State) -> tuple[Ask, ...]:
         ),
         Ask("rename", (seat, Slot("name", ("Anna", "Boris"), optional=True), Slot("colour", COLOURS))),
         Ask("leave", (seat,)),
+        Ask("hints", (seat, Slot("level", (0, 1, 2, 3)))),
     )
 
 
@@ -87,11 +99,18 @@ def settled(match: Match, random: Random) -> Match:
 @cache
 def walked(name: str, seed: int) -> tuple[Match, ...]:
     """Games begun with every number of seats, walked to their end, or to where no way on was found."""
+    return tuple(end for _, end in walked_from(name, seed))
+
+
+@cache
+def walked_from(name: str, seed: int) -> tuple[tuple[Start, Match], ...]:
+    """The same games, each with its start."""
     random = Random(f"{name} {seed}")
-    return tuple(_walk(laid_out(told), random, settling=seed == SETTLING) for told in starts(name, random))
+    return tuple((told, walk(laid_out(told), random, settling=seed == SETTLING)) for told in starts(name, random))
 
 
-def _walk(match: Match, random: Random, settling: bool) -> Match:
+def walk(match: Match, random: Random, settling: bool) -> Match:
+    """The match walked on to its end; with `settling` the table also settles things for itself."""
     for _ in range(LONGEST):
         while settling and match.prompt.awaits and random.random() < HOUSE_WORDS:
             match = settled(match, random)

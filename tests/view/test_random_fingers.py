@@ -21,9 +21,10 @@ from companion.pages.table.table import TablePage
 from companion.view.double_tap_guard import NEAR, SOON, SecondTap
 from engine.game import Start
 from tests.evening import Evening, evening, touchable
+from tests.extent import many
 from tests.view.conftest import Finger
 
-MANY = int(os.environ.get("BOARDSIDE_FINGERS", "1600"))
+MANY = int(os.environ.get("BOARDSIDE_FINGERS") or many("random touches", 1600, daily=800))
 FIRST = int(os.environ.get("BOARDSIDE_FINGERS_FROM", "0"))
 EACH = 200
 """Touches at one table before the next."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import queue
 import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +23,10 @@ from companion.web.phone_access import Port
 from companion.web.phones import TABLE, Phones
 
 SIZES = ((390, 844), (800, 480), (1280, 800), (1920, 1080))
+# Kivy has every logger say everything; each answer of the browser, pictures too, would be kept for a failed test.
+for noisy in ("selenium", "urllib3"):
+    logging.getLogger(noisy).setLevel(logging.WARNING)
+
 PATIENCE = 20.0
 
 
@@ -49,11 +55,14 @@ class Shelf:
 
 
 class Served:
-    """A table and its web process; `turn` hands over what has come meanwhile."""
+    """A table and its web process; `turn` hands over what has come meanwhile. With `path` the web process is another's
+    who connects it to the socket there."""
 
-    def __init__(self, session: Session, front: Any, inbox: queue.SimpleQueue[Any], start: bool = True) -> None:
+    def __init__(
+        self, session: Session, front: Any, inbox: queue.SimpleQueue[Any], start: bool = True, path: Path | None = None
+    ) -> None:
         self.inbox, self.front = inbox, front
-        self.port = Port(session, front, inbox.put, "127.0.0.1", 0)
+        self.port = Port(session, front, inbox.put, "127.0.0.1", 0, path=path)
         self.loop = Loop(front, inbox, self.port)
         if start:
             self.port.start()
@@ -87,10 +96,14 @@ class Served:
 
 @contextmanager
 def served(
-    session: Session, front: Any, inbox: queue.SimpleQueue[Any] | None = None, start: bool = True
+    session: Session,
+    front: Any,
+    inbox: queue.SimpleQueue[Any] | None = None,
+    start: bool = True,
+    path: Path | None = None,
 ) -> Iterator[Served]:
     """A web process for this table; not yet without `start`."""
-    table = Served(session, front, inbox or queue.SimpleQueue(), start)
+    table = Served(session, front, inbox or queue.SimpleQueue(), start, path)
     try:
         yield table
     finally:

@@ -56,6 +56,7 @@ class Browser:
         """Take what the table sent."""
         if frame.kind == CLOSED:
             self.closed = True
+        if frame.kind != TEXT:
             return
         self.received.append(frame.text)
         message = json.loads(frame.text)

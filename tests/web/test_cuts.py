@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
+from companion.screen import Screen
 from tests.companion.session.test_taps import GAMES, Retelling
 from tests.evening import Evening, evening
+from tests.extent import many
 from tests.web.direct import Browser, Direct
 from tests.web.test_whole_game import journal, told
 
-RUNS = int(os.environ.get("BOARDSIDE_PHONE_GAMES", "2"))
+RUNS = int(os.environ.get("BOARDSIDE_PHONE_GAMES") or many("games of phones with cuts", 2, daily=1))
 """How many games; the long form is 200."""
 OFTEN = 0.25
 """How many of the touches go wrong."""
@@ -36,6 +38,11 @@ class Restless:
         for n in range(1, len(self.session.table.players) + 1):
             phone = self.phones[str(n)] = self._table.opened(code=self._code)
             self.answered(phone, phone.touch(f"join/{n}"))
+
+    @property
+    def screen(self) -> Screen:
+        """What the table shows now."""
+        return self._it.screen
 
     def settle(self) -> None:
         """Wait until the disk has answered."""

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 
 import pytest
 
@@ -89,6 +90,16 @@ def test_nothing_else_is_answered(port: int, request_line: bytes) -> None:
 def test_half_a_request_and_one_that_is_too_long_get_nothing_and_end_nothing(port: int, garbage: bytes) -> None:
     assert raw(port, garbage) == b""
     assert b" 204 " in raw(port, b"GET /gen_204 HTTP/1.1\r\nHost: connectivitycheck.gstatic.com\r\n\r\n")
+
+
+@pytest.mark.parametrize("half", [b"", b"GET /gen_204 HT"])
+def test_a_phone_is_answered_while_others_hold_connections_and_say_nothing(port: int, half: bytes) -> None:
+    with ExitStack() as stack:
+        for _ in range(260):
+            silent = stack.enter_context(socket.create_connection(("127.0.0.1", port), 10))
+            with suppress(ConnectionError):  # it was closed for a newer one
+                silent.sendall(half)
+        assert b" 204 " in raw(port, b"GET /gen_204 HTTP/1.1\r\nHost: connectivitycheck.gstatic.com\r\n\r\n")
 
 
 def test_without_a_socket_of_systemd_s_it_says_what_is_missing() -> None:

@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from companion.screen import Screen
 from tests.companion.session.test_taps import Retelling
 from tests.evening import Evening, evening
 from tests.web.browsers import Served, served
@@ -22,6 +23,11 @@ class ByPhones:
     def __init__(self, it: Evening, table: Served, phones: dict[str, Phone]) -> None:
         self.session, self._it, self._table, self._phones = it.session, it, table, phones
         self.by_table: list[str] = []
+
+    @property
+    def screen(self) -> Screen:
+        """What the table shows now."""
+        return self._it.screen
 
     def settle(self) -> None:
         """Wait until the disk has answered."""

@@ -22,6 +22,7 @@ from engine.elfenland.commands_and_events import Draw, DrawHidden
 from engine.elfenland.editions import SWITCHES
 from engine.elfenland.state import Table
 from engine.match import Match
+from tests.extent import many
 
 
 def drawn(random: Random) -> dict[str, Any]:
@@ -103,7 +104,15 @@ def spread(known: Any) -> list[str]:
     return sorted(kind for kind, count in known.items() for _ in range(count))
 
 
-@pytest.mark.parametrize(("level", "games"), [("wanders", 40), ("greedy", 15), ("plans", 4), ("reckons", 1)])
+@pytest.mark.parametrize(
+    ("level", "games"),
+    [
+        ("wanders", many("games of seats that wander", 40, daily=20, quick=2)),
+        ("greedy", many("games of greedy seats", 15, daily=5, quick=1)),
+        ("plans", many("games of seats that plan", 4, daily=2)),
+        ("reckons", many("games of seats that reckon", 1, daily=1)),
+    ],
+)
 def test_nothing_is_refused_and_who_follows_the_sheets_ends_with_what_the_referee_believes(
     level: Level, games: int
 ) -> None:
@@ -120,7 +129,8 @@ def test_a_level_is_never_refused_in_many_games(level: Level, games: int) -> Non
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_nothing_that_a_level_would_do_in_games_of_others_is_refused(level: Level) -> None:
-    play("together", LEVELS[:3], 1 if level == "reckons" else 3, level)
+    games = many(f"games in which {level} is asked", 1 if level == "reckons" else 3, daily=1)
+    play("together", LEVELS[:3], games, level)
 
 
 @pytest.mark.full

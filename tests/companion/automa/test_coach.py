@@ -19,6 +19,7 @@ from companion.referee import Referee
 from engine.codec import write
 from engine.elfenland.editions import SWITCHES
 from engine.match import Entry, Match
+from tests.extent import many
 
 HOUSE = Path(__file__).parents[3]
 START = {"game": "elfenland", "seats": 2}
@@ -174,6 +175,7 @@ def test_tables_that_differ_in_what_others_hold_are_advised_alike_byte_for_byte(
         assert answers[0] == answers[1]
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("level", LEVELS)
 def test_another_process_gives_the_same_advice(level: str) -> None:
     """Whatever order its sets have."""
@@ -193,7 +195,15 @@ def test_another_process_gives_the_same_advice(level: str) -> None:
     assert len(answers) == 1
 
 
-@pytest.mark.parametrize(("level", "games"), [("wanders", 6), ("greedy", 4), ("plans", 2), ("reckons", 1)])
+@pytest.mark.parametrize(
+    ("level", "games"),
+    [
+        ("wanders", many("games advised by who wanders", 6, daily=3, quick=1)),
+        ("greedy", many("games advised by who is greedy", 4, daily=2)),
+        ("plans", many("games advised by who plans", 2, daily=1)),
+        ("reckons", many("games advised by who reckons", 1, daily=1)),
+    ],
+)
 def test_whatever_is_advised_is_accepted(level: Level, games: int) -> None:
     """Asked and said over lines, by a referee that knows everything, over every switch."""
     random = Random(f"advised {level}")

@@ -7,6 +7,8 @@ from benchmarks.ladder import company, won
 
 from companion.automa.elfenland.levels import Level
 
+pytestmark = pytest.mark.slow("measurements")
+
 
 @pytest.mark.parametrize(
     ("level", "among", "games", "least"),

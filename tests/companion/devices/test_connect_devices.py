@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion.config.settings import Hardware
-from companion.demo.tagged import Props, evening
+from companion.demo.tagged import Props, evening, sensed
 from companion.devices.connect_devices import watched
 from companion.devices.inbox import Arrivals
 from companion.devices.input import DeviceInput
@@ -26,6 +26,7 @@ from tests.evening import Evening
 HOUSE = Path(__file__).parents[3]
 
 
+@pytest.mark.slow("processes")
 def test_a_table_without_devices_loads_none_of_them() -> None:
     program = (
         "import queue, sys\nfrom companion.config.settings import Hardware\n"
@@ -100,8 +101,9 @@ def test_cards_that_were_passed_over_count_once_until_they_are_used_or_given_up(
     assert passed.used({"04a1"}).laid == ()
 
 
+@pytest.mark.slow("long")
 def test_the_demo_by_hand_plays_a_whole_game(tmp_path: Path) -> None:
-    it, props = Evening(tmp_path / "games.db"), Props()
+    it, props = Evening(tmp_path / "games.db"), Props(sensed())
     hub = Hub(list(props.devices.values()))
     devices = DeviceInput(it.session, hub)
     it.session.plug(devices)

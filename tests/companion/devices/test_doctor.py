@@ -33,6 +33,7 @@ AS_NOBODY = (
 # --- one device, line by line
 
 
+@pytest.mark.slow("processes")
 def test_a_line_an_event_at_once_with_its_fields_in_order(chip: Pn532Emulator) -> None:
     with Doctor(*at(chip)) as listening:
         up = listening.until("LinkUp")
@@ -58,6 +59,7 @@ def test_a_line_an_event_at_once_with_its_fields_in_order(chip: Pn532Emulator) -
             assert re.match(r'\{"at": \d+\.\d{3}, "device": "pn532", "event": "\w+", "', raw)
 
 
+@pytest.mark.slow("processes")
 def test_what_lies_there_at_the_start_is_present_and_never_arrived(chip: Pn532Emulator) -> None:
     chip.lay(TAG)
     with Doctor(*at(chip)) as listening:
@@ -68,6 +70,7 @@ def test_what_lies_there_at_the_start_is_present_and_never_arrived(chip: Pn532Em
         assert listening.printed("TagArrived") == []
 
 
+@pytest.mark.slow("terminals")
 def test_it_ends_by_itself_after_the_seconds(chip: Pn532Emulator, board: BoardEmulator) -> None:
     with Doctor(*at(chip, 0.5)) as pad, Doctor(*at(board, 0.5)) as sensed:
         assert pad.end(None) == (0, "")
@@ -76,6 +79,7 @@ def test_it_ends_by_itself_after_the_seconds(chip: Pn532Emulator, board: BoardEm
         assert sensed.printed("LinkUp")
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["SIGINT", "SIGTERM"])
 def test_a_signal_ends_it_quietly(chip: Pn532Emulator, number: int) -> None:
     with Doctor(*at(chip)) as listening:
@@ -83,6 +87,7 @@ def test_a_signal_ends_it_quietly(chip: Pn532Emulator, number: int) -> None:
         assert listening.end(number) == (0, "")
 
 
+@pytest.mark.slow("processes")
 def test_a_signal_ends_it_quietly_even_while_nothing_answers(chip: Pn532Emulator, other_chip: Pn532Emulator) -> None:
     chip.mute = other_chip.mute = lambda _: True
     with Doctor(*at(chip)) as left, Doctor(*at(other_chip)) as right:
@@ -95,6 +100,7 @@ def test_a_signal_ends_it_quietly_even_while_nothing_answers(chip: Pn532Emulator
             assert listening.printed("LinkUp") == []
 
 
+@pytest.mark.slow("terminals")
 def test_garbage_on_the_line_is_passed_over(chip: Pn532Emulator, board: BoardEmulator) -> None:
     with Doctor(*at(chip)) as pad, Doctor(*at(board)) as sensed:
         for listening in (pad, sensed):
@@ -111,6 +117,7 @@ def test_garbage_on_the_line_is_passed_over(chip: Pn532Emulator, board: BoardEmu
             assert listening.printed("LinkDown") == []
 
 
+@pytest.mark.slow("processes")
 def test_a_cable_pulled_and_put_back_is_one_down_and_one_up_and_nothing_arrives_by_it(chip: Pn532Emulator) -> None:
     with Doctor(*at(chip)) as listening:
         listening.until("Snapshot")
@@ -136,6 +143,7 @@ def test_a_cable_pulled_and_put_back_is_one_down_and_one_up_and_nothing_arrives_
         assert moments == sorted(moments)
 
 
+@pytest.mark.slow("processes")
 def test_a_device_that_answers_late_did_open_and_its_failures_until_then_are_reported_once(chip: Pn532Emulator) -> None:
     chip.unplug()
     chip.mute = lambda _: True
@@ -149,6 +157,7 @@ def test_a_device_that_answers_late_did_open_and_its_failures_until_then_are_rep
         assert len(listening.printed("LinkDown")) == 1
 
 
+@pytest.mark.slow("terminals")
 def test_a_board_tells_tags_buttons_and_a_pulled_cable(board: BoardEmulator) -> None:
     with Doctor(*at(board)) as listening:
         up = listening.until("LinkUp")
@@ -173,6 +182,7 @@ def test_a_board_tells_tags_buttons_and_a_pulled_cable(board: BoardEmulator) -> 
         assert listening.printed("TagSeen") == []
 
 
+@pytest.mark.slow("processes")
 def test_two_side_by_side_hear_each_its_own(chip: Pn532Emulator, other_chip: Pn532Emulator) -> None:
     with Doctor(*at(chip)) as left, Doctor(*at(other_chip)) as right:
         for listening in (left, right):
@@ -186,6 +196,7 @@ def test_two_side_by_side_hear_each_its_own(chip: Pn532Emulator, other_chip: Pn5
             assert len(listening.printed("TagArrived")) == 1
 
 
+@pytest.mark.slow("processes")
 def test_in_words_the_same_is_reported(chip: Pn532Emulator) -> None:
     with Doctor("--device", f"pn532:{chip.path}", "--seconds", "600") as listening:
         listening.until_words(rf"^ +\d+\.\d{{3}} s  pn532: LinkUp, port {re.escape(chip.path)}, what PN532 1\.6$")
@@ -213,6 +224,7 @@ def never_opened(listening: Doctor) -> Line:
         return down
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("kind", ["pn532", "readerboard"])
 def test_a_port_that_is_missing_or_is_none_or_has_no_such_name(kind: str, tmp_path: Path) -> None:
     def down(port: str) -> Line:
@@ -223,6 +235,7 @@ def test_a_port_that_is_missing_or_is_none_or_has_no_such_name(kind: str, tmp_pa
     assert down(str(tmp_path))["reason"] == "foreign"
 
 
+@pytest.mark.slow("terminals")
 def test_a_port_where_nothing_answers_is_reported_although_the_time_was_short(
     chip: Pn532Emulator, board: BoardEmulator
 ) -> None:
@@ -233,6 +246,7 @@ def test_a_port_where_nothing_answers_is_reported_although_the_time_was_short(
     assert never_opened(listening)["reason"] == "silent"
 
 
+@pytest.mark.slow("processes")
 def test_a_port_that_is_busy_names_the_program_that_holds_it(chip: Pn532Emulator) -> None:
     with Doctor(*at(chip)) as holding:
         holding.until("LinkUp")
@@ -243,6 +257,7 @@ def test_a_port_that_is_busy_names_the_program_that_holds_it(chip: Pn532Emulator
         assert holding.end() == (0, "")
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can become another user, and root may open every port")
 def test_a_port_without_permission_names_the_group_to_join(chip: Pn532Emulator) -> None:
     real = os.path.realpath(chip.path)
@@ -271,6 +286,7 @@ def test_what_is_asked_wrongly_is_reported_in_a_sentence(device: str, seconds: f
         device_doctor.listen(device, seconds, as_json=True, files=config.sources())
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("asked", [("--device", "pn523:/dev/x"), ("--device", "pn532:/dev/x", "--seconds", "soon")])
 def test_what_is_asked_wrongly_ends_with_two(asked: tuple[str, ...]) -> None:
     with Doctor(*asked) as listening:
@@ -281,6 +297,7 @@ def test_what_is_asked_wrongly_ends_with_two(asked: tuple[str, ...]) -> None:
         assert listening.raw == []
 
 
+@pytest.mark.slow("processes")
 def test_the_doctor_opens_no_window_and_loads_no_pins_for_a_reader() -> None:
     program = "import companion.__main__, companion.system.device_doctor, sys; print(*sorted(sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, check=True)

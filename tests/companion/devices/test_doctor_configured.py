@@ -31,6 +31,7 @@ def settings(tmp_path: Path) -> Callable[[str], str]:
     return write
 
 
+@pytest.mark.slow("terminals")
 def test_every_configured_device_is_listened_to_and_reported(
     chip: Pn532Emulator, board: BoardEmulator, tmp_path: Path, settings: Callable[[str], str]
 ) -> None:
@@ -62,6 +63,7 @@ def test_every_configured_device_is_listened_to_and_reported(
         assert f"`{field}`" in page
 
 
+@pytest.mark.slow("processes")
 def test_the_report_in_words_tells_port_state_last_event_and_remedy(
     chip: Pn532Emulator, tmp_path: Path, settings: Callable[[str], str]
 ) -> None:
@@ -81,6 +83,7 @@ def test_the_report_in_words_tells_port_state_last_event_and_remedy(
     assert f"remedy      Nothing is at {tmp_path}/nothing: plug it in" in gone
 
 
+@pytest.mark.slow("processes")
 def test_with_nothing_configured_it_says_so_and_what_to_write(settings: Callable[[str], str]) -> None:
     file = settings("[look]\nstill = true\n")
     with Doctor("--config", file) as listening:
@@ -98,6 +101,7 @@ def test_with_nothing_configured_it_says_so_and_what_to_write(settings: Callable
         assert "No hardware is configured" in said
 
 
+@pytest.mark.slow("processes")
 def test_a_broken_setting_is_reported_and_does_not_matter_for_a_device_that_is_named(
     chip: Pn532Emulator, settings: Callable[[str], str]
 ) -> None:
@@ -121,9 +125,10 @@ def test_a_pico_is_proposed_as_a_board_and_never_as_a_reader(tmp_path: Path) -> 
     )
     (tmp_path / "config.toml").write_text(said.split("what is plugged in:\n")[1])
     found = config.read(tmp_path / "config.toml").hardware
-    assert (found.readers, found.board) == ((reader,), (pico,))
+    assert (found.readers, found.board) == ((reader,), pico)
 
 
+@pytest.mark.slow("terminals")
 def test_it_says_where_the_settings_come_from_and_which_are_not_used(
     board: BoardEmulator, settings: Callable[[str], str]
 ) -> None:
@@ -138,16 +143,28 @@ def test_it_says_where_the_settings_come_from_and_which_are_not_used(
     assert "says it is  1 lamp and a buzzer\n" in text
 
 
-def test_readers_and_sections_that_do_not_answer_are_in_the_report(
-    board: BoardEmulator, tmp_path: Path, settings: Callable[[str], str]
-) -> None:
-    board.fields["3"].dead = True
+@pytest.mark.slow("terminals")
+def test_readers_that_do_not_answer_are_in_the_report(board: BoardEmulator, settings: Callable[[str], str]) -> None:
+    board.fields["3"].dead = board.fields["5"].dead = True
     board.await_rounds(4)
-    file = settings(f'[hardware]\nboard = ["{board.path}", "{tmp_path}/nothing"]\n')
+    file = settings(f'[hardware]\nboard = "{board.path}"\n')
     with Doctor("--config", file, "--seconds", "5") as listening:
-        listening.until_words("ReaderFailed, reader 3")
+        listening.until_words("ReaderFailed, reader 5")
         assert listening.end() == (0, "")
-        assert "NO ANSWER   the whole section 2, reader 3\n" in "".join(listening.raw)
+        assert "NO ANSWER   reader 3, reader 5\n" in "".join(listening.raw)
+
+
+@pytest.mark.slow("terminals")
+def test_what_is_no_longer_read_is_said_and_the_rest_is_listened_to(
+    board: BoardEmulator, settings: Callable[[str], str]
+) -> None:
+    file = settings(f'[hardware]\nreaders = ["i2c:/dev/i2c-1"]\nboard = ["{board.path}", "2c70"]\n')
+    with Doctor("--config", file, "--seconds", "5") as listening:
+        listening.until_words("LinkUp")
+        status, said = listening.end()
+    assert status == 0
+    assert '"i2c:/dev/i2c-1" in readers was a PN532 on I2C, which is no longer read.' in said
+    assert f'write board = "{board.path}".' in said or "is used alone" in said
 
 
 def test_the_ports_there_are_listed_by_id(tmp_path: Path) -> None:

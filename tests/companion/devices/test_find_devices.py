@@ -17,6 +17,7 @@ from companion.games.registry import GAMES
 from companion.pages.tags import find_devices
 from companion.pages.tags.find_devices import FindPage, Found
 from companion.pages.tags.teach_tags import TeachPage
+from companion.screen import Text
 from hardware import found
 from hardware.script import Script
 from tests.evening import Evening, evening, touchable, words
@@ -36,7 +37,7 @@ def it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
 
 def until(it: Evening, true: Callable[[], object]) -> None:
     """Time passes on the page until this is so."""
-    late = time.monotonic() + 30
+    late = time.monotonic() + 300
     while not true():
         assert time.monotonic() < late, words(it.screen)
         page = it.session.page
@@ -52,13 +53,14 @@ def opened(it: Evening, *lines: str) -> None:
     it.session.push(FindPage(files, lines, lines, Found(lines)))
 
 
+@pytest.mark.slow("terminals")
 def test_what_is_plugged_in_says_what_it_is_and_is_checked_and_written(
     it: Evening, chip: Pn532Emulator, board: BoardEmulator
 ) -> None:
-    reader, plate = str(chip.path), str(board.path)
-    opened(it, reader, plate)
+    line, plate = str(chip.path), str(board.path)
+    opened(it, line, plate)
     until(it, lambda: "PN532 1.6" in words(it.screen) and "board-1 1" in words(it.screen))
-    it.tap(f"find/{reader}")
+    it.tap(f"find/{line}")
     assert "Lay a tag on it" in words(it.screen)
     assert "Press one of its buttons" not in words(it.screen)
     chip.lay(TAG)
@@ -67,24 +69,97 @@ def test_what_is_plugged_in_says_what_it_is_and_is_checked_and_written(
     until(it, lambda: words(it.screen).count("✓") == 2)
     assert "Ready" in words(it.screen)
     it.tap("write")
-    assert config.read(*sources()).hardware == Hardware(readers=(reader,))
+    assert config.read(*sources()).hardware == Hardware(readers=(line,))
     it.tap("close", f"find/{plate}", "lamp-on")
-    board.lay("3", TAG)
-    until(it, lambda: words(it.screen).count("✓") == 1)
-    board.lift("3", TAG)
+    for reader in board.fields:
+        assert f"○ {reader}" in words(it.screen)
+        board.lay(reader, TAG)
+        until(it, lambda reader=reader: f"✓ {reader}" in words(it.screen))
+        board.lift(reader, TAG)
     board.press("pass")
-    until(it, lambda: words(it.screen).count("✓") == 3)
+    until(it, lambda: words(it.screen).count("✓") == 8 + 3)
     assert "Ready" not in words(it.screen)
     assert "The lamps are on? Touch their line." in words(it.screen)
     it.tap("tick/3")
-    assert words(it.screen).count("✓") == 4
+    assert words(it.screen).count("✓") == 8 + 4
     assert "skipped" not in words(it.screen)
     assert board.lamps["seat-1"] == "white"
     assert "Ready" in words(it.screen)
     it.tap("write", "close", "close")
-    assert config.read(*sources()).hardware == Hardware(readers=(reader,), board=(plate,))
+    assert config.read(*sources()).hardware == Hardware(readers=(line,), board=plate)
 
 
+@pytest.mark.slow("terminals")
+def test_a_board_is_ready_once_each_of_its_readers_has_seen_a_tag_and_none_fails(
+    it: Evening, board: BoardEmulator
+) -> None:
+    board.fields["5"].dead = board.fields["6"].dead = True
+    opened(it, str(board.path))
+    until(it, lambda: "No answer from readers: 5, 6" in words(it.screen))
+    it.tap(f"find/{board.path}", "tick/2", "tick/3")
+    assert first_words(it) == "No answer from readers: 5, 6. Check the wires."
+    lay_and_lift(it, board, "1", "2", "3", "4", "7")
+    assert "Ready" not in words(it.screen)
+    assert "write" not in touchable(it.screen)
+    board.fields["5"].dead = board.fields["6"].dead = False
+    until(it, lambda: "No answer" not in words(it.screen))
+    lay_and_lift(it, board, "5", "6")
+    assert "Ready" not in words(it.screen), "reader 8 answers, and has seen no tag"
+    lay_and_lift(it, board, "8")
+    assert "Ready" in words(it.screen)
+    board.fields["2"].dead = True
+    until(it, lambda: first_words(it) == "No answer from readers: 2. Check the wires.")
+    assert "Ready" not in words(it.screen)
+    board.fields["2"].dead = False
+    until(it, lambda: "No answer" not in words(it.screen))
+    assert "○ 2" in words(it.screen), "it failed since it saw its tag"
+
+
+@pytest.mark.slow("terminals")
+def test_a_board_of_which_some_readers_are_not_connected_can_be_used_without_being_called_ready(
+    it: Evening, board: BoardEmulator
+) -> None:
+    for reader in ("6", "7", "8"):
+        board.fields[reader].dead = True
+    opened(it, str(board.path))
+    until(it, lambda: "No answer from readers: 6, 7, 8" in words(it.screen))
+    it.tap(f"find/{board.path}", "tick/2", "tick/3")
+    lay_and_lift(it, board, "1", "2", "3", "4", "5")
+    assert "write" not in touchable(it.screen)
+    it.tap("tick/0")
+    assert "Readers checked: 5 of 8" in words(it.screen)
+    assert "Ready" not in words(it.screen)
+    it.tap("write")
+    assert config.read(*sources()).hardware == Hardware(board=board.path)
+    assert "No answer from readers: 6, 7, 8" in words(it.screen)
+
+
+@pytest.mark.slow("terminals")
+def test_a_reader_that_saw_no_tag_is_not_called_ready(it: Evening, chip: Pn532Emulator) -> None:
+    opened(it, str(chip.path))
+    until(it, lambda: "PN532 1.6" in words(it.screen))
+    it.tap(f"find/{chip.path}", "tick/0", "tick/1")
+    assert "Ready" not in words(it.screen)
+    assert "write" in touchable(it.screen)
+
+
+def first_words(it: Evening) -> str:
+    """The first text of the page."""
+    assert it.screen.sheet is not None
+    (text,) = [block for block in it.screen.sheet.blocks[:1] if isinstance(block, Text)]
+    return text.text
+
+
+def lay_and_lift(it: Evening, board: BoardEmulator, *readers: str) -> None:
+    """A tag on one reader after the other, until the page has ticked it."""
+    for reader in readers:
+        board.lay(reader, TAG)
+        until(it, lambda reader=reader: f"✓ {reader}" in words(it.screen))
+        board.lift(reader, TAG)
+        until(it, lambda: "✓\nLift the tag" in words(it.screen))
+
+
+@pytest.mark.slow("terminals")
 def test_a_port_where_nothing_answers_says_so(it: Evening, chip: Pn532Emulator) -> None:
     chip.unplug()
     opened(it, str(chip.path))
@@ -109,13 +184,14 @@ def test_only_what_is_there_and_not_in_use_is_offered(tmp_path: Path) -> None:
     for name in ("usb-Syc-event-kbd", "usb-Syc-mouse", "usb-Keys-event-kbd"):
         (typing / name).touch()
     (tmp_path / "dev").mkdir()
+    (tmp_path / "dev" / "serial0").touch()
     (tmp_path / "dev" / "i2c-1").touch()
     assert found.others((), typing, tmp_path) == [
-        "i2c:/dev/i2c-1",
+        "/dev/serial0",
         "keyboard:usb-Keys-event-kbd",
         "keyboard:usb-Syc-event-kbd",
     ]
-    assert found.others(("i2c:/dev/i2c-1",), tmp_path / "none", tmp_path) == []
+    assert found.others(("/dev/serial0",), tmp_path / "none", tmp_path) == []
 
 
 # --- the settings are written
@@ -164,13 +240,15 @@ def test_a_folder_that_cannot_be_written_is_named_with_the_settings_file(tmp_pat
     assert wrong.value.sentence.startswith(f"{files.devices} cannot be written: ")
 
 
+@pytest.mark.slow("terminals")
 def test_a_mistake_in_the_owners_file_does_not_keep_a_device_from_being_written(tmp_path: Path) -> None:
     files = Sources(tmp_path / "config.toml", tmp_path / "config.hardware.toml")
     files.settings.write_text('[screne]\nscale = 1\n[hardware]\nreaders = ["a"]\n')
     write(files, "board", "b")
-    assert config.usable(*files).hardware == Hardware(readers=("a",), board=("b",))
+    assert config.usable(*files).hardware == Hardware(readers=("a",), board="b")
 
 
+@pytest.mark.slow("terminals")
 def test_the_page_writes_beside_the_settings_file_that_was_named(
     it: Evening, chip: Pn532Emulator, tmp_path: Path
 ) -> None:
@@ -185,6 +263,7 @@ def test_the_page_writes_beside_the_settings_file_that_was_named(
     it.tap("close", "close")
 
 
+@pytest.mark.slow("terminals")
 def test_where_the_settings_can_only_be_read_the_page_writes_into_the_state_folder(
     it: Evening, chip: Pn532Emulator, tmp_path: Path
 ) -> None:
@@ -200,6 +279,7 @@ def test_where_the_settings_can_only_be_read_the_page_writes_into_the_state_fold
     it.tap("close", "close")
 
 
+@pytest.mark.slow("terminals")
 def test_what_cannot_be_written_is_reported_as_a_warning_and_can_be_tried_again(
     it: Evening, chip: Pn532Emulator, tmp_path: Path
 ) -> None:
@@ -220,18 +300,20 @@ def checked_and_written(it: Evening, chip: Pn532Emulator) -> None:
     it.tap("write")
 
 
-def test_two_boards_of_one_name_are_warned_of_before_they_are_joined(
+@pytest.mark.slow("terminals")
+def test_a_second_board_takes_the_place_of_the_first_and_the_page_says_so_before(
     it: Evening, board: BoardEmulator, tmp_path: Path
 ) -> None:
-    other = BoardEmulator(tmp_path / "usb-board-2")
-    try:
-        opened(it, str(board.path), str(other.path))
-        until(it, lambda: words(it.screen).count("board-1 1, 8 readers") == 2)
-        it.tap(f"find/{board.path}")
-        assert "Another connected board is called board-1 too" in words(it.screen)
-        it.tap("close", "close")
-    finally:
-        other.close()
+    files = sources()
+    files.settings.parent.mkdir(parents=True, exist_ok=True)
+    files.settings.write_text('[hardware]\nboard = "1b5a"\n')
+    opened(it, board.path)
+    until(it, lambda: "board-1 1, 8 readers" in words(it.screen))
+    it.tap(f"find/{board.path}", "tick/0", "tick/1", "tick/2", "tick/3")
+    assert "The settings name another board, 1b5a. Only one is used: this one takes its place." in words(it.screen)
+    it.tap("write")
+    assert config.read(*files).hardware == Hardware(board=board.path)
+    it.tap("close", "close")
 
 
 # --- the settings are read from two files
@@ -242,7 +324,7 @@ def test_what_the_page_wrote_comes_before_the_owners_file_key_by_key(tmp_path: P
     files.settings.write_text('[hardware]\nreaders = ["a"]\nbuzzer = 12\n[look]\nstill = true\n')
     files.devices.write_text('[hardware]\nreaders = ["b"]\nboard = "c"\n')
     both = config.read(*files)
-    assert both.hardware == Hardware(readers=("b",), board=("c",), buzzer=12)
+    assert both.hardware == Hardware(readers=("b",), board="c", buzzer=12)
     assert both.look.still
     assert config.read(files.settings).hardware == Hardware(readers=("a",), buzzer=12)
 

@@ -62,6 +62,7 @@ def test_what_is_too_long_for_a_tag_is_not_written() -> None:
     assert encoded(Tagged("masterelf", "gift/" + "x" * ROOM)) == b""
 
 
+@pytest.mark.slow("terminals")
 def test_what_is_taught_is_written_onto_the_tag_where_that_is_wished(
     it: tuple[Evening, Hub], chip: Pn532Emulator
 ) -> None:
@@ -74,6 +75,7 @@ def test_what_is_taught_is_written_onto_the_tag_where_that_is_wished(
     assert at_home.session.speech.say("tags-written") in words(at_home.screen)
 
 
+@pytest.mark.slow("terminals")
 def test_a_tag_that_says_otherwise_than_the_catalogue_asks_and_is_believed_only_when_confirmed(
     it: tuple[Evening, Hub], chip: Pn532Emulator
 ) -> None:
@@ -92,6 +94,7 @@ def test_a_tag_that_says_otherwise_than_the_catalogue_asks_and_is_believed_only_
     assert at_home.session.catalog.meaning(UID) == TROLL
 
 
+@pytest.mark.slow("terminals")
 def test_a_tag_from_another_table_brings_its_meaning(it: tuple[Evening, Hub], chip: Pn532Emulator) -> None:
     at_home, hub = it
     at_home.tap("settings", "teach")
@@ -103,6 +106,7 @@ def test_a_tag_from_another_table_brings_its_meaning(it: tuple[Evening, Hub], ch
     assert at_home.session.catalog.meaning(UID) == TROLL
 
 
+@pytest.mark.slow("terminals")
 def test_a_sensed_board_says_that_it_cannot_write(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as at_home:
         plugged(at_home)

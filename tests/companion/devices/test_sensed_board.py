@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.storage.tag_catalog import Tagged
+from companion.storage.store import Store
+from companion.storage.tag_catalog import Catalog, Tagged, keep
+from companion.transfer.tag_file import parsed, written
 from hardware.events import Gap, LinkUp, Snapshot, TagLeft, TagPresent, TagSeen
+from tests.evening import evening
 from tests.tagged import OTHER, ROAD, Table, box, moving, piece, planning, table
 
 
@@ -123,6 +126,32 @@ def test_resuming_a_game_compares_the_board(tmp_path: Path) -> None:
         assert "Anna: boot to Elvenhold" in it.words
         it.take("boot/red", "town/ergeren").put("boot/red", "town/elvenhold")
         assert it.told == "Board and game match again"
+
+
+def test_a_catalogue_of_a_larger_board_opens_and_its_other_readers_do_no_harm(tmp_path: Path) -> None:
+    """Earlier versions joined several boards: reader 12 of the third was called "3.12", and one board had up to 64."""
+    old = box()
+    for reader, place in (("1", f"road/{ROAD}"), ("17", "town/elvenhold"), ("3.12", f"road/{OTHER}")):
+        old = old.laid_under(("readerboard", reader), Tagged("elfenland", place))
+    with Store.open(tmp_path / "games.db") as store:
+        keep(store, Catalog(), parsed(written(old), "tags.toml"))
+    with evening(tmp_path / "games.db") as it:
+        assert it.session.catalog == old
+        at = Table(it, Catalog())
+        at.session.catalog = old
+        at.hear(LinkUp("readerboard", "port", "board-1 1, 8 readers"), Snapshot("readerboard", ()))
+        planning(at).put("counter/dragon", f"road/{ROAD}")
+        assert at.state.roads[ROAD].kind == "dragon"
+        at.it.tap("undo")
+        assert "dragon off Elvenhold–Erg'Eren" in at.words
+        assert "boot to" not in at.words, "the reader under Elvenhold is not there, so nothing is missing on it"
+        at.take("counter/dragon", f"road/{ROAD}")
+        assert at.told == "Board and game match again"
+        with_one = old.laid_under(("readerboard", "2"), Tagged("elfenland", "town/elvenhold"))
+        assert with_one.under(Tagged("elfenland", "town/elvenhold")) == ("readerboard", "2"), (
+            "taught anew on this board"
+        )
+        assert ("readerboard", "17") not in with_one.readers
 
 
 def test_a_board_that_was_taught_for_another_game_is_not_compared_with_this_one(tmp_path: Path) -> None:

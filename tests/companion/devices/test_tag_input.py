@@ -124,6 +124,7 @@ def test_wrong_cards_are_refused_and_begin_anew(it: Table) -> None:
     assert it.state.seat("1").town == "ergeren"
 
 
+@pytest.mark.slow("terminals")
 def test_two_ways_to_a_town_ask_which(it: Table) -> None:
     board = it.state.board
     pairs = [

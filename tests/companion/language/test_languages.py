@@ -93,6 +93,7 @@ def asked(language: str) -> dict[str, frozenset[str]]:
     return parts
 
 
+@pytest.mark.slow("long")
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_file_is_whole(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
@@ -100,6 +101,7 @@ def test_every_file_is_whole(path: Path) -> None:
     assert text.startswith("# "), "its first line says why it exists"
 
 
+@pytest.mark.slow("long")
 @pytest.mark.parametrize("language", [*LANGUAGES, "ff"])
 def test_no_message_is_defined_twice_and_none_is_broken(language: str) -> None:
     ids = [entry.id.name for _, entry in entries(language)]
@@ -142,6 +144,7 @@ def spoken_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
     return texts, shapes
 
 
+@pytest.mark.slow("long")
 def test_every_message_is_used() -> None:
     texts, shapes = spoken_in_code()
     buttons = {f"act-{text}" for text in texts}
@@ -185,6 +188,7 @@ STRANGERS = {
 """What the things of the box might be called, and are not: the glossary has other words for them."""
 
 
+@pytest.mark.slow("long")
 @pytest.mark.parametrize("language", [*LANGUAGES, "ff"])
 def test_no_message_calls_a_thing_by_a_word_that_its_box_does_not_have(language: str) -> None:
     strange = re.compile(rf"\b({STRANGERS[language]})\b", re.IGNORECASE)
@@ -254,6 +258,7 @@ def forms(language: str) -> Iterator[tuple[str, str, dict[str, str]]]:
                     )
 
 
+@pytest.mark.slow("long")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_counted_word_has_its_form_for_each_number(language: str) -> None:
     speech, told = Speech(language), 0
@@ -265,6 +270,7 @@ def test_every_counted_word_has_its_form_for_each_number(language: str) -> None:
     assert told >= 12 * len(COUNTS)
 
 
+@pytest.mark.slow("long")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_by_number_has_all_forms_of_the_language(language: str) -> None:
     lacking = [

@@ -42,6 +42,7 @@ def test_every_rule_of_Master_Elf_is_cited_with_the_heading_of_its_rulebook() ->
     assert lines("ME-SPEC-04", "ru", "en")[1] == "p. 11, Russian edition · ME-SPEC-04"
 
 
+@pytest.mark.slow("long")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_rule_is_cited_with_its_page_or_its_heading(edition: str) -> None:
     for id in IDS:

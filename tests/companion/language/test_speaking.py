@@ -95,6 +95,7 @@ def test_the_page_of_words_sets_two_languages_side_by_side(it: Evening) -> None:
     assert it.tap("close").screen.page == "table"
 
 
+@pytest.mark.slow("long")
 @pytest.mark.parametrize("name", [*LANGUAGES, "ff"])
 def test_a_message_that_is_its_own_text_is_formatted_as_the_parser_does_it(name: str) -> None:
     """Most messages are, and the first picture is made of them before the parser is loaded."""

@@ -22,6 +22,7 @@ def command(store: Path, *told: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(line, cwd=HOUSE, capture_output=True, text=True)
 
 
+@pytest.mark.slow("processes")
 def test_a_box_is_imported_listed_and_exported_as_it_was(tmp_path: Path) -> None:
     store = tmp_path / "games.db"
     assert command(store, "--import", str(BOX)).returncode == 0
@@ -29,6 +30,7 @@ def test_a_box_is_imported_listed_and_exported_as_it_was(tmp_path: Path) -> None
     assert command(store, "--export", "a-box-for-tests").stdout == BOX.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow("processes")
 def test_what_is_no_box_is_reported_by_line_and_not_taken_in(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.toml"
     wrong.write_text("[gifts.lamp]\nelfs = 1\n", encoding="utf-8")
@@ -38,6 +40,7 @@ def test_what_is_no_box_is_reported_by_line_and_not_taken_in(tmp_path: Path) -> 
     assert command(tmp_path / "games.db").stdout == ""
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("told", [("--export", "nowhere"), ("--import", "/no/such/file.toml")])
 def test_what_is_not_there_is_reported_in_a_sentence(tmp_path: Path, told: tuple[str, str]) -> None:
     answer = command(tmp_path / "games.db", *told)

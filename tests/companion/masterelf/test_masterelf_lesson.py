@@ -161,7 +161,10 @@ def test_the_settings_lead_to_the_lesson_too(it: Evening) -> None:
 
 def test_a_game_can_be_played_without_any_box_though_one_was_taught(it: Evening) -> None:
     learning(it).tap("cards+", "done", "options", "option/deck", "done", "start")
-    assert it.session.table.match.state.options["deck"] is None
+    assert it.session.table.match.state.options["deck"] == "known.toml"
+    assert it.session.table.match.state.deck.price("blue-booth") == ("air", "metal")
+    it.tap("close", "menu", "leave", "new", "game/masterelf", "same")
+    assert it.tap("start").session.table.match.state.options["deck"].endswith("/my-box.toml")
 
 
 def test_a_title_is_mended(it: Evening) -> None:

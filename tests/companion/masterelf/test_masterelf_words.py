@@ -48,6 +48,7 @@ def test_the_rulebooks_own_language_is_there() -> None:
     assert {"en", "ru"} <= {path.parent.name for path in FILES}
 
 
+@pytest.mark.slow("long")
 @languages
 def test_every_language_has_every_message_with_its_parts(path: Path) -> None:
     english = told(LOCALE / "en" / "masterelf.ftl")
@@ -56,6 +57,7 @@ def test_every_language_has_every_message_with_its_parts(path: Path) -> None:
     assert {id: parts.keys() for id, parts in own.items()} == {id: parts.keys() for id, parts in english.items()}
 
 
+@pytest.mark.slow("long")
 @languages
 def test_no_message_asks_for_what_the_english_one_is_not_given(path: Path) -> None:
     english = told(LOCALE / "en" / "masterelf.ftl")

@@ -217,6 +217,7 @@ def test_results_are_written_to_a_stick_too_and_anew_each_time(
     ]
 
 
+@pytest.mark.slow("processes")
 def test_results_are_written_as_tables_other_programs_read(played: Path) -> None:
     with Store.read(played) as shelf:
         found = results(shelf)

@@ -153,6 +153,35 @@ def test_who_went_home_is_not_entered_and_stays_away_on_paper_too(tmp_path: Path
         assert it.session.table.match.state.house.gone == ("3",)
 
 
+def test_in_the_middle_of_phase_3_a_game_can_be_entered_with_a_seat_that_left_before(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it).tap("round+", "phase/draw", "turn/2", "step/hands", "seat/3", "gone")
+        assert "has left" in words(it.screen)
+        it.tap("seat/1", "open/pig+", "step/check", "so-it-is")
+        table = it.session.table.match.state
+        assert (table.phase, table.turn, table.house.gone) == ("draw", "2", ("3",))
+        assert (table.seat("3").hand.size, table.seat("3").counters, table.seat("3").obstacle) == (0, 0, False)
+        assert [seat.drawn for seat in table.present] == [1, 0]
+
+
+def test_a_touch_on_has_left_is_taken_back_by_a_second_one_and_somebody_always_stays(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it).tap(
+            "phase/plan", "step/hands", "seat/3", "gone", "gone", "seat/2", "gone", "seat/3", "gone", "seat/1"
+        )
+        assert "gone" not in touchable(it.screen)
+
+
+def test_what_the_table_may_have_allowed_is_shown_and_can_be_entered(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it).tap("phase/plan", "step/hands", "seat/1", "hand-", "step/check")
+        assert "unusual" in words(it.screen)
+        it.tap("mend/0")
+        assert it.session.page.step == "hands"
+        it.tap("step/check", "so-it-is")
+        assert it.session.table.match.state.seat("1").hand.size == 7
+
+
 def answer(referee: Referee, **said: Any) -> dict[str, Any]:
     """The answer of the headless referee."""
     told: dict[str, Any] = json.loads(write(referee.answer(write(said))))
@@ -162,10 +191,10 @@ def answer(referee: Referee, **said: Any) -> dict[str, Any]:
 def test_the_headless_referee_names_every_fault() -> None:
     referee = Referee()
     answer(referee, game="elfenland", seats=2, language="en")
-    seats = {"1": {"hand": 9, "town": "virst"}, "2": {"hand": 4}}
+    seats = {"1": {"hand": 4, "hidden": 2}, "2": {"hand": 4}}
     told = answer(referee, do="catch_up", table={"round": 2, "phase": "deal", "start_player": "1", "seats": seats})
-    assert (told["ok"], told["rule"]) == (False, "EL-DEAL-01")
-    assert [fault["rule"] for fault in told["faults"]] == ["EL-DEAL-01", "EL-COLLECT-01"]
+    assert (told["ok"], told["rule"]) == (False, "EL-DRAW-04")
+    assert [fault["rule"] for fault in told["faults"]] == ["EL-DRAW-04", "EL-DRAW-09"]
     assert all(set(fault) == {"rule", "params", "text"} for fault in told["faults"])
     assert told["text"] == told["faults"][0]["text"]
 

@@ -1,10 +1,9 @@
-"""What was possible in each move: on the screen after a game, by open cards before, and as puzzles."""
+"""What was possible in each move: on the screen after a game, and by open cards before."""
 
 from __future__ import annotations
 
 import csv
 import io
-from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -16,15 +15,12 @@ from companion.games.could_have import Chance
 from companion.games.registry import GAMES
 from companion.pages.coach.best_way import WayPage
 from companion.pages.coach.could_have_list import PossiblePage
-from companion.pages.coach.puzzle import PuzzlePage
 from companion.pages.table.replay import ReplayPage
 from companion.pages.table.standings import EndingPage
 from engine.match import Match
 from engine.public import public
 from tests.evening import Evening, evening, touchable, words
-from tests.tagged import Table, box
-from tests.tour import PLAYERS
-from tests.tour_coach import finished, resume, solve
+from tests.tour_coach import finished, resume
 
 
 @pytest.fixture
@@ -54,7 +50,7 @@ def most_missed(it: Evening) -> int:
 def test_after_the_game_each_move_says_exactly_what_was_possible(it: Evening) -> None:
     resume(it, finished())
     it.tap("standings")
-    assert "towns were possible; visited:" in words(it.screen)
+    assert "towns that were possible: " in words(it.screen)
     it.tap("possible")
     assert len(moves(it).found) == 16
     assert all(each.exact for each in moves(it).found)
@@ -93,47 +89,6 @@ def test_the_way_is_walked_step_by_step_and_brings_what_was_promised(it: Evening
     assert isinstance(page, WayPage)
     first, last = (page.moments[at].state.seat(chance.seat) for at in (0, -1))
     assert len(last.collected) - len(first.collected) == chance.possible
-
-
-def test_one_touch_makes_a_puzzle_that_is_solved_by_touch_and_by_nothing_less(it: Evening) -> None:
-    resume(it, finished())
-    entries = len(it.session.table.match)
-    it.tap("standings", "possible")
-    number = most_missed(it)
-    chance = moves(it).found[number]
-    it.tap(f"chance/{number}", "puzzle")
-    assert f"find {chance.possible} towns" in words(it.screen)
-    it.tap(chance.walk[-1].route)
-    assert it.screen.notice is not None
-    assert it.screen.notice.why == "rule/EL-MOVE-02"
-    it.tap("read")
-    solve(it)
-    assert "Solved!" in words(it.screen)
-    it.tap("step-back")
-    assert "Solved!" not in words(it.screen)
-    page = it.session.page
-    assert isinstance(page, PuzzlePage)
-    assert isinstance(page.match, Match)
-    assert len(it.session.table.match) == entries
-
-
-def test_the_puzzle_is_laid_out_on_the_table_by_its_table_check(it: Evening) -> None:
-    resume(it, finished())
-    it.tap("standings", "possible")
-    number = most_missed(it)
-    chance = moves(it).found[number]
-    it.tap(f"chance/{number}", "puzzle", "lies")
-    assert chance.start is not None
-    for line in it.session.table.look.table_check(chance.start.state, it.session.table.speech):
-        assert line in words(it.screen)
-    assert "holds" in words(it.screen)
-
-
-def test_a_game_that_is_not_over_makes_no_puzzle(it: Evening) -> None:
-    whole = finished()
-    resume(it, whole.undo(len(whole) // 2))
-    it.tap("menu", "standings", "possible", "chance/0")
-    assert "puzzle" not in {choice.id for choice in it.screen.bar}
 
 
 def test_the_statistics_have_what_was_possible_as_a_column(it: Evening) -> None:
@@ -261,28 +216,3 @@ def test_hints_of_a_seat_that_is_none_are_left_out(it: Evening) -> None:
     it.session.keep(replace(it.session.table.people, hints={"zz": 5, "2": 1}))
     it.settle().tap("standings")
     assert [line for line in words(it.screen).splitlines() if line.startswith("Hints")] == ["Hints for Bartholomé: 1"]
-
-
-def test_pieces_laid_on_a_sensed_board_for_a_puzzle_are_no_acts(it: Evening) -> None:
-    table = Table(it, box(sensed=True), PLAYERS)
-    it.tap("menu", "leave")
-    resume(it, finished())
-    it.tap("close", "standings", "possible")
-    number = most_missed(it)
-    chance = moves(it).found[number]
-    it.tap(f"chance/{number}", "puzzle", "lies")
-    before = it.session.table.match
-    assert chance.start is not None
-    laid: Counter[str] = Counter()
-    for road, counter in chance.start.state.roads.items():
-        laid[counter.kind] += 1
-        table.put(f"counter/{counter.kind}", f"road/{road}", laid[counter.kind])
-    for seat in chance.start.state.seats:
-        boot = f"boot/{PLAYERS[int(seat.id) - 1].colour}"
-        table.take(boot, "town/elvenhold").put(boot, f"town/{seat.town}")
-    assert it.session.notice is None
-    assert it.session.table.match is before
-    assert isinstance(it.session.page, PuzzlePage)
-    it.tap("close")
-    solve(it)
-    assert "Solved!" in words(it.screen)

@@ -136,7 +136,7 @@ def test_lamps_and_sounds_are_tried_through_the_hub(it: Evening) -> None:
     with running(hub):
         hear(it, hub, LinkUp)
         lamps.wake()
-        late = time.monotonic() + 20
+        late = time.monotonic() + 300
         while not any(isinstance(order, Sound) for order in lamps.orders) and time.monotonic() < late:
             hub.wait(0.05)
     lit = [order for order in lamps.orders if isinstance(order, SetLamp)]
@@ -155,7 +155,7 @@ def test_after_a_lamp_test_the_lamps_show_again_whose_turn_it_is(at_the_table: E
     with running(hub):
         hear(it, hub, LinkUp)
         lamps.wake()
-        late = time.monotonic() + 20
+        late = time.monotonic() + 300
         while len(lamps.orders) < 7 and time.monotonic() < late:
             hub.wait(0.05)
     colours = {order.lamp: order.colour for order in lamps.orders if isinstance(order, SetLamp)}
@@ -322,27 +322,6 @@ def test_a_failed_reader_is_named_by_its_road_and_its_board_is_not_reported_as_w
     it.session.feed(ReaderMended("readerboard", "17"))
     it.session.feed(ReaderMended("readerboard", "18"))
     assert say("hardware-state", state="up") in words(it.screen).splitlines()
-
-
-def test_a_section_that_does_not_answer_is_named_by_its_places(at_the_table: Evening) -> None:
-    it = at_the_table
-    hub = plugged(it, Script("readerboard", ""))
-    with running(hub):
-        hear(it, hub, LinkUp)
-    it.session.feed(ReaderFailed("readerboard", "2.*"))
-    assert it.screen.fault == "Section 2 not answering"
-    catalog = Catalog()
-    for number, town in enumerate(("elvenhold", "beata", "dagamura", "virst", "tichih"), 1):
-        catalog = catalog.laid_under(("readerboard", f"2.{number}"), Tagged("elfenland", f"town/{town}"))
-    catalog = catalog.laid_under(("readerboard", "1"), Tagged("elfenland", "town/usselen"))
-    it.session.take_catalog(catalog)
-    assert it.screen.fault == "Section 2 not answering: Elvenhold (+4)"
-    it.session.push(HardwarePage())
-    assert it.session.speech.say("hardware-state", state="up") not in words(it.screen).splitlines()
-    it.tap("device/readerboard")
-    assert "1 reader not answering" not in words(it.screen)
-    assert "Section 2 not answering: Elvenhold, Beata, Dag'Amura, Virst, Tichih" in words(it.screen)
-    assert "Usselen" not in words(it.screen)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

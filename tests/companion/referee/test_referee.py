@@ -65,6 +65,7 @@ def comparable(answer: Said) -> Said:
 # Recorded games
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("game", RECORDED, ids=lambda path: path.stem)
 def test_a_recorded_game_gets_the_same_verdicts_through_the_pipe(game: Path) -> None:
     lines = [json.loads(line) for line in game.read_text(encoding="utf-8").splitlines()]
@@ -142,6 +143,7 @@ def test_a_first_line_that_begins_no_game_is_answered_and_not_played_on(first: b
     assert not referee.playing
 
 
+@pytest.mark.slow("processes")
 def test_status_2_after_a_first_line_that_begins_no_game_and_nothing_more_is_read() -> None:
     for first in (b"", b'{"game": "chess", "seats": 2}', json.dumps({"game": "elfenland", "seats": 7}).encode()):
         answers, status = piped(first, START)
@@ -157,6 +159,7 @@ def test_a_number_of_seats_out_of_range_is_refused_without_a_prompt(seats: int) 
     assert not referee.playing
 
 
+@pytest.mark.slow("processes")
 def test_status_0_at_the_end_of_input_and_with_no_line_at_all() -> None:
     assert piped() == ([], 0)
     answers, status = piped(START)
@@ -260,6 +263,7 @@ def test_a_malformed_line_is_answered_with_one_sentence_and_changes_nothing(line
     assert shown(referee) == before
 
 
+@pytest.mark.slow("processes")
 def test_no_line_ends_the_process_and_each_gets_one_answer() -> None:
     too_long = [b'{"do": "state"}' + b" " * LONGEST_LINE, b"x" * 1_000_000, b"\x00" * LONGEST_LINE]
     answers, status = piped(START, *MALFORMED, *too_long, {"do": "state"})
@@ -269,12 +273,14 @@ def test_no_line_ends_the_process_and_each_gets_one_answer() -> None:
     assert not any(answer["ok"] for answer in answers[1:-1])
 
 
+@pytest.mark.slow("processes")
 def test_the_longest_line_is_still_read() -> None:
     line = b'{"do": "state"}'
     answers, _ = piped(START, line + b" " * (LONGEST_LINE - len(line)))
     assert answers[1]["ok"]
 
 
+@pytest.mark.slow("processes")
 def test_a_last_line_without_an_end_and_lines_with_two_are_read() -> None:
     told = json.dumps(START).encode() + b'\r\n{"do": "state"}'
     done = subprocess.run(COMMAND, input=told, capture_output=True, cwd=HOUSE, check=True)
@@ -339,6 +345,7 @@ def test_undo_withdraws_one_accepted_command_back_to_the_start_and_then_is_an_er
 # How it ends, and what it carries
 
 
+@pytest.mark.slow("processes")
 def test_a_reader_that_left_ends_the_program_without_a_word() -> None:
     process = subprocess.Popen(
         COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=HOUSE
@@ -356,6 +363,7 @@ def test_a_reader_that_left_ends_the_program_without_a_word() -> None:
     process.stderr.close()
 
 
+@pytest.mark.slow("processes")
 def test_the_referee_carries_no_screen_and_no_devices() -> None:
     program = (
         "import sys, io\n"
@@ -377,6 +385,7 @@ def resident() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
+@pytest.mark.slow("long")
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
 def test_two_hundred_thousand_lines_leave_the_memory_as_the_first_twenty_thousand_did() -> None:
     referee = begun()

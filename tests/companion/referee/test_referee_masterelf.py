@@ -59,6 +59,7 @@ def test_all_recorded_games_are_there() -> None:
     assert len(RECORDED) == 10
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("game", RECORDED, ids=lambda path: path.stem)
 def test_a_recorded_game_gets_the_same_verdicts_through_the_pipe(game: Path) -> None:
     lines = [json.loads(line) for line in game.read_text(encoding="utf-8").splitlines()]
@@ -68,6 +69,7 @@ def test_a_recorded_game_gets_the_same_verdicts_through_the_pipe(game: Path) -> 
     assert [comparable(answer) for answer in answers] == [comparable(line["answer"]) for line in lines]
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("game", RECORDED, ids=lambda path: path.stem)
 def test_the_best_sorting_counts_what_its_score_says(game: Path) -> None:
     lines = [json.loads(line) for line in game.read_text(encoding="utf-8").splitlines()]
@@ -84,6 +86,7 @@ def test_the_best_sorting_counts_what_its_score_says(game: Path) -> None:
             assert points + each["colour"] + each["elves"] == each["score"]
 
 
+@pytest.mark.slow("processes")
 def test_a_resumed_game_keeps_the_deck_that_it_began_with(tmp_path: Path) -> None:
     deck = tmp_path / "box.toml"
     deck.write_text('[ingredients.air]\n[ingredients.metal]\n[gifts.lamp]\ningredients = ["air", "metal"]\n', "utf-8")
@@ -112,6 +115,7 @@ def test_a_resumed_game_keeps_the_deck_that_it_began_with(tmp_path: Path) -> Non
     assert "unjudged" not in again[2], "the deck tells what it needs, so it was judged"
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize(
     ("text", "where"),
     [
@@ -130,6 +134,7 @@ def test_a_bad_deck_is_reported_by_file_and_line_and_begins_no_game(tmp_path: Pa
     assert answers[0]["error"].startswith(f"box.toml, {where}: ")
 
 
+@pytest.mark.slow("processes")
 def test_a_gift_that_no_deck_lists_is_made_and_marked_unjudged() -> None:
     answers, _ = piped(
         {"game": "masterelf", "seats": 2},

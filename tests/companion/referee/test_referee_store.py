@@ -62,6 +62,18 @@ def held(store: Path) -> Iterator[Held]:
         process.end(signal.SIGKILL)
 
 
+@pytest.mark.slow("processes")
+def test_a_name_is_kept_without_control_and_bidi_characters(held: Held, store: Path) -> None:
+    assert held.say(START)["ok"]
+    assert held.say({"do": "rename", "seat": "1", "name": "An\u202ena\x1b[31m\u2066"})["ok"]
+    held.end(signal.SIGTERM)
+    with Store.read(store) as shelf:
+        kept = b"".join(row.command + row.events for row in shelf.rows(1)).decode()
+    assert "Anna[31m" in kept
+    assert not [sign for sign in ("\\u001b", "\x1b", "\u202e", "\u2066") if sign in kept]
+
+
+@pytest.mark.slow("processes")
 def test_a_game_killed_in_the_middle_goes_on_as_it_was_and_undoes_to_its_very_start(store: Path, held: Held) -> None:
     start = held.say(START)
     seen = [held.say({"do": "state"})]
@@ -78,18 +90,21 @@ def test_a_game_killed_in_the_middle_goes_on_as_it_was_and_undoes_to_its_very_st
     assert "error" in answers[-1]
 
 
+@pytest.mark.slow("processes")
 def test_an_undo_is_kept_too(store: Path) -> None:
     before, _ = piped(START, PLAYED[0], {"do": "state"}, *PLAYED[1:], {"do": "undo"}, {"do": "undo"}, store=store)
     resumed, _ = piped({"resume": True}, store=store)
     assert resumed[0]["state"] == before[2]["state"]
 
 
+@pytest.mark.slow("processes")
 def test_a_refused_or_malformed_line_leaves_nothing_on_the_disk(store: Path) -> None:
     piped(START, PLAYED[1], {"do": "deal"}, b"nonsense", {"do": "pass", "seat": "1"}, store=store)
     resumed, _ = piped({"resume": True}, {"do": "undo"}, {"do": "undo"}, store=store)
     assert [answer["ok"] for answer in resumed] == [True, True, False]
 
 
+@pytest.mark.slow("processes")
 def test_of_several_unfinished_games_the_one_last_written_is_resumed(store: Path) -> None:
     piped({**START, "seats": 3}, PLAYED[1], store=store)
     piped({**START, "seats": 4}, PLAYED[1], store=store)
@@ -98,6 +113,7 @@ def test_of_several_unfinished_games_the_one_last_written_is_resumed(store: Path
     assert len(piped({"resume": True}, store=store)[0][0]["state"]["seats"]) == 5, "a start is written too"
 
 
+@pytest.mark.slow("processes")
 def test_another_start_line_begins_a_new_game_and_leaves_the_old_ones(store: Path) -> None:
     piped({**START, "seats": 3}, PLAYED[1], store=store)
     piped({**START, "seats": 4}, store=store)
@@ -105,6 +121,7 @@ def test_another_start_line_begins_a_new_game_and_leaves_the_old_ones(store: Pat
         assert [(row.entries, row.over) for row in opened.games()] == [(0, False), (1, False)]
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("holding", [[], [{**START, "seats": 9}]])
 def test_with_nothing_unfinished_there_a_resume_is_no_valid_start(store: Path, holding: Sequence[Said]) -> None:
     if holding:
@@ -127,6 +144,7 @@ def finishing(town_cards: bool) -> list[Said]:
     return lines
 
 
+@pytest.mark.slow("processes")
 def test_a_finished_game_is_not_resumed_until_it_is_undone(store: Path) -> None:
     answers, _ = piped(*finishing(town_cards=False), store=store)
     assert all(answer["ok"] for answer in answers)
@@ -136,6 +154,7 @@ def test_a_finished_game_is_not_resumed_until_it_is_undone(store: Path) -> None:
     assert piped({"resume": True}, store=store)[0][0]["prompt"]["phase"] == "move"
 
 
+@pytest.mark.slow("processes")
 def test_a_game_whose_targets_are_still_to_be_entered_is_unfinished(store: Path) -> None:
     piped(*finishing(town_cards=True), {"do": "target", "seat": "1", "town": "virst"}, store=store)
     resumed, _ = piped({"resume": True}, {"do": "target", "seat": "2", "town": "beata"}, {"do": "state"}, store=store)
@@ -167,6 +186,7 @@ def test_what_cannot_be_written_is_an_error_and_changed_nothing(store: Path) -> 
         assert say(referee, PLAYED[1])["ok"], "once the file is back, the game goes on"
 
 
+@pytest.mark.slow("processes")
 def test_every_answer_is_out_before_the_next_line_is_asked_for(held: Held) -> None:
     assert held.say(START)["ok"]
     assert held.say(PLAYED[0])["events"] == [{"event": "TurnedUp", "kind": "pig"}]

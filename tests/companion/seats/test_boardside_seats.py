@@ -13,7 +13,10 @@ from msgspec.structs import replace
 from companion.automa.decision_process import Question
 from companion.automa.elfenland.levels import LEVELS
 from companion.games import people
+from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
+from companion.pages.lobby.new_game_draft import Setup
+from companion.pages.table.table import TablePage
 from companion.screen import Text
 from companion.seats.decision_client import Decider
 from companion.seats.driver import BoardsideSeats
@@ -21,7 +24,7 @@ from companion.seats.elfenland import automatic_seat as elfenland
 from companion.session.events import Seated
 from companion.transfer import paper_code
 from engine.codec import write
-from engine.elfenland.commands_and_events import Deal, DrawHidden, Keep, Pass, Place, Travel
+from engine.elfenland.commands_and_events import Deal, DrawHidden, Keep, Pass, Travel
 from engine.elfenland.state import Table
 from tests.boardside_hands import ANNA, BORIS, CLARA, DANA, EMIL, FRIEDA, Hands, begin
 from tests.evening import Evening, evening, touchable, words
@@ -48,10 +51,28 @@ def test_a_level_is_chosen_on_new_game_and_its_costs_are_shown(tmp_path: Path) -
     with evening(tmp_path / "games.db") as it:
         it.tap("new", "seat/1", "level/greedy")
         assert "Cards without tags are face up" in words(it.screen)
-        assert "Boardside: Greedy" in words(it.screen)
+        assert "Boardside: Easy" in words(it.screen)
         it.tap("start")
         assert [player.level for player in it.session.table.players] == ["", "greedy"]
         assert seats(it).levels == {"2": "greedy"}
+
+
+@pytest.mark.slow("processes")
+def test_three_levels_are_offered_and_a_game_at_an_older_one_goes_on(tmp_path: Path) -> None:
+    wanderer = Player("Emil", "violet", level="wanders")
+    with evening(tmp_path / "games.db", "ru") as it:
+        Hands(begin(it, ANNA, wanderer)).play(lambda it: state(it).phase == "plan")
+        game = it.session.table.id
+    with evening(tmp_path / "games.db", "ru") as it:
+        it.session.resume(game, lambda: it.session.go(TablePage()))
+        Hands(it.settle()).play(lambda it: state(it).phase == "move")
+        table = it.session.table
+        assert [player.level for player in Setup.again(table.start, table.players).players] == ["", "greedy"]
+        it.tap("menu", "leave", "new", "seat/1")
+        offered = {id for id in touchable(it.screen) if id.startswith("level/")}
+        assert offered == {"level/", "level/greedy", "level/plans", "level/reckons"}
+        it.tap("level/greedy")
+        assert "Boardside: Лёгкий" in words(it.screen)
 
 
 def test_at_least_one_player_is_a_person(tmp_path: Path) -> None:
@@ -68,6 +89,7 @@ def test_master_elf_says_that_boardside_plays_no_seat_yet(tmp_path: Path) -> Non
         assert "Boardside" not in words(it.screen)
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize(
     "players",
     [(ANNA, BORIS), (ANNA, BORIS, CLARA, DANA), (ANNA, BORIS, DANA, EMIL, FRIEDA)],
@@ -89,6 +111,7 @@ def test_a_whole_game_is_played_with_at_most_twelve_touches_a_round_on_sheets(
     assert max(touches.values()) <= 12
 
 
+@pytest.mark.slow("processes")
 def test_cards_that_the_box_does_not_hold_are_refused_and_can_be_corrected(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begin(it, ANNA, BORIS, DANA)
@@ -99,6 +122,7 @@ def test_cards_that_the_box_does_not_hold_are_refused_and_can_be_corrected(tmp_p
         assert (state(it).phase, state(it).seat("3").hand.known) == ("draw_hidden", {"pig": 1, "cloud": 5, "raft": 2})
 
 
+@pytest.mark.slow("processes")
 def test_the_next_persons_act_counts_as_done(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
@@ -111,6 +135,7 @@ def test_the_next_persons_act_counts_as_done(tmp_path: Path) -> None:
         assert said[-2:] == [*turn.commands, Pass("1")]
 
 
+@pytest.mark.slow("processes")
 def test_the_deal_asks_for_the_button_that_is_there(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begin(it, ANNA, BORIS)
@@ -120,6 +145,7 @@ def test_the_deal_asks_for_the_button_that_is_there(tmp_path: Path) -> None:
         assert buttons == [("deal", "Dealt")]
 
 
+@pytest.mark.slow("processes")
 def test_what_it_keeps_at_the_end_of_a_round_is_said_with_its_name(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         Hands(begin(it, ANNA, BORIS, CLARA, DANA)).play(lambda it: _keeps(seats(it).turn))
@@ -134,6 +160,7 @@ def _keeps(turn: elfenland.Turn | None) -> bool:
     return turn is not None and isinstance(turn.commands[0], Keep)
 
 
+@pytest.mark.slow("processes")
 def test_all_steps_of_a_move_are_one_sheet(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         Hands(begin(it, ANNA, BORIS)).play(phase("move", "2"))
@@ -145,6 +172,7 @@ def test_all_steps_of_a_move_are_one_sheet(tmp_path: Path) -> None:
         assert len(it.session.table.match) == before + len(turn.commands)
 
 
+@pytest.mark.slow("processes")
 def test_the_reason_is_shown_when_somebody_asks(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
@@ -155,6 +183,7 @@ def test_the_reason_is_shown_when_somebody_asks(tmp_path: Path) -> None:
         assert "boardside/done" in touchable(it.screen)
 
 
+@pytest.mark.slow("processes")
 def test_a_seat_played_otherwise_by_hand_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
@@ -168,20 +197,7 @@ def test_a_seat_played_otherwise_by_hand_is_refused_and_nothing_is_lost(tmp_path
         assert it.session.table.match.before is before
 
 
-def test_a_sensed_board_that_shows_its_counter_needs_no_touch(tmp_path: Path) -> None:
-    with evening(tmp_path / "games.db") as it:
-        Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
-        turn = seats(it).turn
-        assert turn is not None
-        own = turn.commands[0]
-        assert isinstance(own, Place)
-        before = it.session.table.match
-        it.session.perform(Say((Place("2", own.kind, own.route),)), "reader/1")
-        it.settle()
-        assert it.session.table.match.before is before
-        assert state(it).roads[own.route].kind == own.kind
-
-
+@pytest.mark.slow("processes")
 def test_drawing_unseen_is_refused_as_its_counters_must_be_known(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         Hands(begin(it, ANNA, BORIS)).play(phase("draw_hidden"))
@@ -193,6 +209,7 @@ def test_drawing_unseen_is_refused_as_its_counters_must_be_known(tmp_path: Path)
         assert "needs to know the counters" in words(it.screen)
 
 
+@pytest.mark.slow("processes")
 def test_undo_goes_past_its_turns(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         hands = Hands(begin(it, ANNA, BORIS))
@@ -204,6 +221,7 @@ def test_undo_goes_past_its_turns(tmp_path: Path) -> None:
         assert state(it).turn == "1"
 
 
+@pytest.mark.slow("processes")
 def test_one_touch_undoes_the_moves_of_all_its_seats_with_the_persons_act_before(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         hands = Hands(begin(it, ANNA, BORIS, DANA, EMIL))
@@ -218,6 +236,7 @@ def test_one_touch_undoes_the_moves_of_all_its_seats_with_the_persons_act_before
         assert [state(it).seat(seat.id) for seat in own] == own
 
 
+@pytest.mark.slow("processes")
 def test_after_a_power_cut_in_its_turn_the_same_turn_is_shown_and_nothing_is_done_twice(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         hands = Hands(begin(it, ANNA, BORIS, CLARA, DANA))
@@ -265,6 +284,7 @@ def questions(tmp_path: Path, name: str, others: dict[str, int], hidden: str) ->
     return asked
 
 
+@pytest.mark.slow("processes")
 def test_tables_that_differ_in_what_others_hold_ask_the_same_byte_for_byte(tmp_path: Path) -> None:
     one = questions(tmp_path, "one.db", {"cloud": 8}, "cloud")
     other = questions(tmp_path, "other.db", {"raft": 4, "unicorn": 4}, "unicorn")
@@ -272,6 +292,7 @@ def test_tables_that_differ_in_what_others_hold_ask_the_same_byte_for_byte(tmp_p
     assert one == other
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize(
     "program",
     [("/no/such/program",), (sys.executable, "-c", ""), (sys.executable, "-c", "import time; time.sleep(60)")],
@@ -292,6 +313,7 @@ def test_where_the_process_does_not_answer_greedy_decides_and_the_table_is_notif
         assert it.session.table.people.fallbacks == (len(it.session.table.match) + 1,)
 
 
+@pytest.mark.slow("processes")
 def test_cards_over_a_reader_become_a_numbered_row_that_no_screen_shows(tmp_path: Path) -> None:
     """Dealt in this order; those put away are called by their numbers."""
     cards = ("pig", "raft", "pig", "troll", "dragon", "cloud", "pig", "raft")
@@ -314,6 +336,7 @@ def test_cards_over_a_reader_become_a_numbered_row_that_no_screen_shows(tmp_path
         assert not any(f"{n} {kind}" in shown for n in range(1, 9) for kind in ("giant pig", "raft", "troll wagon"))
 
 
+@pytest.mark.slow("processes")
 def test_a_level_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(ValueError, match=r"people.players\[1\].level is one of wanders, greedy, plans, reckons"):
         people.read_people(write(people.People(None, (replace(BORIS, level="clever"),))))
@@ -323,6 +346,7 @@ def test_the_levels_of_players_are_those_of_the_automa() -> None:
     assert people.LEVELS == LEVELS
 
 
+@pytest.mark.slow("processes")
 def test_the_code_on_paper_has_nothing_that_only_the_seat_may_know(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.people import Player
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
 from engine.codec import read_command
 from engine.game import Start
@@ -44,6 +45,21 @@ def test_a_round_of_sixteen_placings_and_sixteen_steps_takes_about_sixty_five_ta
                 it.tap(*(touches or ()))
         assert it.session.table.match.prompt.round == 2
         assert it.taps <= ENOUGH
+
+
+@pytest.mark.parametrize("option", ["round", "final"])
+@pytest.mark.parametrize("leaver", ["1", "2", "3"])
+def test_one_tap_passes_for_everybody_who_is_still_at_the_table(tmp_path: Path, option: str, leaver: str) -> None:
+    players = tuple(Player("", colour) for colour in ("red", "blue", "yellow"))
+    with evening(tmp_path / "games.db") as it:
+        options = {"pass": option} if option == "final" else {}
+        it.session.begin(Start("elfenland", 3, "1", options), players, lambda: it.session.go(TablePage()))
+        it.settle().tap("deal-all")
+        game = it.session.table.match.game
+        it.session.perform(Say((read_command(game, json.dumps({"do": "leave", "seat": leaver})),)))
+        it.settle().tap("pass-all")
+        assert it.session.notice is None
+        assert it.session.table.match.prompt.phase == "move"
 
 
 def test_where_only_scores_are_kept_a_round_takes_a_tap_a_piece_and_one_a_seat_and_two_at_its_end(

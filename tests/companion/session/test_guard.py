@@ -35,6 +35,7 @@ from companion.storage.store import Store
 from engine.game import Start
 from hardware.events import TagArrived
 from tests.evening import Evening, evening, words
+from tests.extent import fewer
 from tests.plugged import plugged
 from tests.tour import moments as tour
 from tests.tour_coach import moments as coach
@@ -116,11 +117,13 @@ def shows_what_failed(it: Evening) -> bool:
     return it.screen.page == "failed"
 
 
+@pytest.mark.slow("terminals")
 def test_every_page_was_met(pages: dict[type, Any]) -> None:
     # The pages of a seat are for the session of a phone, which has no screen here.
     assert {each.__name__ for each in page_classes() - set(pages)} == {"SeatPage", "HintPage", "QuestionsPage"}
 
 
+@pytest.mark.slow("terminals")
 @games
 def test_a_page_that_raises_is_shown_as_such_and_the_last_action_is_undone(
     it: Evening, pages: dict[type, Any], game: str, monkeypatch: pytest.MonkeyPatch
@@ -147,6 +150,7 @@ def test_a_page_that_raises_is_shown_as_such_and_the_last_action_is_undone(
             assert it.settle().screen.page == "home"
 
 
+@pytest.mark.slow("terminals")
 def test_a_page_that_raises_while_time_passes_is_shown_as_such(
     it: Evening, pages: dict[type, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -169,6 +173,7 @@ def test_a_page_that_raises_while_time_passes_is_shown_as_such(
             it.tap("failed-start")
 
 
+@pytest.mark.slow("terminals")
 def test_a_page_that_raises_at_a_tag_is_shown_as_such(
     it: Evening, pages: dict[type, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -201,9 +206,12 @@ PLANTS: tuple[tuple[Any, str], ...] = (
 )
 
 
+PLANTED = [(where, name) for where, name in PLANTS if not name.startswith("__")]
+
+
 @pytest.mark.parametrize(
     ("where", "name"),
-    [(where, name) for where, name in PLANTS if not name.startswith("__")],
+    fewer("failures at the table", PLANTED, daily=len(PLANTED), quick=24),
     ids=lambda each: getattr(each, "__name__", str(each)).rpartition(".")[2],
 )
 def test_whatever_raises_at_the_table_the_game_goes_on_from_the_disk(
@@ -291,6 +299,7 @@ def test_the_page_speaks_every_language(tmp_path: Path, language: str, monkeypat
         assert it.screen.title == Speech(language).say("sheet-failed")
 
 
+@pytest.mark.slow("processes")
 def test_the_report_names_type_file_and_line_and_no_secret(
     it: Evening, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

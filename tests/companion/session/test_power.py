@@ -60,6 +60,7 @@ def test_what_would_be_lost_is_reported_before_it_is(it: Evening, tmp_path: Path
     (tmp_path / "pocket").rename(tmp_path / "stick")
 
 
+@pytest.mark.slow("processes")
 def test_the_settings_command_is_the_way_and_an_empty_one_is_none(tmp_path: Path) -> None:
     file = tmp_path / "config.toml"
     for told, way in (('"touch /run/x"', ("touch", "/run/x")), ('""', ())):
@@ -70,10 +71,12 @@ def test_the_settings_command_is_the_way_and_an_empty_one_is_none(tmp_path: Path
         read(file)
 
 
+@pytest.mark.slow("processes")
 def test_in_a_window_among_others_nothing_is_switched_off_unasked() -> None:
     assert power.way(None, alone=False) == ()
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("answer", ['s "yes"', 's "challenge"', 's "no"', ""])
 def test_the_system_is_the_way_only_where_it_would_obey(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
@@ -87,12 +90,14 @@ def test_the_system_is_the_way_only_where_it_would_obey(
     assert power.way(None, alone=True) == wanted
 
 
+@pytest.mark.slow("processes")
 def test_a_command_that_fails_is_reported() -> None:
     assert power.switch_off(("true",)) == ""
     assert "did not switch off" in power.switch_off(("false",))
     assert "could not be run" in power.switch_off(("/nowhere/at/all",))
 
 
+@pytest.mark.slow("processes")
 def test_the_app_closes_its_games_and_then_switches_off(tmp_path: Path) -> None:
     program = """if True:
         import sys
@@ -122,6 +127,7 @@ def test_the_app_closes_its_games_and_then_switches_off(tmp_path: Path) -> None:
     assert sign.exists()
 
 
+@pytest.mark.slow("processes")
 def test_a_held_button_switches_off_where_something_can(tmp_path: Path) -> None:
     with wired(tmp_path, pins=True) as it:
         it.press("power")

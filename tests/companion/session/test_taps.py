@@ -14,7 +14,8 @@ from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
 from engine.codec import read_command, write
 from engine.game import Start
-from tests.evening import Evening, evening
+from tests.evening import Evening, evening, touchable
+from tests.extent import fewer
 from tests.inverse_input import taps
 
 GAMES = sorted((Path(__file__).parents[2] / "recorded_games").rglob("*.jsonl"))
@@ -84,6 +85,8 @@ class Retelling:
         else:
             session.go(TablePage())
             self.touched += 1
+            if session.table.match.prompt.phase == "plan" and "ask/untold" in touchable(self.it.screen):
+                self.it.tap("ask/untold")  # the counter turned up after the last draw, which the game does not enter
             self.it.tap(*touches)
 
     def back(self) -> None:
@@ -112,7 +115,9 @@ def _unordered(told: Any) -> Any:
     return [_unordered(each) for each in told] if isinstance(told, list) else told
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "game", fewer("recorded games entered by touch", GAMES, len(GAMES), quick=4), ids=lambda path: path.stem
+)
 def test_a_recorded_game_entered_by_touch_gets_the_recorded_verdicts(
     game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -227,11 +227,13 @@ FILL = """if True:
 """
 
 
+@pytest.mark.slow("processes")
 def test_a_file_that_may_not_grow_stops_no_game_and_loses_nothing(folder: Path) -> None:
     child = in_a_child(f"exec({LIMIT!r})\nexec({FILL!r})", folder / "games.db")
     assert child.communicate()[0] == "disk lost nothing\n"
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk")
 def test_a_full_disk_stops_no_game_and_loses_nothing(folder: Path) -> None:
     mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "small", folder]
@@ -244,6 +246,7 @@ def test_a_full_disk_stops_no_game_and_loses_nothing(folder: Path) -> None:
         subprocess.run(["umount", folder], check=True)
 
 
+@pytest.mark.slow("processes")
 def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can(folder: Path) -> None:
     program = """if True:
         import os, sys

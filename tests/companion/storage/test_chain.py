@@ -32,8 +32,9 @@ from companion.transfer.json_lines import ImportFailed
 from engine.codec import write
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
+from tests.extent import many
 
-FLIPS = int(os.environ.get("BOARDSIDE_FLIPS", 120))
+FLIPS = int(os.environ.get("BOARDSIDE_FLIPS") or many("bits tipped in a file of games", 120, daily=120, quick=40))
 PEOPLE = write_people(People("en", (Player("Anna", "red"), Player("Boris", "blue"))))
 ACTS, AFTER = 60, 6
 """Acts of a game, and those of them that the backup does not have."""

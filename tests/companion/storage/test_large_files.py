@@ -15,12 +15,12 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.attack
+pytestmark = [pytest.mark.attack, pytest.mark.slow("processes")]
 
 HOUSE = Path(__file__).parents[3]
 LARGE = 1 << 30
-MEMORY, SECONDS = 64, 5
-"""Megabytes above those of a small file, and seconds of a processor."""
+MEMORY, SECONDS = 64, 60
+"""Megabytes above those of a small file, and seconds of a processor after which it counts as one that never ends."""
 START = b'{"game":"elfenland","seats":2}\n'
 
 SOURCES: dict[str, tuple[bytes, Callable[[str, str], list[str]]]] = {

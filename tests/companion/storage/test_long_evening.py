@@ -13,6 +13,8 @@ from companion.storage import backups
 from companion.storage.store import Row, Store
 from tests.companion.storage.test_store import HOUSE
 
+pytestmark = pytest.mark.slow("processes")
+
 PLAYER = """if True:
     import os, random, resource, sys
     from companion.storage.retrying_store import BufferedStore

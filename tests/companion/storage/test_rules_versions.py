@@ -67,6 +67,7 @@ def test_the_history_says_from_where_on_another_version_judged(folder: Path) -> 
         assert it.session.table.judged == (RulesVersion(told + 1, VERSION),)
 
 
+@pytest.mark.slow("processes")
 def test_after_an_update_went_back_the_games_of_the_later_version_stay_and_are_listed_as_such(folder: Path) -> None:
     path = folder / "games.db"
     with Store.open(path) as store:

@@ -215,6 +215,7 @@ def test_a_second_writer_is_refused_with_who_writes_while_readers_read(path: Pat
     assert len(store.entries(game)) == 4
 
 
+@pytest.mark.slow("processes")
 def test_a_second_process_is_refused_and_a_third_may_write_when_the_first_has_closed(path: Path) -> None:
     program = "import sys; from companion.storage.store import Store; Store.open(sys.argv[1]).begin('go', b'{}', b'[]')"
     with Store.open(path) as store:
@@ -250,6 +251,7 @@ def test_a_reader_of_no_file_says_so_and_makes_none(path: Path) -> None:
     assert not path.exists()
 
 
+@pytest.mark.slow("processes")
 def test_games_can_be_read_where_nothing_can_be_written(path: Path) -> None:
     def count() -> str:
         try:
@@ -325,6 +327,7 @@ def leave_a_log(path: Path) -> None:
     in_a_child(f"{program}; s.begin('go', b'{{}}', b'[]'); os._exit(9)", path).communicate()
 
 
+@pytest.mark.slow("processes")
 def test_what_lies_only_in_the_log_is_there_after_a_sudden_end(path: Path) -> None:
     leave_a_log(path)
     with Store.open(path) as store:
@@ -332,6 +335,7 @@ def test_what_lies_only_in_the_log_is_there_after_a_sudden_end(path: Path) -> No
         assert [row.game for row in store.games()] == ["go"]
 
 
+@pytest.mark.slow("processes")
 def test_a_broken_file_is_set_aside_with_its_log(path: Path) -> None:
     with Store.open(path) as store:
         begun(store, 300)
@@ -431,6 +435,7 @@ def test_a_step_that_fails_leaves_the_older_file_as_it_was(path: Path) -> None:
 # Trouble
 
 
+@pytest.mark.slow("processes")
 def test_a_killed_process_loses_no_acknowledged_entry(path: Path) -> None:
     child = in_a_child(
         """if True:
@@ -494,11 +499,13 @@ FILL = """if True:
 """
 
 
+@pytest.mark.slow("processes")
 def test_a_file_that_may_not_grow_loses_nothing_and_works_again_after(path: Path) -> None:
     child = in_a_child(f"exec({LIMIT!r})\nexec({FILL!r})", path)
     assert child.communicate()[0] == "disk\nlost nothing\n"
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk")
 def test_a_full_disk_is_reported_loses_nothing_and_works_again_after(tmp_path: Path) -> None:
     small = tmp_path / "small"
@@ -533,6 +540,7 @@ def test_another_file_put_in_its_place_is_not_written_to(path: Path, store: Stor
     assert path.read_bytes() == b""
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("lies", ["in an empty folder", "in the folder", "in a folder where others may write"])
 def test_a_file_that_cannot_be_written_to_is_named(path: Path, lies: str) -> None:
     def open_it() -> str:

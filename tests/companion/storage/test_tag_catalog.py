@@ -110,6 +110,7 @@ def test_a_shelf_from_before_there_were_tags_is_looked_at_as_it_is(path: Path) -
     assert path.read_bytes() == written
 
 
+@pytest.mark.slow("processes")
 def test_a_read_only_shelf_from_before_there_were_tags_is_looked_at_too(path: Path) -> None:
     of_step_1(path)
     for left in path.parent.iterdir():

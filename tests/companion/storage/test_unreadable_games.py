@@ -100,6 +100,7 @@ def test_a_game_that_cannot_be_opened_says_so_and_can_be_set_aside(tmp_path: Pat
         assert it.session.table.id == 2
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("kind", [*UNREADABLE, *UNOPENABLE])
 def test_the_command_line_lists_every_other_game_and_sets_aside(tmp_path: Path, kind: str) -> None:
     store = tmp_path / "games.db"
@@ -136,3 +137,43 @@ def test_the_words_about_an_unreadable_game_are_reported_in_every_language(tmp_p
             it.tap("past", "game/1")
             told.add(words(it.screen))
     assert len(told) == len(LANGUAGES)
+
+
+ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+
+
+@pytest.mark.slow("processes")
+@pytest.mark.parametrize("table", ["games", "journal"])
+@pytest.mark.parametrize("asked", [("games",), ("results",), ("export", "1")])
+def test_an_endless_view_in_place_of_a_table_is_said_in_a_sentence(
+    tmp_path: Path, table: str, asked: tuple[str, ...]
+) -> None:
+    with Store.open(tmp_path / "games.db") as store:
+        played(store)
+    with sqlite3.connect(tmp_path / "games.db") as file:
+        columns = [row[1] for row in file.execute(f"PRAGMA table_info({table})")]
+        file.execute("PRAGMA foreign_keys = OFF")
+        file.execute("PRAGMA legacy_alter_table = ON")
+        file.execute(f"ALTER TABLE {table} RENAME TO elsewhere")
+        file.execute(f"CREATE VIEW {table} AS {ENDLESS} SELECT {', '.join(f'i AS {name}' for name in columns)} FROM n")
+    answer = companion("--store", tmp_path / "games.db", *asked)
+    assert answer.returncode
+    assert f"{table} in it is a view" in answer.stderr
+    assert "Traceback" not in answer.stderr
+    with evening(tmp_path / "games.db") as it:  # the app sets such a file aside and goes on
+        assert "new" in touchable(it.screen)
+
+
+@pytest.mark.slow("processes")
+def test_an_export_of_a_game_that_lacks_a_row_is_a_sentence_and_others_are_written_out(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "games.db") as store:
+        played(store)
+        played(store)
+    with sqlite3.connect(tmp_path / "games.db") as file:
+        file.execute("DROP TRIGGER journal_is_never_deleted")
+        file.execute("DELETE FROM journal WHERE game = 1 AND number = 2")
+    answer = companion("--store", tmp_path / "games.db", "export", "1")
+    assert answer.returncode
+    assert "Row 2 of game 1 is missing" in answer.stderr
+    assert "Traceback" not in answer.stderr
+    assert companion("--store", tmp_path / "games.db", "export", "2").returncode == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import subprocess
 import sys
 import zlib
@@ -25,6 +26,7 @@ from engine.codec import read_command, write
 from engine.game import Start
 from engine.match import Match
 from tests.evening import evening, touchable
+from tests.extent import fewer
 
 HOUSE = Path(__file__).parents[3]
 ANNA_AND_BEN = People("en", (Player("Anna", "red"), Player("Ben", "blue")))
@@ -183,6 +185,34 @@ def test_signs_that_no_eye_sees_do_not_come_in_with_a_name(tmp_path: Path) -> No
     assert b"B" * 100 not in kept
 
 
+@pytest.mark.parametrize(
+    ("line", "field", "value", "sentence"),
+    [
+        (0, "people", {"players": [{"name": "Anna", "colour": "red"}]}, "people.players are 1 for 2 players"),
+        (
+            0,
+            "people",
+            {
+                "players": [{"name": "Anna", "colour": "red"}, {"name": "Ben", "colour": "blue"}],
+                "called": [{"name": "Anna", "colour": "red"}],
+            },
+            "people.called are 1 for 2 players",
+        ),
+        (
+            1,
+            "events",
+            [{"event": "RoundBegan", "round": 2, "start_player": "7"}],
+            "the start player, '7', is none of the seats",
+        ),
+    ],
+)
+def test_a_game_that_would_break_a_page_later_is_not_taken_in(line: int, field: str, value: Any, sentence: str) -> None:
+    lines = [dict(each) for each in exported()]
+    lines[line][field] = value
+    with pytest.raises(ValueError, match=re.escape(sentence)):
+        game_import.judged(game_import.found_in(BytesIO(text(tuple(lines))), "game.jsonl"), "game.jsonl")
+
+
 def test_a_game_comes_in_whole_with_its_times_and_what_was_refused_in_it(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_bytes(text(exported()))
@@ -226,7 +256,7 @@ def damaged(lines: tuple[dict[str, Any], ...], chance: random.Random) -> bytes:
 
 
 @pytest.mark.attack
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", fewer("evenings with damaged games", range(4), daily=4, quick=1))
 def test_no_damaged_game_ever_ends_an_evening(tmp_path: Path, seed: int) -> None:
     """Each is refused in a sentence, or taken in; and what is in the store then can be listed, opened and looked at."""
     chance = random.Random(f"untrusted {seed}")
@@ -384,6 +414,7 @@ LARGE: dict[str, Callable[[Path], None]] = {
 }
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("kind", LARGE)
 def test_no_file_takes_more_memory_than_a_table_can_give(tmp_path: Path, kind: str) -> None:
     sound, large = tmp_path / "sound.jsonl", tmp_path / "large.jsonl"

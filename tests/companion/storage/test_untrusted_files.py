@@ -81,6 +81,7 @@ COMMANDS: dict[str, Callable[[Path, Path], list[str | Path]]] = {
 }
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.attack
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("file", FILES)
@@ -92,6 +93,7 @@ def test_no_file_hangs_or_fills_the_memory(tmp_path: Path, file: Callable[[Path]
     assert "given.toml" in done.stderr
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("file", FILES)
 def test_a_deck_that_is_no_regular_file_begins_no_game(tmp_path: Path, file: Callable[[Path], Path]) -> None:
     deck = file(tmp_path / "deck.toml")
@@ -101,6 +103,7 @@ def test_a_deck_that_is_no_regular_file_begins_no_game(tmp_path: Path, file: Cal
     assert "deck.toml" in json.loads(done.stdout)["error"]
 
 
+@pytest.mark.slow("long")
 def test_text_is_never_nested_deeper_than_its_parser_can_go() -> None:
     """Texts of brackets, dots, strings and comments: refused, or parsed without running out of stack."""
     chance = random.Random("nested")
@@ -136,6 +139,7 @@ def test_what_stands_in_strings_and_comments_is_not_nested() -> None:
     assert untrusted.json(json.dumps({"a": "[" * 99, "b": [[]] * 99}).encode(), dict[str, object])
 
 
+@pytest.mark.slow("processes")
 def test_names_speak_to_no_terminal(tmp_path: Path) -> None:
     people = People("en", (Player("An\x1b[2J\nna", "red"), Player("\u202eBen", "blue")))
     with Store.open(tmp_path / "games.db") as store:
@@ -152,6 +156,7 @@ def test_names_speak_to_no_terminal(tmp_path: Path) -> None:
     assert len(listed.splitlines()) == 4
 
 
+@pytest.mark.slow("processes")
 def test_a_box_comes_in_under_a_name_that_can_be_read(tmp_path: Path) -> None:
     box = tmp_path / "my\x1b[31m\u202ebox.toml"
     box.write_text("", encoding="utf-8")

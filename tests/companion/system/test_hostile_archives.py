@@ -15,6 +15,7 @@ from tests.hostile_archives import attack
 pytestmark = [
     pytest.mark.attack,
     pytest.mark.skipif(shutil.which("minisign") is None, reason="minisign is not installed"),
+    pytest.mark.slow("processes"),
 ]
 
 

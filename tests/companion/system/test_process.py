@@ -12,7 +12,7 @@ import pytest
 
 from companion.storage.store import Store, StoreBusy
 
-pytestmark = pytest.mark.attack
+pytestmark = [pytest.mark.attack, pytest.mark.slow("processes")]
 
 HOUSE = Path(__file__).parents[3]
 START = '{"game":"elfenland","seats":2}\n'

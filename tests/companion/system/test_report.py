@@ -11,6 +11,8 @@ from companion.__main__ import main
 from companion.system import report
 from tests.evening import evening
 
+pytestmark = pytest.mark.slow("processes")
+
 NAMES = ("Wilhelmine", "Archibald")
 
 

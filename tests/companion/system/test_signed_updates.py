@@ -52,6 +52,7 @@ def update(home: Path, archive: Path, trusts: Callable[[str], bool] = lambda key
     return updating.update(archive, home, home / "no-games.db", lambda _: None, trusts=trusts)
 
 
+@pytest.mark.slow("processes")
 def test_what_the_pinned_key_signed_is_taken_and_its_number_kept(home: Path, tmp_path: Path, secret: Path) -> None:
     assert update(home, sign(packed(tmp_path / "a.tar.gz", numbered("1.1.0")), secret)) == "1.1.0"
     assert (tmp_path / "etc" / "update.number").read_text() == "5\n"
@@ -80,6 +81,7 @@ BAD: dict[str, tuple[Callable[[Path, Path], object], str]] = {
 }
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("bad", BAD)
 def test_a_signature_that_is_not_the_keys_changes_nothing(
     home: Path, tmp_path: Path, secret: Path, bad: str, monkeypatch: pytest.MonkeyPatch
@@ -96,6 +98,7 @@ def test_a_signature_that_is_not_the_keys_changes_nothing(
     assert as_it_was(home) == before
 
 
+@pytest.mark.slow("processes")
 def test_the_number_of_what_was_signed_only_grows(home: Path, tmp_path: Path, secret: Path) -> None:
     for number, counter in (("1.1.0", "7"), ("1.1.1", "12")):
         update(home, sign(packed(tmp_path / f"{number}.tar.gz", numbered(number, counter)), secret))
@@ -109,12 +112,14 @@ def test_the_number_of_what_was_signed_only_grows(home: Path, tmp_path: Path, se
     assert update(home, sign(packed(tmp_path / "a.tar.gz", numbered("1.2.0", "13")), secret)) == "1.2.0"
 
 
+@pytest.mark.slow("processes")
 def test_the_number_of_the_version_that_runs_counts_too(home: Path, tmp_path: Path, secret: Path) -> None:
     (home / "versions/1.0.0/deploy/number").write_text("8\n")
     with pytest.raises(UpdateFailed, match="number 8 was installed before"):
         update(home, sign(packed(tmp_path / "a.tar.gz", numbered("1.1.0", "7")), secret))
 
 
+@pytest.mark.slow("processes")
 def test_without_a_key_nothing_is_taken_but_what_is_asked_for_as_unsigned(home: Path, tmp_path: Path) -> None:
     archive = packed(tmp_path / "a.tar.gz", numbered("1.1.0"))
     with pytest.raises(UpdateFailed, match=r"No key for signed updates is installed here.* --unsigned"):
@@ -124,6 +129,7 @@ def test_without_a_key_nothing_is_taken_but_what_is_asked_for_as_unsigned(home: 
     assert not (tmp_path / "etc").exists()
 
 
+@pytest.mark.slow("processes")
 def test_what_nobody_signed_may_be_taken_with_a_key_too_and_the_next_signed_one_ends_that(
     home: Path, tmp_path: Path, secret: Path
 ) -> None:
@@ -135,6 +141,7 @@ def test_what_nobody_signed_may_be_taken_with_a_key_too_and_the_next_signed_one_
     assert not (home / "versions/1.2.0/.unsigned").exists()
 
 
+@pytest.mark.slow("processes")
 def test_the_first_signed_one_is_asked_about_by_its_keys_print(home: Path, tmp_path: Path) -> None:
     secret = key_pair(tmp_path / "makers")
     archive = sign(packed(tmp_path / "a.tar.gz", numbered("1.1.0")), secret)
@@ -158,6 +165,7 @@ def test_the_first_signed_one_is_asked_about_by_its_keys_print(home: Path, tmp_p
         update(home, other, lambda key: True)
 
 
+@pytest.mark.slow("processes")
 def test_a_key_that_did_not_sign_is_not_asked_about(home: Path, tmp_path: Path) -> None:
     archive = sign(packed(tmp_path / "a.tar.gz", numbered("1.1.0")), key_pair(tmp_path / "makers"))
     key_pair(tmp_path / "other")
@@ -166,6 +174,7 @@ def test_a_key_that_did_not_sign_is_not_asked_about(home: Path, tmp_path: Path) 
         update(home, archive, lambda key: pytest.fail("it was asked about"))
 
 
+@pytest.mark.slow("processes")
 def test_what_was_checked_is_what_is_unpacked(home: Path, tmp_path: Path) -> None:
     archive = sign(packed(tmp_path / "a.tar.gz", numbered("1.1.0")), key_pair(tmp_path / "makers"))
     shutil.copy(tmp_path / "makers/update.pub", f"{archive}.pub")
@@ -177,6 +186,7 @@ def test_what_was_checked_is_what_is_unpacked(home: Path, tmp_path: Path) -> Non
     assert update(home, archive, exchanged) == "1.1.0"
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("key", ["", "one line", "a\n!!!!\n", "a\nUldUOQ==\n", "\xff\n" * 3, "x\n" + "A" * 99999])
 def test_what_is_no_key_is_reported(tmp_path: Path, key: str) -> None:
     (tmp_path / "key").write_bytes(key.encode("latin-1"))
@@ -217,5 +227,6 @@ def test_whether_a_version_is_signed_is_never_taken_from_the_stored_settings() -
     assert not Settings().recalled(write(Settings(unsigned=True))).unsigned
 
 
+@pytest.mark.slow("processes")
 def test_the_mark_of_a_version_that_nobody_signed_is_the_one_that_the_app_looks_for() -> None:
     assert f'"{updating.UNSIGNED}"' in (HOUSE / "companion" / "cli" / "run_app.py").read_text(encoding="utf-8")

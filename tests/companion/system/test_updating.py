@@ -116,6 +116,7 @@ def test_the_version_that_writes_itself_into_journals_is_the_projects() -> None:
         assert tomllib.load(file)["project"]["version"] == VERSION
 
 
+@pytest.mark.slow("processes")
 def test_an_update_is_laid_beside_checked_and_switched_to(home: Path, tmp_path: Path) -> None:
     store = tmp_path / "games.db"
     with Store.open(store) as opened:
@@ -133,6 +134,7 @@ def test_an_update_is_laid_beside_checked_and_switched_to(home: Path, tmp_path: 
     assert not list(home.glob(".unpacked*"))
 
 
+@pytest.mark.slow("processes")
 def test_a_version_that_comes_up_stays(home: Path, tmp_path: Path) -> None:
     update(home, packed(tmp_path / "new.tar.gz", version("1.1.0")))
     assert start(home) == ""
@@ -142,6 +144,7 @@ def test_a_version_that_comes_up_stays(home: Path, tmp_path: Path) -> None:
     assert current(home) == "versions/1.1.0"
 
 
+@pytest.mark.slow("processes")
 def test_a_version_that_does_not_come_up_is_left_at_the_second_start(home: Path, tmp_path: Path) -> None:
     update(home, packed(tmp_path / "new.tar.gz", version("1.1.0")))
     assert start(home) == ""
@@ -151,6 +154,7 @@ def test_a_version_that_does_not_come_up_is_left_at_the_second_start(home: Path,
     assert current(home) == "versions/1.0.0"
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("trial", ["", "1.1.0", "1.1.0 ../../etc 1", "1.1.0 9.9.9 1", "nonsense " * 99])
 def test_a_marker_of_nonsense_switches_to_nothing(home: Path, tmp_path: Path, trial: str) -> None:
     update(home, packed(tmp_path / "new.tar.gz", version("1.1.0")))
@@ -160,6 +164,7 @@ def test_a_marker_of_nonsense_switches_to_nothing(home: Path, tmp_path: Path, tr
     assert current(home) == "versions/1.1.0"
 
 
+@pytest.mark.slow("processes")
 def test_one_goes_back_by_ones_own_will_and_forth_again(home: Path, tmp_path: Path) -> None:
     with pytest.raises(UpdateFailed, match="no version to go back to"):
         updating.back(home)
@@ -169,6 +174,7 @@ def test_one_goes_back_by_ones_own_will_and_forth_again(home: Path, tmp_path: Pa
     assert updating.back(home) == "1.1.0"
 
 
+@pytest.mark.slow("processes")
 def test_only_the_running_version_and_the_one_before_are_kept(home: Path, tmp_path: Path) -> None:
     for number in ("1.1.0", "1.2.0"):
         update(home, packed(tmp_path / "new.tar.gz", version(number)))
@@ -223,6 +229,7 @@ BAD: dict[str, tuple[Callable[[Path], Path], str]] = {
 }  # fmt: skip
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("bad", BAD)
 def test_what_cannot_be_updated_to_is_reported_in_a_sentence_and_changes_nothing(
     home: Path, tmp_path: Path, bad: str
@@ -239,6 +246,7 @@ def test_what_cannot_be_updated_to_is_reported_in_a_sentence_and_changes_nothing
     assert not (tmp_path / "evil").exists()
 
 
+@pytest.mark.slow("processes")
 def test_nothing_of_the_archive_runs_before_it_is_laid_down(home: Path, tmp_path: Path) -> None:
     proof = tmp_path / "proof"
     archive = packed(tmp_path / "new.tar.gz", version("1.1.0", install=PROVES.format(proof=proof)))
@@ -246,6 +254,7 @@ def test_nothing_of_the_archive_runs_before_it_is_laid_down(home: Path, tmp_path
     assert not proof.exists()
 
 
+@pytest.mark.slow("processes")
 def test_what_the_installer_says_is_reported(home: Path, tmp_path: Path) -> None:
     (home / "versions/1.0.0/deploy/install.sh").write_text(PROVES.format(proof=tmp_path / "proof"))
     with pytest.raises(UpdateFailed, match="could not be installed: no room at all"):
@@ -257,6 +266,7 @@ def test_what_the_installer_says_is_reported(home: Path, tmp_path: Path) -> None
 NOT_THESE = "import pathlib, sys; pathlib.Path(sys.argv[1]).exists() and sys.exit('these games are broken')"
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("both", [True, False])
 def test_a_game_that_the_running_version_cannot_resume_either_keeps_no_update_out(
     home: Path, tmp_path: Path, both: bool
@@ -274,6 +284,7 @@ def test_a_game_that_the_running_version_cannot_resume_either_keeps_no_update_ou
             update(home, archive, store)
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("kind", ["pipe", "link to a pipe", "device", "folder", "nonsense", "nothing", "log is a pipe"])
 def test_whatever_lies_in_the_place_of_the_games_an_update_goes_on(
     home: Path, tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
@@ -297,6 +308,7 @@ def test_whatever_lies_in_the_place_of_the_games_an_update_goes_on(
     assert update(home, packed(tmp_path / "new.tar.gz", version("1.1.0")), store) == "1.1.0"
 
 
+@pytest.mark.slow("processes")
 def test_a_flood_of_words_from_the_check_is_not_kept(home: Path, tmp_path: Path) -> None:
     flood = "import sys; [sys.stderr.write('x' * 9999) for _ in range(9999)]; sys.exit('\\n\\x1b[2Jat last')"
     with pytest.raises(UpdateFailed, match=r"its own check: \[2Jat last$"):
@@ -308,6 +320,7 @@ def test_versions_in_the_field_find_what_they_look_for_in_a_new_one() -> None:
         assert (HOUSE / path).is_file(), path
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk")
 def test_no_room_is_reported_before_anything_is_written(home: Path, tmp_path: Path) -> None:
     small = tmp_path / "small"
@@ -323,11 +336,13 @@ def test_no_room_is_reported_before_anything_is_written(home: Path, tmp_path: Pa
         subprocess.run(["umount", small], check=True)
 
 
+@pytest.mark.slow("processes")
 def test_what_was_not_installed_is_not_updated_like_that() -> None:
     with pytest.raises(UpdateFailed, match="machine set up by"):
         updating.home()
 
 
+@pytest.mark.slow("processes")
 def test_the_check_plays_a_whole_game_and_resumes_the_newest_of_a_copy(tmp_path: Path) -> None:
     copy = tmp_path / "games.db"
     told = json.dumps({"game": "elfenland", "seats": 2, "start_player": "1"}).encode()

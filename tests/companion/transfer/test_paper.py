@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
+from base64 import b64decode
+from collections.abc import Iterator
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from random import Random
 
-import pypdfium2
 import pytest
 import walks
 import zxingcpp
 from moments import after, begun, the_game
 from msgspec import structs
 from PIL import Image
+from selenium.webdriver.chrome.webdriver import WebDriver
 
 from companion.games.people import People, Player, read_people
 from companion.games.start_and_resume import StartedGame, resume
 from companion.language.message_texts import LANGUAGES, Speech
 from companion.pages.people.paper import game_code
 from companion.pages.table.table import TablePage
-from companion.screen import Columns, Grid
+from companion.screen import Grid, Row, Text
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.storage.store import Store
-from companion.transfer import game_import, paper_code, sticks
+from companion.transfer import game_import, paper_code, paper_html, sticks
 from companion.transfer.paper_code import Unreadable
-from companion.transfer.paper_pdf import pdf
 from companion.transfer.qr import code_of
 from engine.codec import write
 from engine.elfenland.editions import SWITCHES
@@ -34,6 +38,8 @@ from engine.elfenland.pieces import COUNTERS
 from engine.game import Start
 from engine.match import Match
 from tests.evening import Evening, evening, words
+from tests.extent import fewer, many
+from tests.web.browsers import Shelf, Window, chromium, served, sized
 
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 VERSION_1 = (Path(__file__).parent / "paper-1.txt").read_text(encoding="utf-8")
@@ -46,15 +52,17 @@ def game_with(match: Match, language: str = "cs") -> SeatedGame:
     return seat_game(1, StartedGame(Start("elfenland", seats), match), people, language, "cs")
 
 
+WALKS = fewer("walks put on paper", (0, 1, 2), daily=3, quick=1)
+TOLD = many("moments put on paper", 150, daily=150, quick=20)
+
+
+@cache
 def moments() -> list[Match]:
     """Moments of walks by 2 to 6 seats that can be told on."""
     random = Random("paper")
-    every = [match for seed in (0, 1, 2) for end in walks.walked("elfenland", seed) for match in walks.moments(end)]
+    every = [match for seed in WALKS for end in walks.walked("elfenland", seed) for match in walks.moments(end)]
     told = [match for match in every if match.game.retelling(match.state) is not None]
-    return random.sample(told, 150)
-
-
-MOMENTS = moments()
+    return random.sample(told, TOLD)
 
 
 def brought(store: Store, coded: str) -> Match:
@@ -83,7 +91,7 @@ def picture(coded: str, pixels: int = 4) -> Image.Image:
 
 def test_paper_and_back_gives_the_same_public_state_on_a_fresh_store(tmp_path: Path) -> None:
     with Store.open(tmp_path / "fresh.db") as store:
-        for match in MOMENTS:
+        for match in moments():
             coded = game_code(game_with(match))
             assert coded is not None
             again = brought(store, coded)
@@ -93,7 +101,7 @@ def test_paper_and_back_gives_the_same_public_state_on_a_fresh_store(tmp_path: P
 
 
 def test_who_sits_where_comes_along() -> None:
-    seated = game_with(MOMENTS[0])
+    seated = game_with(moments()[0])
     coded = game_code(seated)
     assert coded is not None
     people = read_people(paper_code.read(coded).people)
@@ -102,7 +110,7 @@ def test_who_sits_where_comes_along() -> None:
 
 
 def test_the_code_is_read_by_a_camera_and_gives_the_same_text() -> None:
-    for match in MOMENTS[:40]:
+    for match in moments()[:40]:
         coded = game_code(game_with(match))
         assert coded is not None
         assert camera(picture(coded)) == coded
@@ -110,7 +118,7 @@ def test_the_code_is_read_by_a_camera_and_gives_the_same_text() -> None:
 
 def test_every_code_is_small_enough_for_the_smallest_screen() -> None:
     """At most 93 modules with the rim (version 17), so that each is at least 3 pixels of the page's 352."""
-    assert max(len(code_of(game_code(game_with(match)) or "").rows) + 8 for match in MOMENTS) <= 93
+    assert max(len(code_of(game_code(game_with(match)) or "").rows) + 8 for match in moments()) <= 93
 
 
 def test_no_single_wrong_sign_goes_unnoticed() -> None:
@@ -132,13 +140,13 @@ def test_no_single_wrong_sign_goes_unnoticed() -> None:
     ],
 )
 def test_a_text_is_found_among_other_words(around: str) -> None:
-    coded = game_code(game_with(MOMENTS[3]))
+    coded = game_code(game_with(moments()[3]))
     assert coded is not None
     assert paper_code.read(around.format(coded)) == paper_code.read(coded)
 
 
 def test_a_text_may_be_broken_into_lines_and_written_small() -> None:
-    coded = game_code(game_with(MOMENTS[3]))
+    coded = game_code(game_with(moments()[3]))
     assert coded is not None
     broken = "\r\n".join(coded[at : at + 17].lower() for at in range(0, len(coded), 17)).replace("a", " a")
     assert paper_code.read(broken) == paper_code.read(coded)
@@ -198,6 +206,7 @@ def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("kind", ["newer", "half", "no text"])
 def test_import_says_what_was_wrong_and_changes_nothing(tmp_path: Path, kind: str) -> None:
     file = tmp_path / "page.txt"
@@ -208,16 +217,19 @@ def test_import_says_what_was_wrong_and_changes_nothing(tmp_path: Path, kind: st
     assert not (tmp_path / "games.db").exists()
 
 
-def test_import_takes_the_text_of_a_page_and_the_page_as_a_pdf(tmp_path: Path) -> None:
-    plain, printed = tmp_path / "page.txt", tmp_path / "page.pdf"
+@pytest.mark.slow("processes")
+def test_import_takes_the_text_of_a_page_and_the_page_as_html(tmp_path: Path) -> None:
+    plain, printed = tmp_path / "page.txt", tmp_path / "page.html"
     plain.write_text(f"Round 3 of 4\n\n{VERSION_1}", encoding="utf-8")
-    printed.write_bytes(pdf("Elfenland", (code_of(VERSION_1.strip()),), VERSION_1.strip()))
+    coded = VERSION_1.strip()
+    printed.write_bytes(paper_html.page("Elfenland", (code_of(coded), Text(coded)), "en"))
     for number, file in enumerate((plain, printed), 1):
         done = run("--store", tmp_path / "games.db", "import", file)
         assert done.returncode == 0, done.stderr
         assert f"Game {number}:" in done.stdout
 
 
+@pytest.mark.slow("processes")
 def test_import_takes_what_is_pasted(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "companion", "--store", str(tmp_path / "games.db"), "import", "-"],
@@ -255,7 +267,7 @@ def test_a_page_is_written_at_the_desk_and_its_game_gone_on_with_on_another(tmp_
     with evening(tmp_path / "one" / "games.db") as it:
         mid_game(it)
         it.tap("menu", "paper", "write/0")
-        assert "boardside-1-round-1.pdf" in words(it.screen)
+        assert "boardside-1-round-1.html" in words(it.screen)
         before = it.session.table.match
     (written,) = (tmp_path / "one" / "paper").glob("*.txt")
     other = tmp_path / "other" / "paper"
@@ -270,18 +282,71 @@ def test_a_page_is_written_at_the_desk_and_its_game_gone_on_with_on_another(tmp_
         it.tap("close", "end-move")
 
 
-def test_the_page_is_one_sheet_and_the_code_on_it_is_read(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def browser() -> Iterator[WebDriver]:
+    with chromium() as window:
+        sized(window, 800, 1130)
+        yield window
+
+
+def sheets(browser: WebDriver, file: Path) -> int:
+    """The number of A4 sheets on which a browser prints this file."""
+    browser.get(file.as_uri())
+    made = browser.execute_cdp_cmd("Page.printToPDF", {"preferCSSPageSize": True, "printBackground": False})
+    return len(re.findall(rb"/Type\s*/Page\b", b64decode(made["data"])))
+
+
+@pytest.mark.slow("browsers")
+def test_the_page_is_one_sheet_and_the_code_on_it_is_read(tmp_path: Path, browser: WebDriver) -> None:
     with evening(tmp_path / "games.db", "ru") as it:
         mid_game(it)
         it.tap("menu", "paper", "write/0")
         coded = game_code(it.session.table)
-    (written,) = (tmp_path / "paper").glob("*.pdf")
-    document = pypdfium2.PdfDocument(written)
-    assert len(document) == 1
-    assert camera(document[0].render(scale=3).to_pil()) == coded
-    seen = document[0].get_textpage().get_text_bounded()
+    (written,) = (tmp_path / "paper").glob("*.html")
+    assert sheets(browser, written) == 1
+    assert camera(Image.open(BytesIO(browser.get_screenshot_as_png()))) == coded
+    seen = browser.find_element("tag name", "body").text
     for word in ("Anna", "Хельга", "Elvenhold–Lapphálya", "дракон с препятствием", "Erg'Eren"):
         assert word in seen
+    assert coded in "".join(seen.split())
+    assert paper_code.read(seen).start == paper_code.read(coded).start
+    assert re.findall(r"(?:src|href|url)\b", written.read_text(encoding="utf-8")) == []
+
+
+def test_names_of_players_are_text_on_the_page_and_nothing_else() -> None:
+    made = paper_html.page(
+        "<b>", (Text("<script>", "title"), Grid((Row(("&amp;", "<i>")),), (1.0, 1.0))), "en"
+    ).decode()
+    assert "&lt;b&gt;" in made
+    assert "&lt;script&gt;" in made
+    assert "&amp;amp;" in made
+    assert not {"<script", "<i>", "<b>"} & set(re.findall(r"<\w+>?", made))
+
+
+WITHOUT_KIVY = """
+import sys
+from pathlib import Path
+sys.modules["kivy"] = None
+from tests.companion.transfer.test_paper import mid_game
+from tests.evening import evening
+with evening(Path(sys.argv[1])) as it:
+    mid_game(it)
+    it.tap("menu", "paper", "write/0")
+"""
+
+
+@pytest.mark.slow("processes")
+def test_a_page_is_written_where_Kivy_is_not_installed(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_KIVY, str(tmp_path / "games.db")],
+        cwd=Path(__file__).parents[3],
+        env={**os.environ, "PYTHONPATH": ":".join(sys.path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert sorted(path.suffix for path in (tmp_path / "paper").iterdir()) == [".html", ".txt"]
 
 
 def fullest() -> Match:
@@ -301,11 +366,25 @@ def fullest() -> Match:
     return after(match, "catch_up", table=told)
 
 
-def test_the_fullest_table_fits_one_sheet_with_its_code() -> None:
-    seated = game_with(fullest(), "ru")
-    blocks = seated.look.on_paper(seated.match.state, seated.players, seated.speech)
-    code = Columns((code_of(game_code(seated) or ""),), (), share=0.32)
-    assert len(pypdfium2.PdfDocument(pdf("Elfenland", (*blocks, code)))) == 1
+@pytest.mark.slow("browsers")
+def test_the_fullest_table_fits_one_sheet_with_its_code(tmp_path: Path, browser: WebDriver) -> None:
+    with evening(tmp_path / "games.db", "ru") as it:
+        it.session.seat(game_with(fullest(), "ru"), lambda: it.session.go(TablePage()))
+        it.tap("menu", "paper", "write/0")
+    (written,) = (tmp_path / "paper").glob("*.html")
+    assert sheets(browser, written) == 1
+
+
+def test_the_page_that_is_shown_is_the_page_that_is_printed(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        mid_game(it)
+        it.tap("menu", "paper", "paper-words")
+        assert it.screen.sheet is not None
+        shown = paper_html.page("", it.screen.sheet.blocks, "en").decode()
+        it.tap("write/0")
+    (written,) = (tmp_path / "paper").glob("*.html")
+    body = shown.partition("<h1></h1>")[2].partition("</body>")[0]
+    assert body in written.read_text(encoding="utf-8")
 
 
 def test_of_a_table_that_keeps_only_scores_the_page_tells_what_is_known() -> None:
@@ -336,3 +415,23 @@ def test_a_file_that_is_no_game_is_reported_on_the_screen_and_nothing_changes(tm
         assert it.session.seated is None
         it.tap("notice", "close", "home")
         assert it.session.games == ()
+
+
+@pytest.mark.slow("browsers")
+def test_a_browser_shows_the_same_page_and_prints_it_alone(tmp_path: Path, browser: WebDriver) -> None:
+    with evening(tmp_path / "games.db") as it:
+        mid_game(it)
+        it.tap("menu", "paper", "paper-words")
+        coded = game_code(it.session.table)
+        with served(it.session, Shelf()) as table:
+            Window(table, browser).show(it.screen)
+            assert coded in "".join(browser.find_element("css selector", "#sheet").text.split())
+            sized(browser, 800, 1130)
+            browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+            seen = browser.find_element("tag name", "body").text
+            made = browser.execute_cdp_cmd("Page.printToPDF", {"preferCSSPageSize": True})
+            assert camera(Image.open(BytesIO(browser.get_screenshot_as_png()))) == coded
+            browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+    assert len(re.findall(rb"/Type\s*/Page\b", b64decode(made["data"]))) == 1
+    assert it.screen.sheet is not None
+    assert it.screen.sheet.buttons[0].label not in seen

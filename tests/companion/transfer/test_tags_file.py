@@ -48,6 +48,7 @@ def test_what_is_written_is_read_back_word_for_word() -> None:
     assert f'"{ONE}" = "counter/dragon"' in written(TAUGHT).splitlines()
 
 
+@pytest.mark.slow("processes")
 def test_a_catalogue_goes_from_one_table_to_another(path: Path, tmp_path: Path) -> None:
     file, other = tmp_path / "tags.toml", tmp_path / "other.db"
     assert tags(path, "export", str(file)).returncode == 0
@@ -58,11 +59,13 @@ def test_a_catalogue_goes_from_one_table_to_another(path: Path, tmp_path: Path) 
     assert tags(path, "export", str(file)).returncode == 2, "nothing is written over"
 
 
+@pytest.mark.slow("processes")
 def test_the_tags_are_counted(path: Path) -> None:
     lines = tags(path).stdout.splitlines()
     assert {"elfenland\tcounter\t1 of 48", "elfenland\troad\t1 of 35", "masterelf\tgift\t1 of 8"} <= set(lines)
 
 
+@pytest.mark.slow("processes")
 def test_conflicts_are_listed_and_nothing_is_imported_unless_the_file_is_right(path: Path, tmp_path: Path) -> None:
     file = tmp_path / "tags.toml"
     file.write_text(
@@ -105,6 +108,7 @@ def test_what_is_wrong_is_reported_with_file_and_line(lines: str, line: int, wro
         parsed(lines, "tags.toml")
 
 
+@pytest.mark.slow("processes")
 def test_a_wrong_file_imports_not_even_its_right_lines(path: Path, tmp_path: Path) -> None:
     file = tmp_path / "tags.toml"
     file.write_text('[elfenland.tags]\n"04a1b2c3d4e589" = "obstacle"\n"04a1b2c3d4e58a" = "obstcale"\n')
@@ -114,6 +118,7 @@ def test_a_wrong_file_imports_not_even_its_right_lines(path: Path, tmp_path: Pat
     assert known(path) == TAUGHT
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("content", [b"\xff\xfe", None])
 def test_a_file_that_is_no_text_or_not_there_is_reported(path: Path, tmp_path: Path, content: bytes | None) -> None:
     file = tmp_path / "tags.toml"

@@ -109,6 +109,15 @@ def test_EL_COMP_14_no_ninth_counter_of_a_kind_is_turned_up_or_drawn() -> None:
     assert isinstance(say(match, "draw", "1", from_="display", kind="pig"), Match), "a known one only changes place"
 
 
+def test_EL_COMP_14_no_ninth_counter_of_a_kind_is_turned_up_when_eight_are_known_in_planning() -> None:
+    match = ready_to_eighth_pig()
+    while match.prompt.phase == "draw":
+        match = after(match, "draw", match.state.turn, from_="pile", kind="cloud")
+    assert match.prompt.phase == "plan"
+    assert refused(match, "turn_up", kind="pig") == "EL-COMP-14"
+    assert after(match, "turn_up", kind="troll").prompt == match.prompt
+
+
 def test_EL_COMP_14_no_ninth_counter_is_drawn_hidden() -> None:
     match = after(begun(6), "deal")
     for _ in range(5):

@@ -21,6 +21,7 @@ from engine.elfenland.routes import best_way
 from engine.holding import Holding
 from engine.match import Match
 from engine.public import public
+from tests.extent import QUICK, many
 
 LEVELS: tuple[Level, ...] = ("wanders", "greedy")
 
@@ -35,7 +36,8 @@ def games(seed: str, count: int) -> Iterator[Match]:
 
 
 def test_where_the_whole_hand_is_known_it_is_exact() -> None:
-    assert exact_moves("exact", 60) >= 60
+    moved = many("moves of known hands", 60, daily=60, quick=15)
+    assert exact_moves("exact", moved) >= moved
 
 
 def exact_moves(seed: str, moved: int) -> int:
@@ -57,7 +59,11 @@ def exact_moves(seed: str, moved: int) -> int:
 
 
 def test_by_what_everybody_saw_never_more_is_claimed_than_was_possible_nor_less_than_was_done() -> None:
-    assert not [claims for claims in redacted("redacted", 8) if claims[0].pieces > claims[1].pieces]
+    assert not [
+        claims
+        for claims in redacted("redacted", many("games seen by everybody", 8, daily=8, quick=2))
+        if claims[0].pieces > claims[1].pieces
+    ]
 
 
 def redacted(seed: str, count: int) -> Iterator[tuple[Possible, Possible]]:
@@ -71,7 +77,7 @@ def redacted(seed: str, count: int) -> Iterator[tuple[Possible, Possible]]:
 
 def test_the_bound_is_the_least_over_all_hands_that_agree_with_what_is_known() -> None:
     compared = 0
-    for match in games("all hands", 6):
+    for match in games("all hands", many("games of which all hands are tried", 6, daily=6, quick=3)):
         seen = public(match)
         for move, possible in zip(moves(seen), could_have(seen), strict=True):
             unknown = move.table.seat(move.seat).hand.size - sum(move.least.values())
@@ -84,11 +90,11 @@ def test_the_bound_is_the_least_over_all_hands_that_agree_with_what_is_known() -
             assert possible.pieces == max(min(every), possible.visited)
             assert possible.exact == (not unknown)
             compared += 1
-    assert compared > 10
+    assert compared > (2 if QUICK else 10)
 
 
 def test_the_way_of_a_move_that_is_exact_is_accepted_from_where_it_began() -> None:
-    for match in games("walked", 4):
+    for match in games("walked", many("games of which ways are walked", 4, daily=4, quick=1)):
         for possible in could_have(match):
             there = match.moments()[possible.moment]
             for command in possible.way.commands(possible.seat):

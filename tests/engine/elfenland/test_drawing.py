@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 from moments import (
     PLAINS,
@@ -10,6 +12,7 @@ from moments import (
     after,
     all_draw,
     begun,
+    cleaning_up,
     ended,
     facts,
     held,
@@ -67,6 +70,45 @@ def test_EL_SETUP_08_a_sixth_counter_is_not_turned_up() -> None:
     assert refused(match, "turn_up", kind="unicorn") == "EL-SETUP-08"
 
 
+CHOICE = ({UNKNOWN: 2}, {})
+"""Open and hidden counters of a seat that has a choice at the end of the round."""
+
+
+def test_EL_SETUP_08_a_displayed_counter_can_be_entered_in_every_phase_before_the_end() -> None:
+    in_turn = ready_to_draw_hidden(), ready_to_draw(), planning_with(), ready_to_move()
+    for match in (begun(), *in_turn, cleaning_up(CHOICE, CHOICE)):
+        turned_up = after(match, "turn_up", kind="pig")
+        assert (turned_up.state.display, turned_up.prompt) == (held({"pig": 1, UNKNOWN: 4}), match.prompt)
+        assert turned_up.undo().state == match.state
+        for _ in range(4):
+            turned_up = after(turned_up, "turn_up", kind="troll")
+        assert refused(turned_up, "turn_up", kind="cloud") == "EL-SETUP-08"
+
+
+def test_EL_SETUP_08_while_a_seat_puts_cards_away_a_counter_can_be_entered_and_the_seat_is_still_awaited() -> None:
+    match = after(ready_to_move(), "end_move", "1")
+    assert match.prompt.awaits == ("discard",)
+    assert after(match, "turn_up", kind="pig").prompt == match.prompt
+
+
+def test_EL_SETUP_08_the_last_draw_of_phase_3_leaves_a_slot_that_can_still_be_entered() -> None:
+    match = ready_to_draw()
+    for kind in ("pig", "pig", "troll", "cloud", "dragon"):
+        match = after(match, "turn_up", kind=kind)
+    refills = cycle(("unicorn", "elfcycle", "dragon"))
+    while match.prompt.phase == "draw":
+        lying = next(iter(match.state.display.known))
+        last = match = after(match, "draw", match.state.turn, from_="display", kind=lying)
+        match = after(match, "turn_up", kind=next(refills))
+    assert last.prompt.phase == match.prompt.phase == "plan"
+    assert (last.state.display.unknown, match.state.display.unknown) == (1, 0)
+
+
+def test_where_only_scores_are_kept_no_counter_is_turned_up() -> None:
+    match = after(begun(), "keep_score")
+    assert refusal(match, "turn_up", kind="pig").params == {"command": "turn_up", "phase": "score"}
+
+
 def test_EL_SETUP_09_a_seat_has_one_obstacle_and_no_other() -> None:
     match = planning_with("pig", roads={WOODS: "pig", PLAINS: "pig"}, seats=2)
     match = after(after(match, "obstacle", "1", route=WOODS), "pass", "2")
@@ -114,7 +156,6 @@ def step(match: Match) -> Match:
 def test_EL_ROUND_01_a_command_of_another_phase_is_refused_whoever_says_it() -> None:
     assert refused(begun(), "draw_hidden", "2") == "EL-ROUND-01"
     assert refused(ready_to_draw(), "deal") == "EL-ROUND-01"
-    assert refused(planning_with(), "turn_up", kind="pig") == "EL-ROUND-01"
     assert refused(ready_to_move(), "place", "1", kind="pig", route=WOODS) == "EL-ROUND-01"
     assert refusal(begun(), "keep", "1", kind=None).params == {"command": "keep", "phase": "deal"}
 
@@ -306,3 +347,11 @@ def test_what_is_no_command_of_this_table_is_unclear_in_any_phase(said: dict[str
 
 def _shown(match: Match) -> dict[str, object]:
     return match.game.shown(match.state)
+
+
+def test_EL_DRAW_01_hidden_counters_that_nobody_entered_leave_the_display_as_it_is_known() -> None:
+    match = after(begun(), "turn_up", kind="pig")
+    match = after(after(match, "deal"), "drawn")
+    assert match.prompt.phase == "draw"
+    assert match.state.display.known == {"pig": 1}
+    assert after(match, "drawn").state.display.unknown == 5

@@ -227,6 +227,7 @@ def test_EL_VAR_01_each_reveals_another_of_the_twelve_town_cards() -> None:
 def test_EL_VAR_01_before_the_end_no_target_is_entered_and_after_it_nothing_else_is_accepted() -> None:
     assert refused(begun(2, **TOWN_CARDS), "target", "1", town="virst") == "EL-ROUND-01"
     assert refused(ended(1, 1, **TOWN_CARDS), "pass", "1") == "EL-END-01"
+    assert refused(ended(1, 1, **TOWN_CARDS), "turn_up", kind="pig") == "EL-END-01"
 
 
 def test_EL_VAR_02_all_else_is_as_ever() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import csv
 import re
+from functools import cache
 from pathlib import Path
 
 from moments import the_game
@@ -63,10 +64,12 @@ def test_no_test_is_named_after_an_id_that_is_not_there() -> None:
     assert named - set(LEDGER) == set()
 
 
-def _names() -> list[str]:
-    return [
+@cache
+def _names() -> tuple[str, ...]:
+    """The tests beside this one, read once."""
+    return tuple(
         node.name
         for file in sorted(HERE.glob("test_*.py"))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef)
-    ]
+    )

@@ -12,6 +12,7 @@ from ways import Position, best_by_trying, position, worth
 from engine.elfenland.routes import NOWHERE, Step, Way, best_way
 from engine.holding import Holding
 from engine.match import Match
+from tests.extent import many
 
 IXARA_VIRST = "ixara-virst-plain"
 SIZES = (*range(9), *[8] * 10, 12)
@@ -34,7 +35,7 @@ def compared(seed: str, positions: int) -> list[Position]:
 
 
 def test_the_best_way_is_the_best_of_all_ways() -> None:
-    assert compared("ways", 500) == []
+    assert compared("ways", many("ways over the roads", 500, daily=500, quick=60)) == []
 
 
 @pytest.mark.full
@@ -61,7 +62,8 @@ def steps_taken(seed: str, steps: int) -> int:
 
 
 def test_every_step_of_a_best_way_is_accepted_and_brings_what_was_promised() -> None:
-    assert steps_taken("steps", 3_000) >= 3_000
+    steps = many("steps of best ways", 3_000, daily=3_000, quick=1_000)
+    assert steps_taken("steps", steps) >= steps
 
 
 @pytest.mark.full

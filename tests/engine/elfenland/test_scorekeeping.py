@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from moments import after, begun, facts, next_round, refusal, refused, the_game, unclear, with_seat, with_table
 
 from engine.elfenland.scoring import standings
@@ -162,3 +163,136 @@ def test_a_seat_that_leaves_is_passed_over_and_never_asked() -> None:
     assert after(match, "leave", "3").prompt.over
     match = after(last_round(5, 5, 5, town_cards=True), "leave", "2")
     assert after(match, "next_round").prompt.seats == ("1", "3")
+
+
+def refereed_again(seats: int = 2, **said: Any) -> Match:
+    """Round 2, refereed again after a round of which only the scores are known; nothing was collected."""
+    options = said.pop("options", {})
+    return after(after(scoring(seats, **options), "next_round"), "referee", **said)
+
+
+def drawn_counters(match: Match, *kinds: str) -> Match:
+    """Phases 1 to 3 are over: each seat drew a hidden dragon, then these open counters."""
+    match = after(match, "deal")
+    for seat in seats_in_turn(match):
+        match = after(match, "draw_hidden", seat, kind="dragon")
+    while match.prompt.phase == "draw":
+        (seat,) = match.prompt.seats
+        match = after(match, "draw", seat, kind=kinds[match.state.seat(seat).drawn], **{"from": "pile"})
+    return match
+
+
+def seats_in_turn(match: Match) -> tuple[str, ...]:
+    return tuple(seat.id for seat in match.state.clockwise())
+
+
+@pytest.mark.parametrize("hidden", [True, False, None])
+def test_EL_PLAN_02_a_kept_counter_whose_face_nobody_entered_can_be_placed_as_hidden_and_as_open(
+    hidden: bool | None,
+) -> None:
+    match = drawn_counters(refereed_again(), "pig", "pig", "cloud")
+    (seat,) = match.prompt.seats
+    match = after(match, "place", seat, kind="troll", route="feodor-lapphalya-wood", hidden=hidden)
+    assert match.state.seat(seat).counters == 4
+    other = match.prompt.seats[0]
+    match = after(match, "pass", other)
+    assert refused(match, "place", seat, kind="elfcycle", route="elvenhold-lapphalya-plain") == "EL-PLAN-02"
+
+
+def test_a_kept_counter_whose_face_nobody_entered_can_be_kept_again_as_either() -> None:
+    match = drawn_counters(refereed_again(), "pig", "pig", "cloud")
+    for seat in seats_in_turn(match):
+        match = after(match, "pass", seat)
+    for seat in seats_in_turn(match):
+        match = after(after(match, "end_move", seat), "discard", seat, count=4)
+    for kind, row in (("hidden", "hidden"), ("unicorn", "kept"), ("pig", "open")):
+        kept = after(match, "keep", "1", kind=kind).state.seat("1")
+        assert getattr(kept, row).size == kept.counters == 1
+
+
+def test_who_left_is_not_given_cards_when_the_game_is_refereed_again() -> None:
+    match = after(after(after(scoring(3), "leave", "3"), "next_round"), "referee")
+    shown = match.game.shown(match.state)["seats"]
+    assert (shown["3"]["hand"], shown["3"]["open"], shown["3"]["hidden"], shown["3"].get("kept")) == (0, {}, 0, None)
+    assert [shown[seat]["hand"] for seat in "12"] == [4, 4]
+    assert [(shown[seat]["open"], shown[seat]["hidden"], shown[seat]["kept"]) for seat in "12"] == [({}, 0, 1)] * 2
+
+
+def test_what_each_seat_kept_can_be_told_with_the_command_that_begins_refereeing() -> None:
+    match = refereed_again(hands={"1": 2, "2": 0}, kept={"1": 0, "2": 1}, options={"deal": "eight_more"})
+    assert [(seat.hand.size, seat.counters, seat.fewer_cards) for seat in match.state.seats] == [(2, 0, 0), (0, 1, 0)]
+    assert refused(match, "deal", hands={"1": {"dragon": 9}}) == "EL-DEAL-01"
+    assert after(match, "deal", hands={"1": {"dragon": 10}}).state.seat("1").hand.size == 10
+    scored = after(scoring(2), "next_round")
+    assert refused(scored, "referee", kept={"1": 2}) == "EL-DRAW-09"
+    assert refused(scored, "referee", hands={"1": 73}) == "EL-COMP-14"
+    for wrong in ({"hands": {"7": 1}}, {"hands": {"1": -1}}, {"kept": {"1": -1}}):
+        assert unclear(scored, "referee", **wrong)
+    assert unclear(scoring(2), "referee", hands={"1": 1})
+
+
+@pytest.mark.parametrize("cards", range(8, 13))
+def test_where_the_number_of_cards_is_assumed_no_other_number_is_refused(cards: int) -> None:
+    """Eight more are dealt to each, and nobody entered how many cards were kept: none to four."""
+    match = refereed_again(options={"deal": "eight_more"})
+    told = after(match, "deal", hands={"2": {"dragon": 8, **({"pig": cards - 8} if cards > 8 else {})}})
+    assert told.state.seat("2").hand.size == cards
+    match = after(after(match, "deal"), "drawn")
+    match = after(match, "drawn")
+    for seat in seats_in_turn(match):
+        match = after(match, "pass", seat)
+    first, second = seats_in_turn(match)
+    # No road was travelled, so at least four are put away, and then four are left.
+    match = after(match, "end_move", first)
+    assert refused(match, "discard", first, count=3) == refused(match, "discard", first, count=9) == "EL-HAND-01"
+    match = after(match, "discard", first, count=cards - 4)
+    assert (match.state.seat(first).hand.size, match.state.seat(first).fewer_cards) == (4, 0)
+    assert match.prompt.seats == (second,)
+
+
+def test_who_need_not_put_cards_away_if_fewer_were_kept_is_passed_over() -> None:
+    match = refereed_again(options={"deal": "eight_more"})
+    match = after(after(after(match, "deal"), "drawn"), "drawn")
+    first, second = seats_in_turn(match)
+    match = after(match, "place", first, kind="dragon", route="feodor-lapphalya-wood")
+    for seat in (second, first):
+        match = after(match, "pass", seat)
+    match = with_seat(match, first, town="feodor")
+    for _ in range(2):
+        match = after(match, "travel", first, route="feodor-lapphalya-wood", cards={"dragon": 2})
+    match = after(match, "end_move", first)
+    assert match.prompt.awaits == ("discard",)
+    on = after(match, "end_move", second)
+    assert on.state.seat(first).hand.size == 4
+    assert on.prompt.seats == (second,)
+    assert on.prompt.awaits == ("discard",)
+    assert on.undo().state == match.state
+
+
+@pytest.mark.parametrize("drawn", [2, 3])
+def test_who_may_have_kept_an_open_counter_draws_two_or_three(drawn: int) -> None:
+    """Each draws until three counters are open."""
+    match = after(refereed_again(options={"phase3": "fill_to_three_open"}), "deal")
+    match = after(match, "drawn")
+    seats = seats_in_turn(match)
+    for seat in seats * drawn:
+        match = after(match, "draw", seat, **{"from": "pile"})
+    assert after(match, "place", seats[0], kind="dragon", route="feodor-lapphalya-wood").prompt.phase == "plan"
+
+
+def test_EL_COMP_14_six_seats_that_may_keep_eight_cards_are_not_dealt_more_than_the_box_has() -> None:
+    match = begun(6, deal="eight_more")
+    for do in ("deal", "drawn", "drawn"):
+        match = after(match, do)
+    for do in ("pass", "end_move"):
+        for seat in seats_in_turn(match):
+            match = after(match, do, seat)
+            if do == "end_move":
+                match = after(match, "let", command={"do": "discard", "seat": seat, "count": 0})
+    for seat in match.prompt.seats:
+        match = after(match, "keep", seat, kind="hidden")
+    assert sum(seat.hand.size for seat in match.state.seats) == 48
+    assert refused(match, "deal") == "EL-COMP-14"
+    assert after(after(match, "leave", "6"), "leave", "5")
+    assert refused(after(match, "leave", "6"), "deal") == "EL-COMP-14"
+    assert after(after(after(match, "leave", "6"), "leave", "5"), "deal").prompt.phase == "draw_hidden"

@@ -147,6 +147,11 @@ def test_ME_SPEC_04_declining_keeps_the_reward_for_the_other_pair() -> None:
     assert made(game, "treasure-map").prompt.phase == "reward"
 
 
+def test_ME_SPEC_05_owning_a_pair_is_enough_whatever_collections_its_gifts_may_be_in() -> None:
+    game = owning(laid(8, 8, 8), "1", "key", "pirate")
+    assert made(game, "casket").prompt.phase == "reward", "key and casket are antiquities too"
+
+
 def test_ME_SPEC_06_exhaustion_comes_before_the_reward() -> None:
     game = rewarded(1, 4, 4)
     assert game.prompt.phase == "redistribute"
@@ -299,3 +304,109 @@ def test_undo_takes_back_the_end_and_all_that_followed_from_the_act() -> None:
     before = game.table
     game.says("redistribute").says("reward", seat="1", source="aside", gift="pirate")
     assert game.match.undo(2).state == before
+
+
+TWO_UNLISTED = """
+[ingredients.air]
+[ingredients.metal]
+[sets.antiquities]
+[gifts.casket]
+ingredients = ["air", "metal"]
+sets = ["antiquities"]
+special = "secret"
+[gifts.lamp]
+ingredients = ["air", "metal"]
+"""
+"""A deck that lists one of the two gifts of Secret and none of Treasures."""
+
+
+def without_deck(*gifts: str, left: tuple[int, int, int] = (8, 8, 8), **told: object) -> SeatedGame:
+    """Player 1, who owned these gifts, has just made the last of them in a game that knows no gift."""
+    *owned, last = gifts
+    return made(owning(laid(*left, deck="gift_cards = 40", **told), "1", *owned), last)
+
+
+def test_ME_SPEC_01_a_reward_that_the_deck_cannot_judge_is_accepted_unjudged() -> None:
+    game = without_deck("key", "casket")
+    assert (game.prompt.phase, game.prompt.awaits) == ("end", ("end_turn",))
+    game.says("reward", seat="1", source=2, gift="pirate")
+    assert game.unjudged()
+    assert game.seat("1").gifts == ("key", "casket", "pirate")
+    assert [stack["left"] for stack in game.shown["stacks"]] == [7, 7, 8]
+    assert (game.prompt.phase, game.shown["seats"]["1"]["reward"]) == ("end", False)
+    assert game.refuses("reward", seat="1", source=2, gift="lamp") == "ME-SPEC-03"
+    assert game.says("end_turn", seat="1").prompt.seats == ("2",)
+
+
+def test_ME_SPEC_04_declining_a_reward_that_cannot_be_judged_changes_nothing() -> None:
+    game = without_deck("key", "casket")
+    before = game.table
+    assert game.says("reward", seat="1", gift=None).table == before
+    assert game.unjudged()
+    game.says("reward", seat="1", source="aside", gift="pirate")
+    assert game.shown["aside"] == 15
+
+
+def test_ME_SPEC_01_the_first_gift_of_a_seat_completes_nothing() -> None:
+    assert without_deck("key").refuses("reward", seat="1", source=1, gift="pirate") == "ME-SPEC-01"
+    game = without_deck("key", "casket")
+    assert game.refuses("reward", seat="2", source=1, gift="pirate") == "ME-SETUP-09"
+
+
+@pytest.mark.parametrize(
+    ("owned", "last", "may"),
+    [
+        (("casket",), "unheard-of", True),
+        (("unheard-of",), "casket", True),
+        (("unheard-of",), "unheard-of-2", True),  # the two of Treasures
+        (("unheard-of",), "unheard-of", True),  # two cards called by one id
+        (("lamp",), "unheard-of", False),  # the deck says that the lamp is in neither
+        (("unheard-of", "lamp"), "lamp-2", True),
+        (("casket",), "lamp", False),
+        (("unheard-of", "unheard-of-2"), "lamp", False),  # the pair is there, and not of the gift just made
+    ],
+)
+def test_ME_SPEC_01_a_set_has_room_for_as_many_unlisted_gifts_as_the_deck_leaves_it(
+    owned: tuple[str, ...], last: str, may: bool
+) -> None:
+    game = made(owning(laid(8, 8, 8, deck=TWO_UNLISTED), "1", *owned), last)
+    if may:
+        assert game.says("reward", seat="1", source=1, gift="lamp-3").unjudged()
+    else:
+        assert game.refuses("reward", seat="1", source=1, gift="lamp-3") == "ME-SPEC-01"
+
+
+def test_ME_SPEC_01_a_deck_that_lists_both_sets_leaves_nothing_unjudged() -> None:
+    game = made(owning(laid(8, 8, 8), "1", "key", "unheard-of"), "unheard-of-2")
+    assert game.refuses("reward", seat="1", source=1, gift="pirate") == "ME-SPEC-01"
+    assert game.refuses("reward", seat="1", gift=None) == "ME-SPEC-01"
+
+
+def test_ME_SPEC_02_an_unjudged_reward_is_taken_from_where_it_can_lie() -> None:
+    game = made(owning(laid(8, 8, 0, deck="gift_cards = 24"), "1", "key"), "casket")
+    assert game.refuses("reward", seat="1", source="aside", gift="pirate") == "ME-SPEC-02"
+    assert game.refuses("reward", seat="1", source=3, gift="pirate") == "ME-SPEC-02"
+
+
+def test_ME_END_03_an_unjudged_reward_may_empty_a_stack() -> None:
+    game = without_deck("key", "casket", left=(4, 1, 4)).says("reward", seat="1", source=2, gift="pirate")
+    assert (game.prompt.phase, game.shown["exhausted"]) == ("redistribute", 1)
+    assert game.says("redistribute").prompt.phase == "end"
+    game = without_deck("key", "casket", left=(4, 1, 4), exhausted=1)
+    game.says("reward", seat="1", source=2, gift="pirate")
+    assert (game.prompt.phase, game.shown["exhausted"]) == ("bonus", 2)
+
+
+def test_ME_SPEC_06_an_unjudged_reward_comes_after_the_first_exhaustion_and_never_after_the_second() -> None:
+    game = without_deck("key", "casket", left=(1, 4, 4)).says("redistribute")
+    assert game.says("reward", seat="1", source=2, gift="pirate").unjudged()
+    # Only a reward that is due for certain is taken before the end.
+    game = without_deck("key", "casket", left=(1, 4, 4), exhausted=1, special_on_last_gift=True)
+    assert (game.prompt.phase, game.shown["exhausted"]) == ("bonus", 2)
+
+
+def test_undo_takes_back_an_unjudged_reward() -> None:
+    game = without_deck("key", "casket")
+    before = game.match
+    game.says("reward", seat="1", source=2, gift="pirate")
+    assert game.match.before is before

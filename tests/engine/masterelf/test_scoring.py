@@ -14,6 +14,7 @@ from engine.masterelf.deckfile import read_deck
 from engine.masterelf.owners_deck import Deck, Gift
 from engine.masterelf.scoring import Tally, count
 from engine.rule import Rejection
+from tests.extent import many
 
 from .sitting import RECORDED
 
@@ -53,13 +54,13 @@ def assert_best(gifts: Gifts) -> None:
 
 def test_the_best_sorting_is_exhaustively_best_for_thousands_of_small_collections() -> None:
     chance = random.Random(1)
-    for _ in range(3000):
+    for _ in range(many("small collections", 3000, daily=3000, quick=500)):
         assert_best(collection(chance, chance.randint(0, 9), chance.randint(1, 7)))
 
 
 def test_the_best_sorting_is_exhaustively_best_where_collections_overflow() -> None:
     chance = random.Random(2)
-    for _ in range(150):
+    for _ in range(many("overflowing collections", 150, daily=150, quick=20)):
         assert_best(collection(chance, chance.randint(10, 13), chance.randint(2, 3), singles=0.1))
 
 
@@ -81,7 +82,7 @@ def by_counts(gifts: Gifts) -> int:
 
 def test_the_best_sorting_is_best_for_twenty_gifts() -> None:
     chance = random.Random(3)
-    for _ in range(40):
+    for _ in range(many("collections of twenty gifts", 40, daily=40, quick=4)):
         gifts = collection(chance, 20, chance.randint(4, 6))
         assert worth(best_sorting(gifts)) == by_counts(gifts), gifts
 
@@ -137,6 +138,16 @@ def test_ME_SCORE_03_special_sets_beside_their_other_set() -> None:
     assert two.collections == {"treasures": ("pirate", "map")}
     assert two.points == {"treasures": 5}
     assert sum(scoring.best(deck, ("pirate",)).points.values()) == 1
+
+
+def test_ME_SCORE_06_07_elves_and_a_colour_count_beside_every_collection() -> None:
+    deck = box(
+        lamp=Gift("lamp", sets=("a",), colour="blue", elves=2), harp=Gift("harp", sets=("a",), colour="blue", elves=1)
+    )
+    tally = scoring.best(deck, ("lamp", "harp"))
+    assert (tally.points, tally.colour, tally.elves) == ({"a": 3}, 2, 3)
+    alone = scoring.best(deck, ("lamp",))
+    assert (alone.colour, alone.elves) == (1, 2)
 
 
 def test_what_is_not_known_scores_nothing_and_is_named() -> None:

@@ -25,6 +25,13 @@ def test_ME_SETUP_03_three_equal_stacks_by_number_of_seats(seats: int, height: i
     assert SeatedGame(seats).shown["stacks"] == [{"left": height, "top": None}] * 3
 
 
+@pytest.mark.parametrize(("side", "regions"), [("day", 4), ("night", 6)])
+def test_ME_SETUP_02_ME_BOARD_01_the_side_says_which_regions_there_are(side: str, regions: int) -> None:
+    game = SeatedGame(3, side=side)
+    assert list(game.shown["regions"]) == [f"r{number}" for number in range(1, regions + 1)]
+    assert game.cannot_read("go", seat="1", to=f"r{regions + 1}")
+
+
 def test_ME_SETUP_04_to_08_the_table_is_laid_out() -> None:
     shown = SeatedGame(3, counted(20, gift_cards=45), side="night").shown
     assert shown["aside"] == 15

@@ -193,10 +193,11 @@ def test_a_gift_is_made_only_from_a_known_top() -> None:
 
 
 @pytest.mark.parametrize("cards", [{"air": 1, "metal": 2}, {"air": 2, "metal": 1}, {"air": 2, "metal": 1, "magic": 0}])
-def test_ME_GIFT_03_two_of_one_kind_and_one_of_the_other_pay(cards: dict[str, int]) -> None:
+def test_ME_GIFT_03_05_two_of_one_kind_and_one_of_the_other_pay_and_are_discarded(cards: dict[str, int]) -> None:
     game = ready_to_create().says("create", seat="1", stack=1, cards=cards)
     assert game.seat("1").gifts == ("blue-booth",)
     assert game.seat("1").hand.size == 1
+    assert dict(game.table.discards.known) == {kind: count for kind, count in cards.items() if count}
     assert game.shown["stacks"][0] == {"left": 7, "top": None}
 
 
@@ -266,7 +267,7 @@ def with_nine_cards() -> SeatedGame:
     return game.says("end_turn", seat="1")
 
 
-def test_ME_HAND_01_the_surplus_goes_exactly_and_the_crystal_does_not_count() -> None:
+def test_ME_HAND_01_ME_CRYST_02_the_surplus_goes_exactly_and_the_crystal_does_not_count() -> None:
     game = with_nine_cards()
     assert game.prompt.awaits == ("discard",)
     assert game.refuses("discard", seat="1", count=2) == "ME-HAND-01"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from inspect import signature
 from pathlib import Path
@@ -12,10 +11,10 @@ import recipes
 from mill.game import SWITCHES
 
 from companion.__main__ import main
-from companion.games import registry
 from companion.language import bundles
 from companion.storage.tag_catalog import Catalog, Tagged
 from tests.evening import Evening, evening, words
+from tests.installed_mill import mill_installed, read_anew
 from tests.plugged import lay, plugged, uids
 from tests.promises import test_promises
 
@@ -30,27 +29,10 @@ IN_A_MILL = [
 
 
 @pytest.fixture(autouse=True)
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The package on the path with its entry points, as pip puts it there."""
-    project = tomllib.loads((HERE / "pyproject.toml").read_text())["project"]
-    about = tmp_path / "site" / "boardside_mill-1.dist-info"
-    about.mkdir(parents=True)
-    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
-    (point,) = project["entry-points"][registry.GROUP].items()
-    (about / "entry_points.txt").write_text(f"[{registry.GROUP}]\n{point[0]} = {point[1]}\n")
-    for folder in (about.parent, HERE):
-        monkeypatch.syspath_prepend(str(folder))
-    _forget()
-    assert "mill" in registry.GAMES
-    yield
-    _forget()
-
-
-def _forget() -> None:
-    """As a new process begins: no installed game was looked for."""
-    registry._installed.cache_clear()
-    bundles._ALSO.clear()
-    bundles.language.cache_clear()
+def installed(tmp_path: Path) -> Iterator[None]:
+    """The package is installed."""
+    with mill_installed(tmp_path):
+        yield
 
 
 @pytest.fixture
@@ -83,7 +65,7 @@ def test_it_is_played_by_touch_with_suggestions_undo_and_history(it: Evening) ->
 
 def test_it_is_resumed_as_it_was_left(it: Evening, tmp_path: Path) -> None:
     it.tap("a1", "d7").close()
-    _forget()
+    read_anew()
     with evening(tmp_path / "games.db") as again:
         again.tap("resume/1")
         assert stones(again) == {"a1": "1", "d7": "2"}
@@ -118,10 +100,13 @@ def test_a_disputed_point_is_a_switch(tmp_path: Path, switch: str) -> None:
 
 @pytest.mark.parametrize("seed", test_promises.SEEDS)
 @pytest.mark.parametrize("promise", [name for name in vars(test_promises) if name.startswith("test_")])
-def test_it_keeps_the_promises_of_every_game(promise: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_keeps_the_promises_of_every_game(
+    promise: str, seed: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setitem(recipes.RECIPES, "mill", recipes.Recipe(SWITCHES, rare=[({}, IN_A_MILL)]))
     test = getattr(test_promises, promise)
-    test(**{"name": "mill", "seed": seed} if "seed" in signature(test).parameters else {"name": "mill"})
+    given = {"name": "mill", "seed": seed, "tmp_path": tmp_path}
+    test(**{parameter: given[parameter] for parameter in signature(test).parameters})
 
 
 def test_the_check_of_a_package_says_what_it_lacks(

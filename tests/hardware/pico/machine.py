@@ -27,18 +27,14 @@ _levels = {}
 _lying = {}  # place: uids
 _dead = set()
 _on = set()  # places whose field is on
-_chip = Chip(_Now(), 0)  # one for all places, which are spoken to in turns: sixty-four would leave no memory to measure
+_chip = Chip(_Now(), 0)  # one for all places, which are spoken to in turns
 _hands = open(os.getenv("BOARDSIDE_HANDS"))  # noqa: SIM115
 
 
 def _selected():
-    if wiring.DECODED:
-        assert _levels[wiring.ENABLE] == 0
-        place = str(sum(_levels[pin] << bit for bit, pin in enumerate(wiring.ADDRESS)) + 1)
-    else:
-        low = [name for name, pin in wiring.SELECT.items() if _levels[pin] == 0]
-        assert len(low) == 1, "one chip at a time is spoken to"
-        place = low[0]
+    low = [name for name, pin in wiring.SELECT.items() if _levels[pin] == 0]
+    assert len(low) == 1, "one chip at a time is spoken to"
+    place = low[0]
     _chip.select(True)
     _chip.dead = place in _dead
     return place

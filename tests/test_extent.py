@@ -1,0 +1,53 @@
+"""The quick part of the tests is worth having: every rule is in it."""
+
+from __future__ import annotations
+
+import ast
+import csv
+import re
+from pathlib import Path
+
+import pytest
+
+from tests import extent
+
+ENGINE = extent.TESTS / "engine"
+UNJUDGED = {"definition"}
+SLOW = re.compile(r"\bmark\.slow\(")
+NAMED = re.compile(r"((?:EL|ME)_[A-Z]+)_(\d\d)(_to)?(?:_(\d\d))?(?=_)")
+"""In a test's name: EL_PLAN_05, ME_SCORE_04_05, ME_SETUP_04_to_08."""
+
+
+def quick_functions(file: Path) -> list[ast.FunctionDef]:
+    """The functions in a file of which no case is slow."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    if any(isinstance(node, ast.Assign) and SLOW.search(ast.unparse(node)) for node in tree.body):
+        return []
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return [each for each in functions if not any(SLOW.search(ast.unparse(mark)) for mark in each.decorator_list)]
+
+
+def written_in_quick_tests(folder: Path) -> set[str]:
+    """The ids of rules in the names and texts of a folder's quick tests, and in what these are given."""
+    found: set[str] = set()
+    for path in folder.glob("test_*.py"):
+        for node in quick_functions(path):
+            found |= set(re.findall(r"(?:EL|ME)-[A-Z]+-\d\d", ast.unparse(node)))
+            for chapter, first, to, last in NAMED.findall(node.name):
+                numbers = range(int(first), int(last) + 1) if to else (int(first), int(last or first))
+                found |= {f"{chapter.replace('_', '-')}-{number:02}" for number in numbers}
+    return found
+
+
+@pytest.mark.parametrize("game", ["elfenland", "masterelf"])
+def test_every_rule_has_a_quick_test(game: str) -> None:
+    rows = csv.DictReader((ENGINE / game / "ledger.csv").read_text(encoding="utf-8").splitlines())
+    ids = {row["id"] for row in rows if row.get("how") not in UNJUDGED}
+    quick = written_in_quick_tests(ENGINE / game) | written_in_quick_tests(ENGINE)
+    assert sorted(ids - quick) == []
+
+
+def test_the_seeds_of_a_walk_are_spread_over_all_of_them() -> None:
+    chosen = extent.fewer("a walk of this test", range(10), daily=5, quick=1)
+    extent.FEWER.pop("a walk of this test", None)
+    assert list(chosen) == ([*range(10)] if extent.LONG else [0] if extent.QUICK else [0, 2, 4, 6, 8])
