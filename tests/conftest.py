@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -29,11 +31,30 @@ def pytest_runtest_setup() -> None:
     signal.signal(signal.SIGPIPE, signal.SIG_IGN)
 
 
+@pytest.fixture(autouse=True)
+def no_device_listens_after_its_test() -> Iterator[None]:
+    """A device that a test connects ends with it; else it would go on trying a port that is gone, beside later tests."""
+    before = {thread for thread in threading.enumerate() if thread.name.startswith("device ")}
+    yield
+    left = {thread for thread in threading.enumerate() if thread.name.startswith("device ")} - before
+    for thread in left:
+        thread.join(300)
+    assert not [thread.name for thread in left if thread.is_alive()]
+
+
 STARTED = ("subprocess.Popen", "os.posix_spawn", "os.fork", "os.forkpty", "os.exec", "pty.spawn")
 """What Python itself reports, as audit events, when a process or a terminal begins."""
 OPENED = ("kivy.core.window", "selenium.webdriver")
 """Modules by which a window or a browser is opened."""
+LARGE = 450 << 20
+"""Bytes of memory above which a process collects its garbage after each test. Windows and browsers leave little for
+Python to count and much for the machine to keep: without this a process reaches 1.5 GB."""
 _running = False
+
+
+def _resident() -> int:
+    """The bytes of memory that this process takes now."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def _audit(event: str, arguments: tuple[Any, ...]) -> None:
@@ -55,6 +76,8 @@ def pytest_runtest_protocol() -> Iterator[None]:
         return (yield)
     finally:
         _running = False
+        if not extent.QUICK and _resident() > LARGE:
+            gc.collect()
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

@@ -120,9 +120,8 @@ RINGS = {
 """Modules that know each other, each ring with its reason; at most three."""
 
 
-@cache
 def tree(path: Path) -> ast.Module:
-    """The syntax tree of a file, read once for all checks."""
+    """The syntax tree of a file; not kept, as those of all files take 180 MB."""
     return ast.parse((HOUSE / path).read_text(encoding="utf-8"))
 
 

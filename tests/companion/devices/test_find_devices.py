@@ -33,6 +33,8 @@ def it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
     monkeypatch.setattr(platformdirs, "user_config_path", lambda *_, **__: tmp_path / "settings")
     with evening(tmp_path / "games.db") as at_home:
         yield at_home
+        if isinstance(at_home.session.page, FindPage):
+            at_home.session.page.found.close()
 
 
 def until(it: Evening, true: Callable[[], object]) -> None:
