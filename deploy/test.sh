@@ -67,7 +67,7 @@ status=0
 "$python" -m pytest -rs -n auto --maxprocesses 4 --dist worksteal "$@" || status=$?
 # A few that failed are run once more, one after the other: who reads this is to know which need others beside them to fail.
 if [ "$status" = 1 ] && [ "$#" = 0 ]; then
-    again=$("$python" -m pytest --last-failed --last-failed-no-failures none --collect-only -q | grep -c :: || true)
+    again=$("$python" -m pytest --last-failed --last-failed-no-failures none --collect-only | grep -c :: || true)
     if [ "$again" -gt 0 ] && [ "$again" -le 5 ]; then
         say "$again failed; once more, alone ..."
         status=0
