@@ -34,7 +34,7 @@ def pytest_runtest_setup() -> None:
 
 @pytest.fixture(autouse=True)
 def no_device_listens_after_its_test() -> Iterator[None]:
-    """A device that a test connects ends with it; else it would go on trying a port that is gone, beside later tests."""
+    """A device that a test connects ends with it; else it would go on trying a port that is gone beside later tests."""
     before = {thread for thread in threading.enumerate() if thread.name.startswith("device ")}
     yield
     left = {thread for thread in threading.enumerate() if thread.name.startswith("device ")} - before
