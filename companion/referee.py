@@ -237,7 +237,7 @@ def _not_begun(start: Start, rejection: Rejection, language: str | None) -> Answ
     that prints the rule. The words are in `language`, or in the language of the rulebook edition if it is None.
     """
     boxed = GAMES[start.game]
-    edition = (start.options or {}).get("edition") or next(iter(boxed.editions), "")
+    edition = str((start.options or {}).get("edition") or next(iter(boxed.editions), ""))
     source = boxed.game().source(edition, rejection.rule)
     speech = Speech(language or edition or FALLBACK)
     return {"ok": False, **refusal(speech, rejection), "source": source}

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
-from engine.game import Command, Entry, Event, Game
+from engine.common_commands import Command, Event
+from engine.game import C, E, Entry, Game, S
 
 _encode = msgspec.json.Encoder().encode
 
 
-@cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
+_decoder = cache(msgspec.json.Decoder)
 
 
-def read_command(game: Game, line: bytes | str) -> Command:
+def read_command(game: Game[S, C, E], line: bytes | str) -> C | Command:
     """The command in a JSON object like `{"do": "pass", "seat": "2"}`. Raises ValueError with one sentence on what is
     wrong with it."""
     try:
-        return _decoder(game.commands).decode(line)
+        found: C | Command = _decoder(game.commands).decode(line)
+        return found
     except msgspec.ValidationError as wrong:
         if "`$.do`" in str(wrong):
-            raise ValueError(f"There is no such command; `do` is one of {', '.join(_names(game))}.") from None
+            raise ValueError(f"There is no such command; `do` is one of {', '.join(_names(game.commands))}.") from None
         raise ValueError(f"This is not a command of this game: {wrong}.") from None
     except RecursionError as wrong:
         raise ValueError(f"This is not a command of this game: {wrong}.") from None
@@ -32,23 +32,25 @@ def read_command(game: Game, line: bytes | str) -> Command:
         raise ValueError(f"This line is not a JSON object: {wrong}.") from None
 
 
-def _names(game: Game) -> list[str]:
-    return [str(command.__struct_config__.tag) for command in get_args(game.commands)]
+def _names(commands: object) -> list[str]:
+    return [str(command.__struct_config__.tag) for command in get_args(commands)]
 
 
-def read_events(game: Game, text: bytes | str) -> tuple[Event, ...]:
+def read_events(game: Game[S, C, E], text: bytes | str) -> tuple[E | Event, ...]:
     """The events of a JSON list. Raises ValueError with one sentence on what is wrong with it."""
     try:
-        return tuple(_decoder(list[game.events]).decode(text))  # type: ignore[name-defined]  # a type made of a value
+        found: list[E | Event] = _decoder(list[game.events]).decode(text)  # type: ignore[name-defined]  # a type made of a value
+        return tuple(found)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise ValueError(f"These are not events of {game.name}: {wrong}.") from None
 
 
-def read_entry(game: Game, command: bytes | str, events: bytes | str) -> Entry:
+def read_entry(game: Game[S, C, E], command: bytes | str, events: bytes | str) -> Entry[C, E]:
     """An entry from its two JSON halves. Raises ValueError."""
-    return Entry(read_command(game, command), read_events(game, events))
+    said, recorded = read_command(game, command), read_events(game, events)
+    return Entry(said, recorded)
 
 
-def write(thing: Any) -> bytes:
+def write(thing: object) -> bytes:
     """A command, an event, a list of events or a state as JSON, without a line end."""
     return _encode(thing)

@@ -8,11 +8,19 @@ for each type of event; `engine.judge_common_commands` judges the commands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Annotated, Any, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, ClassVar, Never, Protocol, TypeVar
 
 from msgspec import Meta, Struct, field
-from msgspec.structs import force_setattr, replace
+from msgspec.structs import force_setattr
+
+T = TypeVar("T")
+if TYPE_CHECKING:  # every state, seat and event is a struct, but no type can be a struct and a protocol or union too
+
+    def replace(struct: T, /, **changes: object) -> T:
+        """The struct with some fields changed."""
+else:
+    from msgspec.structs import replace
 
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 """The colours of the seats, which both games' boxes have."""
@@ -59,7 +67,7 @@ class Agree(Command, tag="agree", frozen=True):
 class Let(Command, tag="let", frozen=True):
     """The command by which all players allow a refused command once; `command` is that command as it was entered."""
 
-    command: dict[str, Any]
+    command: dict[str, object]
 
 
 class Rename(Command, Named, tag="rename", frozen=True):
@@ -142,12 +150,32 @@ class House(Struct, frozen=True, gc=False):
 NO_HOUSE = House()
 
 
-def _agreed(table: Any, event: Agreed) -> Any:
+class State(Protocol):
+    """The part of a game's state that house rules use."""
+
+    @property
+    def options(self) -> Mapping[str, object]: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def house(self) -> House: ...
+
+
+Table = TypeVar("Table", bound=State)
+
+
+class Fold(Protocol):
+    """The function that returns the state after an event of the one type that it is listed under."""
+
+    def __call__(self, table: Table, event: Never, /) -> Table: ...
+
+
+def _agreed(table: Table, event: Agreed) -> Table:
     """The table after the players agreed on the value of a rule option from some
     round on. That replaces what they agreed before for the same round or later ones; a value that the option will have
     anyway is not stored.
     """
-    house: House = table.house
+    house = table.house
     coming = tuple(each for each in house.coming if each.switch != event.switch or each.since < event.since)
     if event.since > table.round:
         earlier = [each.value for each in coming if each.switch == event.switch]
@@ -161,21 +189,21 @@ def _agreed(table: Any, event: Agreed) -> Any:
     )
 
 
-def _ruled(table: Any, event: Ruled) -> Any:
+def _ruled(table: Table, event: Ruled) -> Table:
     return table
 
 
-def _renamed(table: Any, event: Renamed) -> Any:
-    house: House = table.house
+def _renamed(table: Table, event: Renamed) -> Table:
+    house = table.house
     return replace(table, house=replace(house, renamed=(*house.renamed, event)))
 
 
-def _hints(table: Any, event: HintsAgreed) -> Any:
-    house: House = table.house
+def _hints(table: Table, event: HintsAgreed) -> Table:
+    house = table.house
     return replace(table, house=replace(house, hints={**house.hints, event.seat: event.level}))
 
 
-FOLDS: Mapping[type, Callable[[Any, Any], Any]] = {
+FOLDS: Mapping[type, Fold] = {
     Agreed: _agreed,
     Ruled: _ruled,
     Renamed: _renamed,
@@ -185,15 +213,20 @@ FOLDS: Mapping[type, Callable[[Any, Any], Any]] = {
 its own for it, which ends with `left`."""
 
 
-def left(table: Any, seat: str) -> Any:
+def folded(table: Table, event: Event) -> Table:
+    """The state after one of these events, but for `Left`."""
+    return FOLDS[type(event)](table, event)  # type: ignore[arg-type]  # it is listed under this type
+
+
+def left(table: Table, seat: str) -> Table:
     """The table without this seat; the game must have removed the seat's pieces before."""
-    house: House = table.house
+    house = table.house
     return replace(table, house=replace(house, gone=(*house.gone, seat)))
 
 
-def as_agreed(table: Any) -> Any:
+def as_agreed(table: Table) -> Table:
     """The table at the beginning of its round, with the rule options that the players agreed on for this round."""
-    house: House = table.house
+    house = table.house
     if not house.coming:
         return table
     options, coming = dict(table.options), []

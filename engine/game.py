@@ -3,25 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Generic, Protocol
 
 from msgspec import Struct
 
+from engine import common_commands
 from engine.rule import Rejection, Rule, Unclear
+from engine.seating import Seat, Seated
 
-Command = Any
+Command = Struct
 """A frozen struct, tagged by `do`; each game has its own union of them."""
-Event = Any
-"""A frozen struct, tagged by `event`: a fact in the past tense."""
-State = Any
-"""A frozen struct: the fold of all events so far."""
+
+Event = Struct
+"""A frozen struct, tagged by `event`: a fact in the past tense. The class attribute `secret` names its fields that the
+whole table may not see."""
 
 
-class Entry(Struct, frozen=True):
-    """One accepted command and the events that followed from it; the unit of undo."""
+class State(Seated[Seat], common_commands.State, Protocol):
+    """A frozen struct: the fold of all events so far."""
 
-    command: Command
-    events: tuple[Event, ...]
+    @property
+    def phase(self) -> str: ...
+    def speakers(self) -> tuple[str, ...]:
+        """The seats in turn."""
+
+
+# A `Game`, `Match` or `Entry` without parameters is that of any game: `Game[State, Command, Event]`. `typing.TypeVar`
+# has no defaults before Python 3.13, and only type checkers need them.
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=State)
+    C = TypeVar("C", bound=Command, default=Command)
+    E = TypeVar("E", bound=Event, default=Event)
+else:
+    from typing import TypeVar
+
+    S, C, E = TypeVar("S"), TypeVar("C"), TypeVar("E")
+
+
+class Entry(Struct, Generic[C, E], frozen=True):
+    """One accepted command and the events that followed from it; the unit of undo. The command is None where it might
+    hold a secret."""
+
+    command: C | common_commands.Command | None
+    events: tuple[E | common_commands.Event, ...]
 
 
 class Slot(Struct, frozen=True):
@@ -31,7 +57,7 @@ class Slot(Struct, frozen=True):
     """
 
     name: str
-    choices: tuple[Any, ...]
+    choices: tuple[object, ...]
     many: bool = False
     optional: bool = False
 
@@ -65,7 +91,7 @@ class Start(Struct, frozen=True, omit_defaults=True):
     game: str
     seats: int
     start_player: str | None = None
-    options: dict[str, Any] | None = None
+    options: dict[str, object] | None = None
     ages: dict[str, int] | None = None
 
 
@@ -76,18 +102,19 @@ class TextFile(Struct, frozen=True):
     text: str
 
 
-class Game(Protocol):
-    """The rules of a board game, without any memory of their own.
+class Game(Protocol[S, C, E]):
+    """The rules of a board game, without any memory of their own; generic over its state, its own commands and its
+    own events.
 
     All methods are pure. Only `decide` judges; `evolve` applies one event and never asks whether it was legal.
     """
 
     name: str
     rules: Mapping[str, Rule]
-    commands: Any
-    events: Any
+    commands: object
+    events: object
     """The types of the game's commands and of its events, each a union that includes `engine.common_commands`."""
-    switches: Mapping[str, tuple[Any, ...]]
+    switches: Mapping[str, tuple[common_commands.Value, ...]]
     """Options that a table may agree on in mid-game, each with its values."""
     last_round: int | None
     """The number of the last round; None where that is not settled beforehand."""
@@ -96,50 +123,50 @@ class Game(Protocol):
         """The same start record with the text of every file that its options name, so that the game can be started
         again without the files. `read` returns a file's text and raises OSError or UnicodeDecodeError."""
 
-    def start(self, start: Start) -> State | Rejection | Unclear:
+    def start(self, start: Start) -> S | Rejection | Unclear:
         """The state after set-up; a Rejection for a number of seats that the game does not allow, Unclear for unknown
         options."""
 
-    def decide(self, state: State, command: Command) -> tuple[Event, ...] | Rejection | Unclear:
+    def decide(self, state: S, command: C) -> tuple[E, ...] | Rejection | Unclear:
         """The events that the command leads to, or the reason why it is refused."""
 
-    def would(self, state: State, command: Command) -> tuple[Event, ...] | None:
+    def would(self, state: S, command: C) -> tuple[E, ...] | None:
         """The events of a refused command if all players allow it anyway; None where the pieces cannot be placed so.
 
         A method of its own and no field of Rejection, because most refusals are never overruled and must be fast.
         """
 
-    def leave(self, state: State, seat: str) -> tuple[Event, ...]:
+    def leave(self, state: S, seat: str) -> tuple[E | common_commands.Event, ...]:
         """The events by which the player of this seat leaves and the game goes on without that seat. Never refused."""
 
-    def evolve(self, state: State, event: Event) -> State:
+    def evolve(self, state: S, event: E | common_commands.Event) -> S:
         """The state after this event; a state has `options`, `round`, `seats` and a `common_commands.House`."""
 
-    def prompt(self, state: State) -> Prompt:
+    def prompt(self, state: S) -> Prompt:
         """The seats that may act in this state, and the commands that are awaited."""
 
-    def options(self, state: State) -> Mapping[str, Any]:
+    def options(self, state: S) -> Mapping[str, object]:
         """Every option of this game with its present value, `{"variant": True}`."""
 
-    def grammar(self, state: State) -> tuple[Ask, ...]:
+    def grammar(self, state: S) -> tuple[Ask, ...]:
         """Every form of command of this game, with all values that can be entered in its fields (`Ask.slots`) at this
         table; whether the command would be legal now does not matter.
         """
 
-    def retelling(self, state: State) -> tuple[Entry, ...] | None:
+    def retelling(self, state: S) -> tuple[Entry[C, E], ...] | None:
         """Entries that bring a newly started game to the public part of this state, without secrets; None where this
         state cannot be entered as a position.
         """
 
-    def shown(self, state: State) -> dict[str, Any]:
+    def shown(self, state: S) -> dict[str, object]:
         """The public state as JSON values: without hidden kinds, hands and unknown cards."""
 
-    def public(self, event: Event) -> Event:
+    def public(self, event: E | common_commands.Event) -> E | common_commands.Event:
         """The event without its secret fields."""
 
-    def edition(self, state: State) -> str:
+    def edition(self, state: S) -> str:
         """The code of the edition whose rulebook the table uses, "en"."""
 
-    def source(self, edition: str, rule: Rule) -> dict[str, Any]:
+    def source(self, edition: str, rule: Rule) -> Mapping[str, str | int | None]:
         """Where this edition's rulebook prints the rule: `{"edition": "de", "page": 7}`, with the section's heading
         where no page is printed."""

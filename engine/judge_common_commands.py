@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from engine import common_commands
-from engine.game import Command, Entry, Event, Game, Prompt, State
+from engine.game import C, E, Game, S
 from engine.rule import Rejection, Unclear
 
-Answer = tuple[Event, ...] | Rejection | Unclear
+if TYPE_CHECKING:
+    from engine.match import Match
+
+Answer = tuple[E | common_commands.Event, ...] | Rejection | Unclear
 
 
-class Match(Protocol):
-    """The part of `engine.match.Match` that house rules use."""
-
-    @property
-    def game(self) -> Game: ...
-    @property
-    def state(self) -> State: ...
-    @property
-    def last(self) -> Entry | None: ...
-    @property
-    def before(self) -> Match | None: ...
-    @property
-    def prompt(self) -> Prompt: ...
-
-
-def judged(match: Match, command: common_commands.Command) -> Answer:
+def judged(match: Match[S, C, E], command: common_commands.Command) -> Answer[E]:
     """The events of a command that all games have in common, or the reason why the command is refused.
 
     The reason is `Unclear`, except for a ruling (`Let`) on an action that the pieces make impossible: that ruling is
@@ -51,33 +39,35 @@ def judged(match: Match, command: common_commands.Command) -> Answer:
     raise AssertionError(f"{command} is no house word")
 
 
-def since(match: Match, switch: str, value: common_commands.Value) -> int | None:
+def since(match: Match[S, C, E], switch: str, value: common_commands.Value) -> int | None:
     """The earliest round from which this value of a rule option can hold; 1 is the start of the game, None is never.
 
     It can hold from a round on if every command since then, judged again under this value, leads to the same events.
     Commands that the table ruled on or agreed to stay as recorded and are not judged again. In a public match, whose
     entries then need their commands (`engine.public.public`), only what the value changes in public counts.
     """
-    later: Match | None = match
+    later: Match[S, C, E] | None = match
     while later is not None and later.last is not None and later.before is not None:
         before, last = later.before, later.last
-        if not isinstance(last.command, common_commands.Command):
+        if last.command is not None and not isinstance(last.command, common_commands.Command):
             under = _under(before.state, switch, value)
-            if under is not before.state and _otherwise(match.game, before.state, under, last):
+            if under is not before.state and _otherwise(match.game, before.state, under, last.command, last.events):
                 following = before.prompt.round + 1
                 return following if _can_begin(match, following) else None
         later = before
     return 1
 
 
-def _otherwise(game: Game, state: State, under: State, entry: Entry) -> bool:
-    """Whether the entry's command would have other events in the state `under`, in which one rule option differs."""
-    events = game.decide(under, entry.command)
+def _otherwise(
+    game: Game[S, C, E], state: S, under: S, command: C, recorded: tuple[E | common_commands.Event, ...]
+) -> bool:
+    """Whether a recorded command would have other events in the state `under`, in which one rule option differs."""
+    events = game.decide(under, command)
     # Recorded events may differ for another reason: their secrets were left out, or an earlier version judged them.
-    return events != entry.events and events != game.decide(state, entry.command)
+    return events != recorded and events != game.decide(state, command)
 
 
-def _can_begin(match: Match, round: int) -> bool:
+def _can_begin(match: Match[S, C, E], round: int) -> bool:
     """Whether a changed rule option can hold from this round on: False for a round after the game's last one."""
     now, final = match.prompt, match.game.last_round
     if round <= now.round:
@@ -85,14 +75,14 @@ def _can_begin(match: Match, round: int) -> bool:
     return not now.over and (final is None or round <= final)
 
 
-def _under(state: State, switch: str, value: common_commands.Value) -> State:
+def _under(state: S, switch: str, value: common_commands.Value) -> S:
     """The state with the rule option set to this value; the same object if it has that value already."""
     if state.options.get(switch) == value:
         return state
-    return msgspec.structs.replace(state, options={**state.options, switch: value})
+    return common_commands.replace(state, options={**state.options, switch: value})
 
 
-def _agree(match: Match, command: common_commands.Agree) -> Answer:
+def _agree(match: Match[S, C, E], command: common_commands.Agree) -> Answer[E]:
     switch, value, known = command.switch, command.value, match.game.switches
     if switch not in known:
         if switch in match.game.options(match.state):
@@ -117,13 +107,14 @@ def _agree(match: Match, command: common_commands.Agree) -> Answer:
     return (common_commands.Agreed(switch, value, command.since),)
 
 
-def act(game: Game, ruling: common_commands.Let) -> Command:
+def act(game: Game[S, C, E], ruling: common_commands.Let) -> C | common_commands.Command:
     """The game's own command that a ruling (`Let`) allows. Raises msgspec.ValidationError if the ruling holds no
     command of this game."""
-    return msgspec.convert(ruling.command, game.commands)
+    found: C | common_commands.Command = msgspec.convert(ruling.command, game.commands)
+    return found
 
 
-def _let(match: Match, ruling: common_commands.Let) -> Answer:
+def _let(match: Match[S, C, E], ruling: common_commands.Let) -> Answer[E]:
     try:
         command = act(match.game, ruling)
     except msgspec.ValidationError as wrong:
@@ -141,7 +132,7 @@ def _let(match: Match, ruling: common_commands.Let) -> Answer:
     return common_commands.Ruled(refused.rule.id, getattr(command, "seat", "")), *would
 
 
-def _rename(command: common_commands.Rename) -> Answer:
+def _rename(command: common_commands.Rename) -> tuple[common_commands.Renamed] | Unclear:
     if command.name is None and command.colour is None:
         return Unclear("Give the new name or the new colour.")
     name = None if command.name is None else " ".join(command.name.split())
@@ -152,7 +143,7 @@ def _rename(command: common_commands.Rename) -> Answer:
     return (common_commands.Renamed(command.seat, name, command.colour),)
 
 
-def _leave(match: Match, command: common_commands.Leave) -> Answer:
+def _leave(match: Match[S, C, E], command: common_commands.Leave) -> Answer[E]:
     gone = match.state.house.gone
     if command.seat in gone:
         return Unclear(f"Seat {command.seat} has already left.")
@@ -163,7 +154,7 @@ def _leave(match: Match, command: common_commands.Leave) -> Answer:
     return match.game.leave(match.state, command.seat)
 
 
-def _hints(match: Match, command: common_commands.Hints) -> Answer:
+def _hints(match: Match[S, C, E], command: common_commands.Hints) -> Answer[E]:
     seat, level = command.seat, command.level
     if level == match.state.house.hints.get(seat, 0):
         return Unclear(f"The hints of seat {seat} are of level {level} already.")

@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Generic
 
 from msgspec import Struct
 
-from engine import judge_common_commands
-from engine.common_commands import Command as HouseWord
-from engine.game import Command, Entry, Event, Game, Prompt, State
+from engine import common_commands, judge_common_commands
+from engine.game import C, E, Entry, Game, Prompt, S
 from engine.rule import Rejection, Unclear
 
 
-class Match(Struct, frozen=True):
+class Match(Struct, Generic[S, C, E], frozen=True):
     """The entries that were not undone, and the state that they lead to.
 
     Frozen: `say` and `undo` return another match and leave this one unchanged. Nothing is copied as the game grows: a
     match has its last entry and the match before it.
     """
 
-    game: Game
-    state: State
-    last: Entry | None = None
-    before: Match | None = None
+    game: Game[S, C, E]
+    state: S
+    last: Entry[C, E] | None = None
+    before: Match[S, C, E] | None = None
 
     @property
     def prompt(self) -> Prompt:
         """The seats that may act now, and the commands that are awaited."""
         return self.game.prompt(self.state)
 
-    def say(self, command: Command) -> Match | Rejection | Unclear:
+    def say(self, command: C | common_commands.Command) -> Match[S, C, E] | Rejection | Unclear:
         """The match after this command. Returns a `Rejection` with the rule if a rule forbids the command, an `Unclear`
         with the reason if it is no command of this game or says too little.
         """
@@ -38,13 +38,13 @@ class Match(Struct, frozen=True):
             return events
         return self.then(Entry(command, events))
 
-    def judged(self, command: Command) -> tuple[Event, ...] | Rejection | Unclear:
+    def judged(self, command: C | common_commands.Command) -> judge_common_commands.Answer[E]:
         """The events that this command would have here, or the reason why it is refused. The match stays unchanged."""
-        if isinstance(command, HouseWord):
+        if isinstance(command, common_commands.Command):
             return judge_common_commands.judged(self, command)
         return self.game.decide(self.state, command)
 
-    def then(self, entry: Entry) -> Match:
+    def then(self, entry: Entry[C, E]) -> Match[S, C, E]:
         """The match after this recorded entry, which is not judged."""
         state = self.state
         evolve = self.game.evolve
@@ -52,7 +52,7 @@ class Match(Struct, frozen=True):
             state = evolve(state, event)
         return Match(self.game, state, entry, self)
 
-    def undo(self, entries: int = 1) -> Match:
+    def undo(self, entries: int = 1) -> Match[S, C, E]:
         """The match before its last `entries` entries. ValueError when it has fewer."""
         match = self
         for _ in range(entries):
@@ -61,15 +61,15 @@ class Match(Struct, frozen=True):
             match = match.before
         return match
 
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[Entry[C, E], ...]:
         """All entries, oldest first."""
         return tuple(reversed([match.last for match in self._backwards() if match.last is not None]))
 
-    def states(self) -> tuple[State, ...]:
+    def states(self) -> tuple[S, ...]:
         """The state at the start and after each entry, oldest first."""
         return tuple(match.state for match in self.moments())
 
-    def moments(self) -> tuple[Match, ...]:
+    def moments(self) -> tuple[Match[S, C, E], ...]:
         """The match at the start and after each entry, oldest first; the last is this one."""
         return tuple(self._backwards())[::-1]
 
@@ -80,8 +80,8 @@ class Match(Struct, frozen=True):
     def __len__(self) -> int:
         return sum(1 for match in self._backwards() if match.last is not None)
 
-    def _backwards(self) -> Iterator[Match]:
-        match: Match | None = self
+    def _backwards(self) -> Iterator[Match[S, C, E]]:
+        match: Match[S, C, E] | None = self
         while match is not None:
             yield match
             match = match.before

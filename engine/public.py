@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.game import Entry
+from engine.game import C, E, Entry, S
 from engine.match import Match
 
 
-def public(match: Match, commands: bool = False) -> Match:
+def public(match: Match[S, C, E], commands: bool = False) -> Match[S, C, E]:
     """A copy of the match, entry for entry, without the fields that reveal hands and hidden pieces. Its entries have
     events and no commands, because a command may hold secrets; with `commands` they have both, for a question that
     judges the past again (`judge_common_commands.since`)."""

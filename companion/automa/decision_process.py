@@ -14,6 +14,7 @@ from msgspec import Struct
 from engine.codec import read_events, write
 from engine.game import Entry, Game, Start
 from engine.match import Match
+from engine.rule import Rejection, Unclear
 
 NICER = 5
 """The niceness of the process: it gives way to the one that draws the screen."""
@@ -53,7 +54,9 @@ def answer(line: bytes) -> bytes:
     """The decision as JSON for `line`, a question as JSON. Raises ValueError for a question that cannot be read."""
     asked = msgspec.json.decode(line, type=Question)
     game: Game = getattr(import_module(f"engine.{asked.start.game}.game"), asked.start.game)()
-    match = Match(game, game.start(asked.start))
+    start = game.start(asked.start)
+    assert not isinstance(start, Rejection | Unclear), start
+    match = Match(game, start)
     for events in asked.entries:
         match = match.then(Entry(None, read_events(game, bytes(events))))
     return write(decide(match, asked.seat, asked.hand, asked.hidden, asked.level, asked.seed))

@@ -58,6 +58,6 @@ class CatchingUp(Protocol):
         """The position as entered so far, whether it is possible in the game or not."""
 
 
-def only_entered(command: Command) -> bool:
+def only_entered(command: Command | None) -> bool:
     """Whether this is the `catch_up` command, which enters a position and moves no piece on the table."""
-    return bool(command.__struct_config__.tag == "catch_up")
+    return command is not None and bool(command.__struct_config__.tag == "catch_up")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Set
 from random import Random
-from typing import Any
 
 from companion.games.game_view import GameView
 from companion.games.people import Player
@@ -27,7 +26,7 @@ LONGEST = 3_000
 EVERY = 7
 """The number of entries from one try of random refusals to the next, as they take long."""
 
-Sentence = dict[str, Any]
+Sentence = dict[str, object]
 
 
 def filled(ask: Ask, random: Random, seats: tuple[str, ...] = ()) -> Sentence:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Generic, Protocol
 
 from msgspec import Struct
 
 from companion.language.message_texts import Speech
 from companion.screen import SeatPanel
-from engine.game import Command, State
+from engine.game import C, E, S, State
 from engine.match import Match
 
 
-class Chance(Struct, frozen=True):
+class Chance(Struct, Generic[S, C, E], frozen=True):
     """What was possible in one move: `done` pieces were collected, and at least `possible` pieces could have been; no
     more than `possible` if `exact` is True.
 
@@ -28,8 +28,8 @@ class Chance(Struct, frozen=True):
     possible: int
     exact: bool
     moment: int
-    start: Match | None = None
-    walk: tuple[Command, ...] = ()
+    start: Match[S, C, E] | None = None
+    walk: tuple[C, ...] = ()
     things: tuple[str, ...] = ()
     made: str = ""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import islice
+from typing import Generic
 
 from msgspec.structs import asdict
 
@@ -13,13 +14,13 @@ from companion.games.layout_diff import Change, Layout, changes
 from companion.games.people import Player
 from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.tag_protocol import TagInput
-from companion.games.touch_and_tags.touch_result import Draft, Say
+from companion.games.touch_and_tags.touch_result import D, Say
 from companion.games.view_values import Answer, Contradiction, Option, Picture, Subject, Suggestions, View, Way
 from companion.games.words import default_narration, house_rules_text
 from companion.language.message_texts import Speech
 from companion.screen import Banner, Block, Board, Choice, Glyph, Marks, Pawn, Text
 from engine.common_commands import COLOURS
-from engine.game import Command, Entry, Game, State, TextFile
+from engine.game import C, Command, E, Entry, Game, S, TextFile
 from engine.match import Match
 from engine.rule import Rejection
 
@@ -27,7 +28,7 @@ MOST_WAYS = 5
 """The most legal alternatives offered beside a refusal; longer lists are not read in the middle of a game."""
 
 
-class GameView:
+class GameView(Generic[S, C, E, D]):
     """A game's plug-in for the screen: how the table is drawn, what touches do, and what was played in words.
 
     All methods are pure; `id` is the id of a touched place, path, piece or button. What is alike in most games has a
@@ -55,13 +56,13 @@ class GameView:
     """The options of a new game, with the values of each."""
     aliases: Mapping[str, str] = {}
     """Other spellings of place names, each with the id of its place."""
-    no_draft: Draft = default_touch_input.BLANK
+    no_draft: D = default_touch_input.BLANK  # type: ignore[assignment]  # a game with another draft overrides it
     """The empty draft, before any touch."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[S, C, E]) -> None:
         self.game = game
 
-    def board(self, state: State) -> Board:
+    def board(self, state: S) -> Board:
         """The drawing of this game's board: the same object during a whole game."""
         raise NotImplementedError
 
@@ -75,42 +76,43 @@ class GameView:
         """What a new game uses in the place of a box that was entered, if none is chosen; None for nothing."""
         return None
 
-    def blank(self) -> Draft:
+    def blank(self) -> D:
         """The unfinished command before anything was touched."""
         return self.no_draft
 
-    def touch(self, state: State, draft: Draft, id: str) -> Draft | Say | None:
+    def touch(self, state: S, draft: D, id: str) -> D | Say | None:
         """The unfinished command (draft) or the complete commands after a touch on `id`; None if the game does not use
         this touch.
         """
         tags = self.tag_input() if getattr(draft, "laid", ()) or getattr(draft, "ways", ()) else None
         return tags.touched(state, draft, id) if tags else self.touched(state, draft, id)
 
-    def touched(self, state: State, draft: Draft, id: str, /) -> Draft | Say | None:
+    def touched(self, state: S, draft: D, id: str, /) -> D | Say | None:
         """The result of a touch while no tagged piece is on a reader: by default it fills the next slot of a command.
         None if the game does not use it."""
-        return default_touch_input.touch(self.game, state, draft, id)
+        assert isinstance(draft, default_touch_input.Draft)
+        return default_touch_input.touch(self.game, state, draft, id)  # type: ignore[return-value]  # it is D
 
-    def asks(self, match: Match, draft: Draft, /) -> bool:
+    def asks(self, match: Match[S, C, E], draft: D, /) -> bool:
         """Whether the last action left something open that players are to enter before anybody acts: a question of the
         table page, which automatic players wait for. Never by default."""
         return False
 
-    def tag_input(self) -> TagInput | None:
+    def tag_input(self) -> TagInput[S, D] | None:
         """This game's input by tagged pieces, imported on the first call; None for a game without tags."""
         return None
 
-    def automatic(self, state: State) -> Command | None:
+    def automatic(self, state: S) -> Command | None:
         """The command that is executed without being asked for, as the seat in turn has no other legal one; None if it
         has a choice.
         """
         return None
 
-    def cites(self, state: State, draft: Draft, /) -> tuple[str, ...]:
+    def cites(self, state: S, draft: D, /) -> tuple[str, ...]:
         """The ids of the rules that the present prompt rests on, the most important one first."""
         return ()
 
-    def explains(self, state: State, /) -> str:
+    def explains(self, state: S, /) -> str:
         """The name of the explanation shown to beginners in this state, "" if there is none."""
         return ""
 
@@ -118,7 +120,7 @@ class GameView:
         """The entries of the rules' index: first the game's pieces, then the phases and concepts of a game."""
         return ()
 
-    def picture(self, view: View, /) -> Picture:
+    def picture(self, view: View[S, C, E, D], /) -> Picture:
         """All that the game contributes to the table page: a prompt, a panel for each seat, and the pieces on the
         board.
         """
@@ -139,9 +141,10 @@ class GameView:
         buttons = [Choice(id, say(f"{self.prefix}act-{id}")) for id in default_touch_input.buttons(self.game, state)]
         return Picture(self.marks(view), banner, tuple(seats), secondary=tuple(buttons))
 
-    def marks(self, view: View) -> Marks:
+    def marks(self, view: View[S, C, E, D]) -> Marks:
         """Everything drawn on the board that changes in a game: pieces, highlights, the selected place."""
         state, draft = view.match.state, view.draft
+        assert isinstance(draft, default_touch_input.Draft)
         pawns = [
             Pawn(place.partition("/")[2], glyph)
             for place, pieces in self.layout(state).items()
@@ -150,7 +153,7 @@ class GameView:
             for _ in range(count)
         ]
         glow = view.glow or default_touch_input.legal(self.game, state, draft)
-        chosen = str(next(reversed(draft.values.values()), ""))
+        *_, chosen = "", *map(str, draft.values.values())
         return Marks(pawns=tuple(pawns), glow=glow, wrong=view.wrong, chosen=chosen, blink=view.blink)
 
     def piece(self, piece: str, players: tuple[Player, ...]) -> Glyph | None:
@@ -160,11 +163,11 @@ class GameView:
         which = piece.partition("/")[2]
         return mark(players, which) if which.isdecimal() and int(which) <= len(players) else None
 
-    def panel(self, state: State, seat: str, speech: Speech) -> tuple[str, tuple[str, ...]]:
+    def panel(self, state: S, seat: str, speech: Speech) -> tuple[str, tuple[str, ...]]:
         """A seat's score as text, and the detail lines of its panel."""
         return "", ()
 
-    def suggestions(self, state: State, command: Command, rejection: Rejection, speech: Speech, /) -> Suggestions:
+    def suggestions(self, state: S, command: C, rejection: Rejection, speech: Speech, /) -> Suggestions:
         """Legal alternatives to a refused command, and the ids of the places that the command named (`wrong`). By
         default the alternatives are those that differ from the command in one field.
 
@@ -177,37 +180,40 @@ class GameView:
         spots = frozenset(value for value in asdict(command).values() if isinstance(value, str))
         return Suggestions(tuple(ways), wrong=spots & {place.id for place in self.board(state).places})
 
-    def numbers(self, state: State, command: Command, rejection: Rejection, speech: Speech, /) -> str:
+    def numbers(self, state: S, command: C, rejection: Rejection, speech: Speech, /) -> str:
         """The arithmetic of a refusal, in a sentence; from what the whole table may know."""
         return speech.say(rejection.rule.id, "more", **rejection.params)
 
-    def done(self, entry: Entry, state: State, /) -> frozenset[str]:
+    def done(self, entry: Entry[C, E], state: S, /) -> frozenset[str]:
         """The ids of the places and paths that an entry of the history was about, taken from its command's fields."""
+        assert entry.command is not None
         fields = {value for value in asdict(entry.command).values() if isinstance(value, str)}
         board = self.board(state)
         return frozenset(fields & ({place.id for place in board.places} | {path.id for path in board.paths}))
 
-    def contradiction(self, match: Match, players: tuple[Player, ...], speech: Speech, /) -> Contradiction | None:
+    def contradiction(
+        self, match: Match[S, C, E], players: tuple[Player, ...], speech: Speech, /
+    ) -> Contradiction | None:
         """The proof by the last entry that an earlier accepted one broke a rule; None if it proves nothing."""
         return None
 
-    def tell(self, entry: Entry, speech: Speech) -> str:
+    def tell(self, entry: Entry[C, E], speech: Speech) -> str:
         """An entry in words, for the history and the undo button, without anything secret."""
         return house_rules_text.tell(entry, speech, self.game, self.tell_act)
 
-    def tell_act(self, entry: Entry, speech: Speech, /) -> str:
+    def tell_act(self, entry: Entry[C, E], speech: Speech, /) -> str:
         """An entry of the game's own commands in words; commands that all games share are worded by `tell`."""
         return default_narration.tell(entry, speech, self.prefix)
 
-    def seat_of(self, entry: Entry) -> str:
+    def seat_of(self, entry: Entry[C, E]) -> str:
         """The id of the seat that acted in this entry, "" for none in particular."""
         return house_rules_text.seat_of(entry)
 
-    def layout(self, state: State, /) -> Layout:
+    def layout(self, state: S, /) -> Layout:
         """The pieces that are at each place in this state, with their counts: `{"point/a1": {"stone/1": 1}}`."""
         raise NotImplementedError
 
-    def put_back(self, after: State, before: State, speech: Speech, /) -> tuple[str, ...]:
+    def put_back(self, after: S, before: S, speech: Speech, /) -> tuple[str, ...]:
         """The pieces that players must move after an undo, so that the table shows `before` instead of `after`: one
         line each.
         """
@@ -221,7 +227,7 @@ class GameView:
         id, more = "back-more" if change.more > 0 else "back-fewer", abs(change.more)
         return speech.say(id, place=_which(change.place), piece=change.piece.partition("/")[0], n=more)
 
-    def table_check(self, state: State, speech: Speech, /) -> tuple[str, ...]:
+    def table_check(self, state: S, speech: Speech, /) -> tuple[str, ...]:
         """What lies where, in words, one line a place, for players who set up again a table that was cleared away."""
         lines, say = [], speech.say
         for place, pieces in self.layout(state).items():
@@ -229,7 +235,7 @@ class GameView:
             lines += [say("lies-place", place=_which(place), pieces=", ".join(kinds))] if kinds else []
         return tuple(lines)
 
-    def answer(self, match: Match, seat: str, asked: tuple[str, ...], speech: Speech, /) -> Answer:
+    def answer(self, match: Match[S, C, E], seat: str, asked: tuple[str, ...], speech: Speech, /) -> Answer:
         """The answer to what this seat asks about the table without seeing it; `match` holds only what the seat may
         know.
 
@@ -238,23 +244,23 @@ class GameView:
         """
         return Answer(speech.say("ask-board"), self.table_check(match.state, speech))
 
-    def setup(self, state: State, speech: Speech, /) -> tuple[str, ...]:
+    def setup(self, state: S, speech: Speech, /) -> tuple[str, ...]:
         """The steps of the set-up before the first command, one line each; none for a game that does not list them."""
         return ()
 
-    def on_paper(self, state: State, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
+    def on_paper(self, state: S, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The content of a printed sheet with all that a table needs to play on without the screen, secrets left out.
         It fits one page.
         """
         return tuple(Text(line) for line in self.table_check(state, speech))
 
-    def standings(self, match: Match, players: tuple[Player, ...], speech: Speech, /) -> tuple[Block, ...]:
+    def standings(self, match: Match[S, C, E], players: tuple[Player, ...], speech: Speech, /) -> tuple[Block, ...]:
         """The content of the standings: scores with their reasons and a plot; while the game goes on, as they are
         now.
         """
         return ()
 
-    def trail(self, match: Match, players: tuple[Player, ...], looked: str = "") -> Marks | None:
+    def trail(self, match: Match[S, C, E], players: tuple[Player, ...], looked: str = "") -> Marks | None:
         """The paths that the seats' pieces went, to be drawn on the board, or only that of the seat `looked`. None for
         a game that records no paths.
         """

@@ -7,7 +7,7 @@ from msgspec import Struct
 from companion.games.could_have import Chance, Coach
 from companion.games.game_view import GameView
 from companion.language.message_texts import Speech
-from engine.game import Entry
+from engine.game import Entry, Event
 from engine.match import Match
 
 HINT_LEVELS = (0, 1, 2, 3)
@@ -41,7 +41,7 @@ def hint(coach: Coach, look: GameView, match: Match, seat: str, speech: Speech) 
     return Hint(headline, speech.say("hint-first", act=first), chance if level == WHOLE_WAY else None)
 
 
-def _events(chance: Chance) -> tuple[object, ...]:
+def _events(chance: Chance) -> tuple[Event, ...]:
     """The events of the first step of the best move that `chance` holds."""
     after = chance.start.say(chance.walk[0]) if chance.start is not None else None
     return after.last.events if isinstance(after, Match) and after.last is not None else ()

@@ -7,9 +7,10 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from companion import games
 from companion.language import bundles
@@ -30,6 +31,14 @@ if TYPE_CHECKING:
 
 GROUP = "boardside.games"
 """The entry point group under which an installed package offers a game."""
+
+
+class Standing(Struct, frozen=True):
+    """A seat's place at the end of a game; None is a rank or a score that is not certain."""
+
+    seat: str
+    rank: int | None
+    score: int | None
 
 
 class RegisteredGame(Struct, frozen=True, kw_only=True):
@@ -126,8 +135,11 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
         standings."""
         if self.places and match.prompt.over:
             return dict(part(self.places)(match))
-        listed = match.game.shown(match.state).get("standings", ())
-        return {each["seat"]: (each["rank"], each["score"]) for each in listed}
+        return {each.seat: (each.rank, each.score) for each in self.standings(match)}
+
+    def standings(self, match: Match) -> tuple[Standing, ...]:
+        """The final places as the public state has them, () if it has none."""
+        return convert(match.game.shown(match.state).get("standings", ()), tuple[Standing, ...])
 
     @property
     def asks(self) -> Callable[[], Asking] | None:
@@ -158,11 +170,12 @@ class Fault(Struct, frozen=True):
     detail: str
 
 
-@cache
-def part(name: str) -> Any:
-    """The object that "module:attribute" names. Raises what the import raises, or AttributeError."""
-    module, _, attribute = name.partition(":")
-    return getattr(import_module(module), attribute)
+part = cache(resolve_name)
+"""The object that "module:attribute" names. Raises what the import raises, or AttributeError.
+
+Here, and nowhere else, a game's own types become those of any game, `Game` for `Game[Table, Command, Event]`: no type
+checker can follow a name. It is sound as a game is only ever given its own states, commands, events and drafts.
+"""
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
@@ -109,7 +108,7 @@ def _game(name: str) -> Game | Unclear:
 
 
 def _laid_out(game: Game, start: Start) -> StartedGame | Rejection | Unclear:
-    state: Any = game.start(start)
+    state = game.start(start)
     return state if isinstance(state, Rejection | Unclear) else StartedGame(start, Match(game, state))
 
 

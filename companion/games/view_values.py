@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Generic
+
 from msgspec import Struct
 
 from companion.games.people import Player
-from companion.games.touch_and_tags.touch_result import Draft, Say
+from companion.games.touch_and_tags.touch_result import D, Draft, Say
 from companion.language.message_texts import Speech
 from companion.screen import Banner, Choice, Glyph, Marks, SeatPanel, Sheet
-from engine.game import Command
+from engine.game import C, Command, E, S
 from engine.match import Match
 
 
-class View(Struct, frozen=True):
+class View(Struct, Generic[S, C, E, D], frozen=True):
     """What a game is given to draw its table page from.
 
     `draft` is the unfinished command. `speech` is the table's language, `own` that of the seat in turn, None if it is
@@ -22,8 +24,8 @@ class View(Struct, frozen=True):
     game's checklist. `asks`: what the last action left open is to be entered first (`GameView.asks`).
     """
 
-    match: Match
-    draft: Draft
+    match: Match[S, C, E]
+    draft: D
     players: tuple[Player, ...]
     speech: Speech
     looked: str = ""
@@ -89,7 +91,7 @@ class Suggestions(Struct, frozen=True):
     ways: tuple[Way, ...] = ()
     glow: frozenset[str] = frozenset()
     wrong: frozenset[str] = frozenset()
-    let: Command = None
+    let: Command | None = None
 
 
 class Contradiction(Struct, frozen=True):

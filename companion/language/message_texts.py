@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from companion.language.bundles import Messages, asked_for, language
 
@@ -53,7 +52,7 @@ class Speech:
         self.language = language
         self._proper = proper
         self._tongues = [Messages(tongue, self._name) for tongue in chain(language)]
-        self._remembered: dict[tuple[Any, ...], str] = {}
+        self._remembered: dict[tuple[object, ...], str] = {}
 
     def say(self, id: str, part: str = "", /, **params: Value) -> str:
         """The text of the message, or of one of its parts (attributes). Raises KeyError if no language has it."""
@@ -110,7 +109,7 @@ class Speech:
             return id
         raise wrong
 
-    def _name(self, thing: Any, count: Any = 1, case: Any = "") -> Any:
+    def _name(self, thing: object, count: object = 1, case: object = "") -> str:
         id = str(thing)
         proper = self._proper(self, id)
         if proper is not None:

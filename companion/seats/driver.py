@@ -32,11 +32,12 @@ from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.screen import Choice, Notice, Sheet
 from companion.seats.decision_client import Decider
 from companion.seats.elfenland import automatic_seat
-from companion.seats.elfenland.automatic_seat import Turn
+from companion.seats.elfenland.automatic_seat import Turn, table_of
 from companion.session import events
 from companion.session.labelled_button import button
 from companion.session.session import Session
 from engine.codec import write
+from engine.elfenland.commands_and_events import Deal
 from engine.game import Command
 from engine.match import Match
 from engine.public import public
@@ -99,7 +100,7 @@ class BoardsideSeats:
         seated = self._session.seated
         if seated is None or not self.playing:
             return ""
-        return automatic_seat.due(seated.match.state, self.levels, seated.people.kept)
+        return automatic_seat.due(table_of(seated.match), self.levels, seated.people.kept)
 
     @property
     def waits(self) -> bool:
@@ -142,7 +143,7 @@ class BoardsideSeats:
         seat = self._due
         if not seat:
             return
-        hand, hidden = automatic_seat.own(match.state, seat, session.table.people.kept)
+        hand, hidden = automatic_seat.own(table_of(match), seat, session.table.people.kept)
         asked = Question(session.table.start, _journal(match), seat, hand, hidden, levels[seat], session.table.id)
         self._decider.ask(asked, lambda answer: self._decided(match, asked, answer))
 
@@ -250,7 +251,7 @@ class BoardsideSeats:
                 self._session.note(automatic_seat.why(turn, self._session.speech))
         return True
 
-    def _done(self, commands: tuple[Command, ...], then: Draft = None) -> None:
+    def _done(self, commands: tuple[Command, ...], then: Draft | None = None) -> None:
         turn = self._turn
         assert turn is not None
         if turn.kept:
@@ -262,12 +263,12 @@ class BoardsideSeats:
 
     # --- the cards of a hand
 
-    def _deal(self, dealt: Command) -> Say | None:
+    def _deal(self, dealt: Deal) -> Say | None:
         """The dealing of the cards, completed by the hands of all automatic players; None while one must still be
         entered."""
         session = self._session
-        table, hands = session.table.match.state, dict(dealt.hands or {})
-        over_reader = automatic_seat.dealt(table, getattr(session.draft, "laid", ()))
+        table, hands = table_of(session.table.match), dict(dealt.hands or {})
+        over_reader = automatic_seat.dealt(table, session.draft.laid)
         entered = self._dealing or {}
         for seat in self.levels:
             if seat not in hands and not automatic_seat.lacking(table, seat, entered.get(seat, ())):
@@ -287,13 +288,13 @@ class BoardsideSeats:
         tagged = any(tag.group == "card" for tag in session.catalog.tags.values())
         if session.devices is None or not levels or not tagged:
             return
-        seat = automatic_seat.dealt_next(session.table.match.state, getattr(session.draft, "laid", ()), tuple(levels))
+        seat = automatic_seat.dealt_next(table_of(session.table.match), session.draft.laid, tuple(levels))
         if seat:
             session.devices.speaks(seat, first=True)
 
     def _entering(self) -> str:
         """The id of the automatic player's seat whose cards people are entering now, "" if there is none."""
-        table, entered = self._session.table.match.state, self._dealing or {}
+        table, entered = table_of(self._session.table.match), self._dealing or {}
         return next((id for id in self.levels if automatic_seat.lacking(table, id, entered.get(id, ()))), "")
 
     def _card(self, kind: str) -> None:
@@ -349,7 +350,7 @@ class BoardsideSeats:
     def _hand_sheet(self, seat: str) -> Sheet | None:
         if not seat:
             return None
-        speech, table = self._session.table.speech, self._session.table.match.state
+        speech, table = self._session.table.speech, table_of(self._session.table.match)
         cards = (self._dealing or {}).get(seat, ())
         back = Choice("boardside/card-back", speech.say("act-card-back"), enabled=any((self._dealing or {}).values()))
         buttons = (Choice("boardside/cancel", speech.say("act-cancel")), back)

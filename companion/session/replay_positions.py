@@ -20,7 +20,7 @@ class Moment(Struct, frozen=True):
     """
 
     match: Match
-    command: Command = None
+    command: Command | None = None
     refused: Rejection | None = None
 
 

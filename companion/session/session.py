@@ -26,6 +26,7 @@ from msgspec.structs import replace
 
 from companion.games.people import People, Player, write_people
 from companion.games.start_and_resume import begin
+from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.games.view_values import Suggestions
 from companion.language.message_texts import Speech, troubles
@@ -64,7 +65,7 @@ class Session:
         self.settings = settings
         self.seated: SeatedGame | None = None
         self.opening: int | None = None  # the game that was opened last, also where it could not be
-        self.draft: Draft = None
+        self.draft: Draft = default_touch_input.BLANK
         self.notice: Notice | None = None
         self.suggestions = Suggestions()
         self.refused = ""  # the id of the rule that was last refused

@@ -237,6 +237,7 @@ def events(game: Game, seats: int, recorded: Iterable[Any]) -> tuple[Any, ...]:
 def state(now: State) -> int:
     """The size of a state in bytes of JSON. Raises ValueError if a count in the state is negative or too large, or if
     the state has more than `LARGEST_STATE` bytes."""
+    assert isinstance(now, msgspec.Struct)
     fields = [getattr(now, name) for name in now.__struct_fields__ if name not in PRINTED]
     size = _counted(fields)
     if size > LARGEST_STATE:

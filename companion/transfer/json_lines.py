@@ -222,6 +222,7 @@ def differences(
     for number, row in enumerate((*stand, *reversed(withdrawn))):
         after = _folded(match, row)
         assert after.last is not None
+        assert after.last.command is not None
         command, recorded = after.last.command, after.last.events
         try:
             check(after)

@@ -74,8 +74,7 @@ def result(store: StoreReader, row: GameRow) -> Result:
     counted = GAMES[row.game].counted(match)
     outcomes = []
     placed = GAMES[row.game].placed(match)
-    for standing in match.game.shown(match.state).get("standings", ()):
-        seat = standing["seat"]
+    for seat in (standing.seat for standing in GAMES[row.game].standings(match)):
         name, colour = now[int(seat) - 1]
         outcomes.append(Outcome(seat, name, colour, *placed[seat], seat == first, counted[seat]))
     edition = match.game.edition(match.state)

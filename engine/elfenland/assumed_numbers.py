@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.elfenland import cleanup, drawing, moving
-from engine.elfenland.commands_and_events import Discard, Discarded, Draw, Event, Keep, Kept, PhaseBegan, TurnCame
+from engine.elfenland.commands_and_events import (
+    Command,
+    Discard,
+    Discarded,
+    Draw,
+    Event,
+    Keep,
+    Kept,
+    PhaseBegan,
+    TurnCame,
+)
 from engine.elfenland.pieces import OPEN_DRAWS
 from engine.elfenland.state import Seat, Table
 
 
-def passed_over(table: Table, command: Any) -> tuple[Event, ...]:
+def passed_over(table: Table, command: Command) -> tuple[Event, ...]:
     """The events by which the game goes on without the seats that it waits for, where another number of cards or
     counters than the assumed one means that they have nothing to do; () if they certainly have, or act themselves."""
     match table.phase:
@@ -35,7 +43,7 @@ def _kept_alone(seat: Seat) -> Kept:
     return Kept(seat.id)
 
 
-def _drawn_enough(table: Table, command: Any) -> tuple[Event, ...]:
+def _drawn_enough(table: Table, command: Command) -> tuple[Event, ...]:
     """The event by which seats are passed over that have three open counters, if what they kept is open."""
     first = int(table.turn) - 1
     around = [seat for seat in (*table.seats[first:], *table.seats[:first]) if seat in table.present]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Literal, cast
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from engine.elfenland import cleanup, rules
 from engine.elfenland.board import CAPITAL
 from engine.elfenland.commands_and_events import CatchUp, CaughtUp
 from engine.elfenland.entered_position import UNKNOWN, Phase, RoadSnapshot, SeatSnapshot, TableSnapshot
+from engine.elfenland.match import Entry
 from engine.elfenland.pieces import (
     CARDS_OF_A_KIND,
     COUNTERS,
@@ -23,10 +24,10 @@ from engine.elfenland.pieces import (
     OPEN_DRAWS,
     ROUNDS,
     TOWN_PIECES,
+    Counter,
     counter,
 )
 from engine.elfenland.state import Road, Seat, Table
-from engine.game import Entry
 from engine.holding import Holding
 from engine.rule import Rejection
 
@@ -339,13 +340,13 @@ def snapshot(table: Table) -> TableSnapshot:
     )
 
 
-def enterable(table: Table) -> tuple[dict[str, Any], ...]:
+def enterable(table: Table) -> tuple[dict[str, object], ...]:
     """The example that the game's list of possible commands (`Game.grammar`) has for the slot of `catch_up`: the
     present position, as JSON values."""
     return (to_builtins(snapshot(table)),)
 
 
-def _open(seat: Seat) -> dict[Any, int]:
+def _open(seat: Seat) -> dict[Counter | Literal["unknown"], int]:
     return {**seat.open.known, **({UNKNOWN: seat.open.unknown} if seat.open.unknown else {})}
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Never, Protocol
 
 from engine.elfenland import commands_and_events, score_commands
 from engine.elfenland.catching_up import missing
+from engine.elfenland.commands_and_events import Obstruct, Place, Target, Travel
+from engine.elfenland.score_commands import Boot, Collect, GiveBack
 from engine.elfenland.state import Table
 
 SEATS = ("1", "2", "3", "4", "5", "6")
@@ -15,7 +17,14 @@ HERE = tuple(frozenset(SEATS[:number]) for number in range(len(SEATS) + 1))
 BELOW_0 = "A number of cards is never below 0."
 
 
-def _no_such_seat(table: Table, command: Any) -> str:
+class _OfSeat(Protocol):
+    """A command with a seat."""
+
+    @property
+    def seat(self) -> str: ...
+
+
+def _no_such_seat(table: Table, command: _OfSeat) -> str:
     seat = command.seat
     # Asked of nearly every command, so the answer for a seat that plays comes first.
     return "" if seat in HERE[len(table.seats)] and seat not in table.house.gone else _not_here(table, seat)
@@ -29,15 +38,18 @@ def _not_here(table: Table, seat: str) -> str:
     return f"There is no seat {seat!r}; the seats are 1 to {len(table.seats)}."
 
 
-def _no_such_route(table: Table, command: Any) -> str:
+def _no_such_route(table: Table, command: Place | Obstruct | Travel) -> str:
     return "" if command.route in table.board.routes else f"There is no route {command.route!r} on this board."
 
 
-def _no_such_town(table: Table, command: Any) -> str:
+def _no_such_town(
+    table: Table,
+    command: Target | Collect | GiveBack | Boot,
+) -> str:
     return "" if command.town in table.board.towns else f"There is no town {command.town!r} on this board."
 
 
-def _no_such_cards(table: Table, command: Any) -> str:
+def _no_such_cards(table: Table, command: commands_and_events.Travel) -> str:
     return BELOW_0 if min(command.cards.values(), default=0) < 0 else ""
 
 
@@ -75,7 +87,7 @@ def _no_such_table(table: Table, command: commands_and_events.CatchUp) -> str:
     return missing(table, command.table)
 
 
-MISSING: Mapping[type, tuple[Callable[[Table, Any], str], ...]] = {
+MISSING: Mapping[type, tuple[Callable[[Table, Never], str], ...]] = {
     commands_and_events.Deal: (_no_such_hands,),
     commands_and_events.TurnUp: (),
     commands_and_events.DrawHidden: (_no_such_seat,),

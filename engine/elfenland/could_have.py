@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
+from engine.elfenland.match import Match
 from engine.elfenland.past_moves import Moved, moves
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.routes import FIELD, SHIFT, Moves, Network, Steps, Way, pack, search, unpack
 from engine.holding import Counts
-from engine.match import Match
 
 
 class Possible(Struct, frozen=True):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Never
 
 from msgspec.structs import replace
 
 from engine import common_commands
 from engine.elfenland.catching_up import laid_out
 from engine.elfenland.commands_and_events import (
+    Cards,
     CaughtUp,
     Dealt,
     DiscardDue,
@@ -38,14 +39,14 @@ from engine.elfenland.score_commands import Asked, BootSeen, HandTold, PieceRetu
 from engine.elfenland.state import Road, Seat, Table
 from engine.holding import NOTHING, Holding
 
-NO_COUNTERS: Mapping[str, Any] = {"open": NOTHING, "hidden": NOTHING, "kept": NOTHING, "fewer_counters": 0}
-NOTHING_HELD: Mapping[str, Any] = {**NO_COUNTERS, "hand": NOTHING, "fewer_cards": 0}
+NO_COUNTERS: Mapping[str, object] = {"open": NOTHING, "hidden": NOTHING, "kept": NOTHING, "fewer_counters": 0}
+NOTHING_HELD: Mapping[str, object] = {**NO_COUNTERS, "hand": NOTHING, "fewer_cards": 0}
 """A seat without cards and counters."""
 
 
 def evolve(table: Table, event: Event | common_commands.Event) -> Table:
     """The table after this event."""
-    return _FOLDS[type(event)](table, event)
+    return _FOLDS[type(event)](table, event)  # type: ignore[arg-type]  # it is listed under this type
 
 
 def _phase_began(table: Table, event: PhaseBegan) -> Table:
@@ -147,7 +148,7 @@ def _discarded(table: Table, event: Discarded) -> Table:
     return replace(table, due=tuple(id for id in table.due if id != event.seat))
 
 
-def _spent(table: Table, id: str, cards: Mapping[Any, int], **changes: str) -> Table:
+def _spent(table: Table, id: str, cards: Cards, **changes: str) -> Table:
     """The table after a seat paid with these cards, which everybody saw; `changes` are other fields of the seat to
     set, `town="usselen"`."""
     hand = table.seat(id).hand.without(cards)
@@ -233,15 +234,14 @@ def _left(table: Table, event: common_commands.Left) -> Table:
     table = table.with_seat(event.seat, **NOTHING_HELD, obstacle=False)
     due = tuple(id for id in table.due if id != event.seat)
     asked = tuple(id for id in table.asked if id != event.seat)
-    without: Table = common_commands.left(replace(table, passes=passes, due=due, asked=asked), event.seat)
-    return without
+    return common_commands.left(replace(table, passes=passes, due=due, asked=asked), event.seat)
 
 
 def _caught_up(table: Table, event: CaughtUp) -> Table:
     return laid_out(table, event.table)
 
 
-_FOLDS: dict[type, Callable[[Table, Any], Table]] = {
+_FOLDS: dict[type, Callable[[Table, Never], Table]] = {
     PhaseBegan: _phase_began,
     TurnCame: _turn_came,
     Dealt: _dealt,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import reduce
-from typing import Any
 
 from msgspec import to_builtins
 from msgspec.structs import replace
 
+from engine import common_commands
 from engine.elfenland import (
     assumed_numbers,
     board,
@@ -27,17 +27,20 @@ from engine.elfenland import (
     scorekeeping,
 )
 from engine.elfenland.evolve import evolve
+from engine.elfenland.match import Entry
 from engine.elfenland.pieces import COUNTERS, DISPLAY, HAND_DEALT, HAND_LIMIT, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table
-from engine.game import Ask, Entry, Prompt, Slot, Start
+from engine.game import Ask, Prompt, Slot, Start
 from engine.holding import Holding
 from engine.phases import Judge, PhasedGame, unknown_option
 from engine.rule import Rejection, Rule, Unclear
 
 Judgement = tuple[commands_and_events.Event, ...] | Rejection | Unclear
 
-TABLE: Mapping[str, Mapping[type, Judge]] = {
+Handler = Judge[Table, commands_and_events.Event]
+
+TABLE: Mapping[str, Mapping[type, Handler]] = {
     "deal": {
         commands_and_events.TurnUp: drawing.turn_up,
         commands_and_events.Deal: drawing.deal,
@@ -83,7 +86,7 @@ TABLE: Mapping[str, Mapping[type, Judge]] = {
 }
 """By phase, the commands that it allows, each with the function that judges it."""
 
-ANYTIME: Mapping[type, Judge] = {commands_and_events.CatchUp: catching_up.catch_up}
+ANYTIME: Mapping[type, Handler] = {commands_and_events.CatchUp: catching_up.catch_up}
 """By command, the handler of those that are judged alike in every phase until the game is over."""
 
 AWAITS: Mapping[str, tuple[str, ...]] = {
@@ -97,13 +100,13 @@ AWAITS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-class Elfenland(PhasedGame):
+class Elfenland(PhasedGame[Table, commands_and_events.Command, commands_and_events.Event]):
     """Elfenland's rules as a `Game`: starts a state, decides commands, applies events; `board` is the printed map."""
 
     name = "elfenland"
     rules: Mapping[str, Rule] = rules.RULES
-    commands: Any = commands_and_events.COMMANDS | score_commands.COMMANDS
-    events: Any = commands_and_events.EVENTS | score_commands.EVENTS
+    commands: object = commands_and_events.COMMANDS | score_commands.COMMANDS
+    events: object = commands_and_events.EVENTS | score_commands.EVENTS
     switches: Mapping[str, tuple[str | bool, ...]] = {"edition": editions.EDITIONS, **editions.SWITCHES}
     last_round: int | None = ROUNDS
 
@@ -136,7 +139,7 @@ class Elfenland(PhasedGame):
     def _judged(self, state: Table, command: commands_and_events.Command) -> Judgement:
         kind = type(command)
         for missing in check_ids.MISSING[kind]:
-            sentence = missing(state, command)
+            sentence = missing(state, command)  # type: ignore[arg-type]  # it is listed under this type
             if sentence:
                 return Unclear(sentence)
         judge = TABLE[state.phase].get(kind) or (ANYTIME.get(kind) if state.phase != "over" else None)
@@ -154,7 +157,7 @@ class Elfenland(PhasedGame):
             if seat not in speakers:
                 rule = rules.MOVE_01 if state.phase == "move" else rules.ROUND_02
                 return rule.broken(seat=seat, turn=speakers[0])
-        return judge(state, command)
+        return judge(state, command)  # type: ignore[arg-type]  # it is listed under this type
 
     def let_stand(
         self, state: Table, command: commands_and_events.Command, refused: Rejection
@@ -162,7 +165,7 @@ class Elfenland(PhasedGame):
         """The events of a refused command if all players allow it anyway; None where that is impossible."""
         return override_refusal.would(state, command, refused.rule)
 
-    def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
+    def leave(self, state: Table, seat: str) -> tuple[commands_and_events.Event | common_commands.Event, ...]:
         """The events when the player of this seat leaves the game, in any phase."""
         return leaving.leave(state, seat)
 
@@ -216,33 +219,35 @@ class Elfenland(PhasedGame):
         """
         return catching_up.retelling(state)
 
-    def shown(self, state: Table) -> dict[str, Any]:
+    def shown(self, state: Table) -> dict[str, object]:
         """The public state as JSON values, in the form that other programs read."""
-        table: dict[str, Any] = {
+        display = [*_spread(state.display), *[None] * state.display.unknown]
+        assert len(display) == DISPLAY
+        table: dict[str, object] = {
             "round": state.round,
             "phase": state.phase,
             "start_player": state.start_player,
-            "display": [*_spread(state.display), *[None] * state.display.unknown],
+            "display": display,
             "roads": {route: {"kind": road.kind, "obstacle": road.obstacle} for route, road in state.roads.items()},
             "seats": {seat.id: _seat_shown(state, seat) for seat in state.seats},
         }
-        assert len(table["display"]) == DISPLAY
         if state.phase == "over" and not state.targets_unknown():
             table["standings"] = to_builtins(standings(state))
         return table
 
-    def public(self, event: commands_and_events.Event) -> commands_and_events.Event:
+    def public(
+        self, event: commands_and_events.Event | common_commands.Event
+    ) -> commands_and_events.Event | common_commands.Event:
         """The event without its secret fields; a kept counter's kind is secret only while the counter is hidden."""
         if isinstance(event, commands_and_events.Kept) and event.origin in ("hidden", "kept"):
             return replace(event, kind=None)
-        shown: commands_and_events.Event = super().public(event)
-        return shown
+        return super().public(event)
 
     def edition(self, state: Table) -> str:
         """The code of the edition, one of seven."""
         return str(state.options["edition"])
 
-    def source(self, edition: str, rule: Rule) -> dict[str, Any]:
+    def source(self, edition: str, rule: Rule) -> Mapping[str, str | int | None]:
         """The page, or the section, on which the edition prints this rule."""
         return editions.source(edition, rule.topic)
 
@@ -252,14 +257,14 @@ def elfenland() -> Elfenland:
     return Elfenland(board.load())
 
 
-def _configured(options: Mapping[str, Any]) -> dict[str, Any] | Unclear:
+def _configured(options: Mapping[str, object]) -> dict[str, object] | Unclear:
     """Every option with its value: the configured one, else the edition's, else the option's default. Unclear if an
     option is unknown or cannot have its value."""
     known = {"edition": editions.EDITIONS, "town_cards": (False, True), **editions.SWITCHES}
     configured = {name: value for name, value in options.items() if value is not None}
     if wrong := unknown_option(configured, known):
         return Unclear(wrong)
-    edition = configured.get("edition", editions.EDITIONS[0])
+    edition = str(configured.get("edition", editions.EDITIONS[0]))
     return {"edition": edition, "town_cards": False, **editions.preset(edition), **configured}
 
 
@@ -267,7 +272,7 @@ def _spread(holding: Holding) -> list[str]:
     return [kind for kind, count in holding.known.items() for _ in range(count)]
 
 
-def _seat_shown(table: Table, seat: Seat) -> dict[str, Any]:
+def _seat_shown(table: Table, seat: Seat) -> dict[str, object]:
     gone = {"gone": True} if seat.id in table.house.gone else {}
     unknown = {"unknown": seat.open.unknown} if seat.open.unknown else {}
     assumed = {"kept": seat.kept.size, "fewer_cards": seat.fewer_cards, "fewer_counters": seat.fewer_counters}

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.common_commands import Left
 from engine.elfenland import cleanup, drawing, moving, planning, scorekeeping
-from engine.elfenland.commands_and_events import PhaseBegan, TurnCame
+from engine.elfenland.commands_and_events import Event, PhaseBegan, TurnCame
 from engine.elfenland.evolve import evolve
 from engine.elfenland.state import Table
 
 
-def leave(table: Table, seat: str) -> tuple[Any, ...]:
+def leave(table: Table, seat: str) -> tuple[Event | Left, ...]:
     """The events when this seat leaves; if only it was awaited, the next seat's turn or the next phase follows.
 
     Its counters go back and its cards to the stack (EL-CLEAN-03, -05), its unused obstacle to the box (EL-SETUP-09);
@@ -21,7 +19,7 @@ def leave(table: Table, seat: str) -> tuple[Any, ...]:
     return left, *_on_without(table, evolve(table, left), seat)
 
 
-def _on_without(table: Table, after: Table, seat: str) -> tuple[Any, ...]:
+def _on_without(table: Table, after: Table, seat: str) -> tuple[Event, ...]:
     """The events that follow when a seat has left; `table` is the state before, `after` the state without the seat."""
     if table.phase == "cleanup":
         return () if after.asked else cleanup.next_round(after)
@@ -45,7 +43,7 @@ def _on_without(table: Table, after: Table, seat: str) -> tuple[Any, ...]:
     return ()
 
 
-def _planned_on(after: Table, seat: str) -> Any:
+def _planned_on(after: Table, seat: str) -> Event:
     """The event that follows when a seat has left in the planning phase: the next seat's turn, or the next phase if all
     the others have passed.
     """

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Never
 
 from engine.elfenland import cleanup, moving, planning, rules
 from engine.elfenland.commands_and_events import (
+    Command,
     Discard,
     Discarded,
     EndMove,
@@ -25,11 +26,11 @@ Facts = tuple[Event, ...] | None
 """The events of a refused command that the table allows; None where the table cannot allow it."""
 
 
-def would(table: Table, command: Any, broken: Rule) -> Facts:
+def would(table: Table, command: Command, broken: Rule) -> Facts:
     """The events of a refused command that the table allows, or None where this rule cannot be overruled or the box has
     no such pieces (EL-COMP-14)."""
     let = LET.get(broken.id)
-    return let(table, command) if let else None
+    return let(table, command) if let else None  # type: ignore[arg-type]  # its rule is broken only by this type
 
 
 def _travelled(table: Table, command: Travel) -> Facts:
@@ -87,7 +88,7 @@ def _kept_none(table: Table, command: Keep) -> Facts:
     return (kept,) if len(table.asked) > 1 else (kept, *cleanup.next_round(table))
 
 
-LET: Mapping[str, Callable[[Table, Any], Facts]] = {
+LET: Mapping[str, Callable[[Table, Never], Facts]] = {
     **dict.fromkeys(
         (
             rule.id

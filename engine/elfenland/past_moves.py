@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from engine.common_commands import Event as HouseEvent
 from engine.common_commands import Left, Ruled
 from engine.elfenland.commands_and_events import (
     CaughtUp,
@@ -15,11 +16,11 @@ from engine.elfenland.commands_and_events import (
     PieceCollected,
     Travelled,
 )
+from engine.elfenland.match import Match
 from engine.elfenland.pieces import CARDS_OF_A_KIND, KINDS
 from engine.elfenland.routes import Step, Way
 from engine.elfenland.state import Table
 from engine.holding import Counts
-from engine.match import Match
 
 Limits = dict[str, int]
 UNABLE = "only_if_unable"
@@ -98,7 +99,7 @@ def moves(match: Match) -> tuple[Moved, ...]:
     going: list[_Going] = []
     before: Table | None = None
     for number, moment in enumerate(match.moments()):
-        table: Table = moment.state
+        table = moment.state
         events = moment.last.events if moment.last is not None else ()
         kinds = {type(event) for event in events}
         if kinds & {Dealt, CaughtUp}:
@@ -116,7 +117,7 @@ def moves(match: Match) -> tuple[Moved, ...]:
     return (*found, *_finished(going))
 
 
-def _note(going: list[_Going], event: Event, ruled: bool) -> None:
+def _note(going: list[_Going], event: Event | HouseEvent, ruled: bool) -> None:
     """Take one event into the moves of the present round; `ruled`: it is from a refused command that the table
     allowed.
     """

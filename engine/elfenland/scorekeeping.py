@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.elfenland import catching_up, rules
 from engine.elfenland.board import CAPITAL
-from engine.elfenland.commands_and_events import Ended, PhaseBegan, PieceCollected, RoundBegan, TurnCame
+from engine.elfenland.commands_and_events import Ended, Event, PhaseBegan, PieceCollected, RoundBegan, TurnCame
 from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS, TOWN_PIECES
 from engine.elfenland.score_commands import (
@@ -26,7 +26,6 @@ from engine.elfenland.score_commands import (
     RefereeingEnded,
 )
 from engine.elfenland.state import Table
-from engine.game import Event
 from engine.rule import Rejection, Unclear
 
 Answer = tuple[Event, ...] | Rejection | Unclear

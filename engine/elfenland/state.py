@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -96,7 +95,7 @@ class Table(Struct, frozen=True, gc=False):
     """
 
     board: Board
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     seats: tuple[Seat, ...]
     start_player: str
     round: int = 1

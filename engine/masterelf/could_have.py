@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from engine.holding import Counts, Holding
 from engine.masterelf.commands_and_events import Create, GiftMade, StackNumber
-from engine.masterelf.state import Table
-from engine.match import Match
+from engine.masterelf.match import Match
 
 
 class Payable(Struct, frozen=True):
@@ -34,7 +33,7 @@ def could_have(match: Match) -> tuple[Payable, ...]:
     turn: Payable | None = None
     began, before = match, ""
     for number, moment in enumerate(match.moments()):
-        table: Table = moment.state
+        table = moment.state
         for event in moment.last.events if moment.last is not None else ():
             if isinstance(event, GiftMade) and turn is not None:
                 held = {kind: max(turn.cards.get(kind, 0), count) for kind, count in event.cards.items()}
@@ -54,7 +53,7 @@ def could_have(match: Match) -> tuple[Payable, ...]:
 def _payable(match: Match, cards: Counts) -> tuple[str, ...]:
     """The gifts on top of the stacks whose kinds are known and which the seat in turn can pay for with these cards,
     with or without using its crystal."""
-    table: Table = match.state
+    table = match.state
     alone = table.with_seat(table.turn, hand=Holding(cards))
     gifts = []
     numbers: tuple[StackNumber, ...] = (1, 2, 3)

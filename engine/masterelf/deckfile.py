@@ -6,7 +6,6 @@ import re
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any
 
 from engine.game import TextFile
 from engine.masterelf.commands_and_events import ID
@@ -109,7 +108,7 @@ def _no_toml(name: str, text: str, message: str) -> str:
     return f"{where}: this is not TOML: {what}."
 
 
-def _deck(parsed: Mapping[str, Any]) -> Deck:
+def _deck(parsed: Mapping[str, object]) -> Deck:
     _known_fields((), parsed, FIELDS)
     lists = {name: _entries(parsed, name) for name in TABLES}
     sets = {id: _text((*at, "title"), entry) for id, at, entry in lists["sets"]}
@@ -133,7 +132,7 @@ def _deck(parsed: Mapping[str, Any]) -> Deck:
     return Deck(deck.edition, deck.gift_cards, ingredients, sets, colours, gifts)
 
 
-def _gift(id: str, at: Path, entry: Mapping[str, Any], deck: Deck) -> Gift:
+def _gift(id: str, at: Path, entry: Mapping[str, object], deck: Deck) -> Gift:
     kinds = _ids((*at, "ingredients"), entry, tuple(deck.ingredients), "ingredient")
     if kinds is not None and (len(kinds) != 2 or kinds[0] == kinds[1]):
         raise _Wrong((*at, "ingredients"), f"a gift needs two different ingredients, not {_listed(kinds)}.")
@@ -153,13 +152,13 @@ def _gift(id: str, at: Path, entry: Mapping[str, Any], deck: Deck) -> Gift:
     return Gift(id, _text((*at, "title"), entry), two, sets, special, colour, elves)
 
 
-def _entries(parsed: Mapping[str, Any], name: str) -> list[tuple[str, Path, Mapping[str, Any]]]:
+def _entries(parsed: Mapping[str, object], name: str) -> list[tuple[str, Path, Mapping[str, object]]]:
     """The entries of one list of a deck (`name` is "ingredients", "sets", "colours" or "gifts"): for each its id, its
     path of keys (`("gifts", "key")`), and its fields."""
     found = parsed.get(name, {})
     if not isinstance(found, dict):
         raise _Wrong((name,), f"this is a list of tables such as [{name}.some-id], not {_shown(found)}.")
-    entries: list[tuple[str, Path, Mapping[str, Any]]] = []
+    entries: list[tuple[str, Path, Mapping[str, object]]] = []
     for id, entry in found.items():
         at = (name, id)
         if not isinstance(entry, dict):
@@ -171,34 +170,34 @@ def _entries(parsed: Mapping[str, Any], name: str) -> list[tuple[str, Path, Mapp
     return entries
 
 
-def _known_fields(at: Path, entry: Mapping[str, Any], known: tuple[str, ...]) -> None:
+def _known_fields(at: Path, entry: Mapping[str, object], known: tuple[str, ...]) -> None:
     for field in entry:
         if field not in known:
             raise _Wrong((*at, field), f"there is no such field; known are {', '.join(known)}.")
 
 
-def _text(at: Path, entry: Mapping[str, Any]) -> str | None:
+def _text(at: Path, entry: Mapping[str, object]) -> str | None:
     found = entry.get(at[-1])
     if found is not None and not isinstance(found, str):
         raise _Wrong(at, f'this is a text in quotes, such as "…", not {_shown(found)}.')
     return found
 
 
-def _number(at: Path, entry: Mapping[str, Any], least: int = 0) -> int | None:
+def _number(at: Path, entry: Mapping[str, object], least: int = 0) -> int | None:
     found = entry.get(at[-1])
     if found is not None and (type(found) is not int or found < least):
         raise _Wrong(at, f"this is a whole number from {least}, not {_shown(found)}.")
     return found
 
 
-def _choice(at: Path, entry: Mapping[str, Any], known: tuple[str, ...], what: str) -> str | None:
+def _choice(at: Path, entry: Mapping[str, object], known: tuple[str, ...], what: str) -> str | None:
     found = _text(at, entry)
     if found is not None and found not in known:
         raise _Wrong(at, f"there is no {what} {found!r}; listed are {', '.join(known)}.")
     return found
 
 
-def _ids(at: Path, entry: Mapping[str, Any], known: tuple[str, ...], what: str) -> tuple[str, ...] | None:
+def _ids(at: Path, entry: Mapping[str, object], known: tuple[str, ...], what: str) -> tuple[str, ...] | None:
     found = entry.get(at[-1])
     if found is None:
         return None
@@ -214,7 +213,7 @@ def _listed(ids: tuple[str, ...]) -> str:
     return ", ".join(ids) or "none"
 
 
-def _shown(found: Any) -> str:
+def _shown(found: object) -> str:
     """A wrong value as one would write it in the file, cut short for an error sentence."""
     text = str(found).lower() if isinstance(found, bool) else repr(found)
     return text if len(text) <= 40 else text[:39] + "…"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from msgspec import to_builtins
 from msgspec.structs import replace
 
+from engine import common_commands
 from engine.game import Ask, Prompt, Slot, Start
 from engine.masterelf import (
     commands_and_events,
@@ -28,10 +28,15 @@ from engine.masterelf.state import Table
 from engine.phases import Judge, PhasedGame
 from engine.rule import Rejection, Rule, Unclear
 
-_ANY_TIME: Mapping[type, Judge] = {commands_and_events.Top: making_gifts.top, commands_and_events.Lay: taking.lay}
+Handler = Judge[Table, commands_and_events.Event]
+
+_ANY_TIME: Mapping[type, Handler] = {
+    commands_and_events.Top: making_gifts.top,
+    commands_and_events.Lay: taking.lay,
+}
 """Commands that may be entered in any phase before the end."""
 
-TABLE: Mapping[str, Mapping[type, Judge]] = {
+TABLE: Mapping[str, Mapping[type, Handler]] = {
     "move": {**_ANY_TIME, commands_and_events.Go: taking.go},
     "take": {**_ANY_TIME, commands_and_events.Take: taking.take, commands_and_events.Swap: taking.swap},
     "create": {
@@ -72,13 +77,13 @@ UNLISTED = "unlisted"
 """A made-up id that stands in the grammar for any gift or ingredient that is not listed."""
 
 
-class MasterElf(PhasedGame):
+class MasterElf(PhasedGame[Table, commands_and_events.Command, commands_and_events.Event]):
     """Master Elf's rules as a `Game`; its cards are those of the owner's box, read from a deck file at the start."""
 
     name = "masterelf"
     rules: Mapping[str, Rule] = rules.RULES
-    commands: Any = commands_and_events.COMMANDS
-    events: Any = commands_and_events.EVENTS
+    commands: object = commands_and_events.COMMANDS
+    events: object = commands_and_events.EVENTS
     switches: Mapping[str, tuple[str | bool, ...]] = {"special_on_last_gift": setup.CHOICES["special_on_last_gift"]}
     phases = TABLE
     of_any_seat = (commands_and_events.Younger, commands_and_events.Sort)
@@ -107,11 +112,11 @@ class MasterElf(PhasedGame):
 
     let_stand = staticmethod(override_refusal.would)
 
-    def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
+    def leave(self, state: Table, seat: str) -> tuple[commands_and_events.Event | common_commands.Event, ...]:
         """The events when the player of this seat leaves the game, in any phase."""
         return leaving.leave(state, seat)
 
-    def evolve(self, state: Table, event: commands_and_events.Event) -> Table:
+    def evolve(self, state: Table, event: commands_and_events.Event | common_commands.Event) -> Table:
         """The table after this event."""
         return evolve(state, event)
 
@@ -152,9 +157,9 @@ class MasterElf(PhasedGame):
             Ask("sort", (seat, Slot("collections", _sortings(state), optional=True))),
         )
 
-    def shown(self, state: Table) -> dict[str, Any]:
+    def shown(self, state: Table) -> dict[str, object]:
         """The public state as JSON values, in the form that other programs read."""
-        table: dict[str, Any] = {
+        table: dict[str, object] = {
             "round": state.round,
             "phase": state.phase,
             "start_player": state.start_player,
@@ -185,7 +190,7 @@ class MasterElf(PhasedGame):
         """The code of the one edition."""
         return rulebook_pages.EDITION
 
-    def source(self, edition: str, rule: Rule) -> dict[str, Any]:
+    def source(self, edition: str, rule: Rule) -> Mapping[str, str | int | None]:
         """The page and section on which the rulebook prints this rule."""
         return rulebook_pages.source(rule.topic)
 

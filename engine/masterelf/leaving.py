@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.common_commands import Left
 from engine.masterelf import turn_and_game_end
-from engine.masterelf.commands_and_events import PhaseBegan
+from engine.masterelf.commands_and_events import Event, PhaseBegan
 from engine.masterelf.evolve import evolve
 from engine.masterelf.state import Table
 
 
-def leave(table: Table, seat: str) -> tuple[Any, ...]:
+def leave(table: Table, seat: str) -> tuple[Event | Left, ...]:
     """The events when this seat leaves; if it was in turn, the next seat is.
 
     Its hand goes to the discard pile (ME-GIFT-05) and its crystal to the box (ME-CRYST-01); its gifts stay before it.
@@ -20,7 +18,7 @@ def leave(table: Table, seat: str) -> tuple[Any, ...]:
     return left, *_on_without(table, evolve(table, left), seat)
 
 
-def _on_without(table: Table, after: Table, seat: str) -> tuple[Any, ...]:
+def _on_without(table: Table, after: Table, seat: str) -> tuple[Event, ...]:
     """The events that follow when a seat has left; `table` is the state before, `after` the state without the seat."""
     if table.phase == "bonus":
         return () if after.choosing else (PhaseBegan("over"),)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from msgspec.structs import asdict, replace
 
@@ -65,9 +64,9 @@ def start(start: Start) -> Table | Rejection | Unclear:
 
 
 def _laid_out(
-    deck: Deck, options: Mapping[str, Any], ids: tuple[str, ...], first: str, ages: Mapping[str, int] | None
+    deck: Deck, options: Mapping[str, object], ids: tuple[str, ...], first: str, ages: Mapping[str, int] | None
 ) -> Table | Unclear:
-    height, regions = STACK_HEIGHT[len(ids)], REGIONS[options["side"]]
+    height, regions = STACK_HEIGHT[len(ids)], REGIONS[str(options["side"])]
     aside = None if deck.gift_cards is None else deck.gift_cards - height * len(STACKS)
     if aside is not None and aside < 0:
         asked, there = height * len(STACKS), deck.gift_cards or 0
@@ -97,7 +96,7 @@ def _laid_out(
     )
 
 
-def _configured(configured: Mapping[str, Any]) -> dict[str, Any] | Unclear:
+def _configured(configured: Mapping[str, object]) -> dict[str, object] | Unclear:
     """The value of every option: the configured one, else the default; of `deck` only the file's name, None without a
     deck. `Unclear` for an unknown option or a wrong value, such as None for any option but `deck`.
     """
@@ -108,7 +107,7 @@ def _configured(configured: Mapping[str, Any]) -> dict[str, Any] | Unclear:
     return options | {"deck": deck.get("name") if isinstance(deck, dict) else None}
 
 
-def _deck(option: Any) -> Deck | Unclear:
+def _deck(option: object) -> Deck | Unclear:
     """The deck in the option `deck`, a deck file as {"text": "[gifts…", "name": "my-box"}; an empty deck if the option
     is None. `Unclear` if it is no deck file.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -55,7 +54,7 @@ class Table(Struct, frozen=True):
     """
 
     deck: Deck
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     seats: tuple[Seat, ...]
     start_player: str
     turn: str

@@ -10,7 +10,7 @@ from companion.automa.elfenland.levels import Level, decide
 from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.board import Board
 from engine.elfenland.commands_and_events import Command, Dealt, Placed, RoundBegan
-from engine.match import Match
+from engine.elfenland.match import Match
 
 
 def advise(

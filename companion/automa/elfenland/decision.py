@@ -24,9 +24,9 @@ from engine.elfenland.commands_and_events import (
     Travel,
     Travelled,
 )
+from engine.elfenland.match import Match
 from engine.elfenland.routes import pack
 from engine.elfenland.state import Road
-from engine.match import Match
 
 
 class Why(Struct, frozen=True):

@@ -90,7 +90,7 @@ Sheet = tuple[Line, ...]
 """The lines of a turn, in order."""
 
 
-def sheet(events: Iterable[Any], row: Row) -> tuple[Sheet, Row]:
+def sheet(events: Iterable[Struct], row: Row) -> tuple[Sheet, Row]:
     """The instruction sheet for the events of one seat's turn, and the seat's row of cards as it lies afterwards.
 
     `events` must include what only the seat knows: the kinds of its own cards and counters.

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from companion.automa.elfenland.common_moves import hidden_kept
 from companion.automa.elfenland.levels import Level, decide
 from companion.automa.elfenland.seat_knowledge import Seen
+from engine.common_commands import Event as HouseEvent
 from engine.elfenland.commands_and_events import Command, Discard, Event, Kept
 from engine.elfenland.game import Elfenland
 from engine.elfenland.pieces import counter
@@ -21,7 +22,7 @@ class Act(NamedTuple):
 
     seen: Seen
     command: Command
-    events: tuple[Event, ...]
+    events: tuple[Event | HouseEvent, ...]
 
 
 def turn(seen: Seen, level: Level, random: Random) -> tuple[Act, ...]:
@@ -42,7 +43,7 @@ def turn(seen: Seen, level: Level, random: Random) -> tuple[Act, ...]:
         seen = Seen(seen.atlas, match.state, seen.id, hand, seen.hidden, seen.laid)
 
 
-def _own(seen: Seen, event: Event) -> Event:
+def _own(seen: Seen, event: Event | HouseEvent) -> Event | HouseEvent:
     """The event completed by what only its own seat knows: the kind of the hidden counter that it keeps."""
     if isinstance(event, Kept) and event.origin == "hidden":
         return Kept(event.seat, "hidden", counter(hidden_kept(seen)))

@@ -8,7 +8,7 @@ from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
 from companion.language.message_texts import Speech
 from companion.screen import Choice, Choices, Glyph, Grid, Row, SeatPanel, Sheet, Stepper, Steppers, Tone, tone_of
-from engine.game import Command, Entry, State
+from engine.game import C, E, Entry, State
 from engine.holding import Counts
 
 
@@ -44,7 +44,7 @@ def cancel(speech: Speech) -> Choice:
     return Choice("cancel", speech.say("act-cancel"))
 
 
-def which(ways: Iterable[Command], tell: Callable[[Entry, Speech], str], speech: Speech) -> Sheet:
+def which(ways: Iterable[C], tell: Callable[[Entry[C, E], Speech], str], speech: Speech) -> Sheet:
     """The dialog that asks which of these possible commands was meant, one button each ("which/0" is the first); `tell`
     words a command.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,12 +17,12 @@ from engine.elfenland import editions, planning
 from engine.elfenland.board import Route
 from engine.elfenland.commands_and_events import Obstruct, Place, Travel
 from engine.elfenland.game import elfenland
+from engine.elfenland.match import Match
 from engine.elfenland.moving import is_caravan
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, OPEN_DRAWS
 from engine.elfenland.state import Road, Table
 from engine.game import Command, Start
 from engine.holding import Holding
-from engine.match import Match
 
 LAY, STEP, DRESS = "lay", "step", "dress"
 BEFORE_PLANNING = ("deal", "draw_hidden", "draw")
@@ -64,7 +63,7 @@ class ElfenlandAsking:
         asker, early = state.seat(seat), state.phase in BEFORE_PLANNING or not state.refereed
         if mode == STEP:
             cards = state.hand_most if state.phase == "deal" or not state.refereed else asker.hand.size
-            changes: dict[str, Any] = {"hand": Holding(unknown=cards)}
+            changes: dict[str, object] = {"hand": Holding(unknown=cards)}
             phase = "move"
         else:
             changes = {"open": Holding(asker.open.known, asker.open.unknown + DRAWN)} if early else {}
@@ -119,6 +118,7 @@ class ElfenlandAsking:
             case Travel() if road is None:
                 cards = speech.say("price-water", cards=route.rafts_from(state.seat(command.seat).town))
                 return ("EL-LAKE-01" if route.terrain == "lake" else "EL-RIVER-02"), cards
+        assert isinstance(command, Travel)
         assert road is not None
         if is_caravan(road, route, command.cards, command.caravan):
             return ("EL-CARAVAN-05" if road.obstacle else "EL-CARAVAN-01"), price(road, route, speech)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -206,10 +206,10 @@ class PositionForm(Struct, frozen=True):
                 return self._touched_road(id)
         return None
 
-    def _entering(self, **changes: Any) -> PositionForm:
+    def _entering(self, **changes: object) -> PositionForm:
         return replace(self, entered=replace(self.entered, **changes))
 
-    def _seated(self, **changes: Any) -> PositionForm:
+    def _seated(self, **changes: object) -> PositionForm:
         now = replace(self.entered.seats[self.seat], **changes)
         return self._entering(seats={**self.entered.seats, self.seat: now})
 

@@ -8,12 +8,16 @@ from companion.games.could_have import Chance
 from companion.games.elfenland.art import GLYPHS
 from companion.language.message_texts import Speech
 from companion.screen import SeatPanel
+from engine.elfenland.commands_and_events import Command, Event
 from engine.elfenland.could_have import Possible, could_have
+from engine.elfenland.match import Match as ElfenlandMatch
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.routes import best_way
 from engine.elfenland.state import Table
 from engine.holding import Holding
 from engine.match import Match
+
+ElfenlandChance = Chance[Table, Command, Event]
 
 
 class ElfenlandCoach:
@@ -21,18 +25,18 @@ class ElfenlandCoach:
 
     hints = True
 
-    def chances(self, match: Match) -> tuple[Chance, ...]:
+    def chances(self, match: ElfenlandMatch) -> tuple[ElfenlandChance, ...]:
         """For each finished move in order, what was possible in it; moves of a round that is still being played are
         left out.
         """
         moments, moving = match.moments(), match.state.round if match.state.phase == "move" else 0
         return tuple(_chance(each, moments[each.moment]) for each in could_have(match) if each.round != moving)
 
-    def now(self, match: Match, seat: str) -> Chance | None:
+    def now(self, match: ElfenlandMatch, seat: str) -> ElfenlandChance | None:
         """The best way for this seat from where its boot is, over the counters placed so far; None where its hand is
         not wholly known.
         """
-        table: Table = match.state
+        table = match.state
         held = table.seat(seat).hand
         if table.phase not in ("plan", "move") or seat in table.house.gone or held.unknown or not held.size:
             return None
@@ -50,8 +54,8 @@ class ElfenlandCoach:
         )
 
 
-def _chance(each: Possible, began: Match) -> Chance:
-    table: Table = began.state
+def _chance(each: Possible, began: ElfenlandMatch) -> ElfenlandChance:
+    table = began.state
     start = Match(began.game, table.with_seat(each.seat, hand=Holding(each.hand)))
     walk = each.way.commands(each.seat)
     return Chance(each.seat, each.round, each.visited, each.pieces, each.exact, each.moment, start, walk)

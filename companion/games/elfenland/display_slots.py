@@ -6,8 +6,8 @@ from collections import Counter
 
 from companion.games.elfenland.input import Draft
 from engine.elfenland.commands_and_events import Drawn, TurnedUp
+from engine.elfenland.match import Match
 from engine.elfenland.state import Table
-from engine.match import Match
 
 UNKNOWN = ""
 

@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct, convert
 
@@ -85,7 +85,7 @@ def board() -> Board:
     """The drawing of the map, made from the game's data files once for all games."""
     printed = load()
     return drawing(
-        [{"town": town.id, "x": town.at[0], "y": town.at[1]} for town in printed.towns.values()],
+        [{"town": town.id, "x": str(town.at[0]), "y": str(town.at[1])} for town in printed.towns.values()],
         [
             {"route": route.id, "terrain": route.terrain, "from": route.a, "to": route.b}
             for route in printed.routes.values()
@@ -94,7 +94,7 @@ def board() -> Board:
     )
 
 
-def drawing(towns: Iterable[Mapping[str, Any]], routes: Iterable[Mapping[str, Any]], names: Mapping[str, str]) -> Board:
+def drawing(towns: Iterable[Mapping[str, str]], routes: Iterable[Mapping[str, str]], names: Mapping[str, str]) -> Board:
     """The drawing of a map from the rows of the files of towns and routes; `names` are the labels by town id. Towns and
     routes that our own files do not know are drawn without shift and bend.
     """
@@ -109,14 +109,14 @@ def drawing(towns: Iterable[Mapping[str, Any]], routes: Iterable[Mapping[str, An
     return Board(places=places, paths=paths, ground=(*_land(), *_lakes(lakes, at)))
 
 
-def _at(row: Mapping[str, Any]) -> Point:
+def _at(row: Mapping[str, str]) -> Point:
     town = _towns().get(row["town"], _Town(row["town"]))
     x = LEFT + float(row["x"]) * (RIGHT - LEFT)
     y = HIGH - float(row["y"]) * (HIGH - LOW)
     return (round(x + town.dx, 4), round(y + town.dy, 4))
 
 
-def _path(row: Mapping[str, Any], at: Mapping[str, Point]) -> Path:
+def _path(row: Mapping[str, str], at: Mapping[str, Point]) -> Path:
     route, terrain = row["route"], row["terrain"]
     colour, pattern = TERRAIN[terrain]
     ripple = 0.0075 if terrain == "river" else 0.0

@@ -27,14 +27,14 @@ from companion.games.view_values import Option
 from companion.language.message_texts import Speech
 from companion.screen import Block, Board, Grid, Row, Text
 from engine.elfenland.board import load
-from engine.elfenland.commands_and_events import Command, EndMove, Pass, Travel
+from engine.elfenland.commands_and_events import Command, EndMove, Event, Pass, Travel
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
 from engine.elfenland.pieces import DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
 from engine.elfenland.state import Table
 from engine.rule import Rejection
 
 
-class ElfenlandView(GameView):
+class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
     """Elfenland's plug-in for the screen; most methods are functions of the other files in this folder."""
 
     seats = (SEATS_LEAST, SEATS_MOST)
@@ -85,7 +85,7 @@ class ElfenlandView(GameView):
         """
         return {"town_cards": False, **preset(edition)}
 
-    def tag_input(self) -> TagInput:
+    def tag_input(self) -> TagInput[Table, input.Draft]:
         """Elfenland's input by tagged pieces."""
         from companion.games.elfenland import tag_input
 

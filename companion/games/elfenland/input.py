@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,6 +23,7 @@ from engine.elfenland.commands_and_events import (
     Obstruct,
     Pass,
     Place,
+    Source,
     Target,
     Travel,
     TurnUp,
@@ -152,7 +153,8 @@ def _drawing(table: Table, draft: Draft, id: str) -> Touched:
         return Say((DrawRest(),))
     verb, _, what = id.partition("/")
     if verb == "ask" and draft.asking in ("display", "pile"):
-        return Say((Draw(table.turn, kind_of(draft.asking), None if what == "untold" else kind_of(what)),))
+        source: Source = "display" if draft.asking == "display" else "pile"
+        return Say((Draw(table.turn, source, None if what == "untold" else kind_of(what)),))
     if id == "pile" or (verb == "display" and (what in COUNTERS or draft.asking != "turn_up")):
         if what in COUNTERS:
             return Say((Draw(table.turn, "display", kind_of(what)),), REFILL)
@@ -244,14 +246,14 @@ def joining(table: Table, seat: Seat, town: str) -> tuple[Route, ...]:
     return tuple(route for route in table.board.leaving[seat.town] if town in (route.a, route.b))
 
 
-def kind_of(name: str) -> Any:
+def kind_of(name: str) -> Counter:
     """The name unchanged, but typed as a kind of transport for use in a command; the command's own check refuses an
     unknown one.
     """
-    return name
+    return counter(name)
 
 
-def exact_price(table: Table, seat: Seat, route: Route) -> dict[Any, int]:
+def exact_price(table: Table, seat: Seat, route: Route) -> Cards:
     """The cards of a normal payment for this route from the town of the seat's boot, `{"pig": 2}`; empty if there is no
     price.
     """
@@ -260,7 +262,7 @@ def exact_price(table: Table, seat: Seat, route: Route) -> dict[Any, int]:
     if route.water:
         return {"raft": route.rafts_from(seat.town)}
     road = table.roads.get(route.id)
-    return {road.kind: road.price(route)} if road else {}
+    return {counter(road.kind): road.price(route)} if road else {}
 
 
 def _discarding(table: Table, draft: Draft, id: str) -> Touched:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import dist
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,7 +14,7 @@ from companion.games.elfenland.public_knowledge import can_pay, caravan, may_hav
 from companion.games.view_values import Suggestions, Way, way
 from companion.language.message_texts import Speech
 from companion.screen import Board, Choice
-from engine.elfenland.commands_and_events import Command, Discard, EndMove, Obstruct, Place, Travel
+from engine.elfenland.commands_and_events import Cards, Command, Discard, EndMove, Obstruct, Place, Travel
 from engine.elfenland.pieces import COUNTERS
 from engine.elfenland.score_commands import Collect, GiveBack
 from engine.elfenland.state import Seat, Table
@@ -93,7 +92,7 @@ def _travelling(table: Table, command: Travel, speech: Speech) -> Suggestions:
     return Suggestions(tuple(ways), frozenset(glow), frozenset({route.id}))
 
 
-def _payments(table: Table, seat: Seat, command: Travel, price: dict[Any, int], speech: Speech) -> tuple[Way, ...]:
+def _payments(table: Table, seat: Seat, command: Travel, price: Cards, speech: Speech) -> tuple[Way, ...]:
     """Ways to pay for the refused step: the exact price `price`, unless just that was refused for lack of cards, and a
     caravan.
     """

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from companion.games.layout_diff import Change, Layout, changes
 from companion.games.words import default_narration
-from companion.language.message_texts import Speech
+from companion.language.message_texts import Speech, Value
 from engine.elfenland.commands_and_events import (
     CatchUp,
     Discard,
@@ -19,9 +18,9 @@ from engine.elfenland.commands_and_events import (
     Travel,
     Travelled,
 )
+from engine.elfenland.match import Entry
 from engine.elfenland.score_commands import Hand, NextRound
 from engine.elfenland.state import Table
-from engine.game import Entry
 
 
 def tell(entry: Entry, speech: Speech) -> str:
@@ -132,7 +131,7 @@ def table_check(table: Table, speech: Speech) -> tuple[str, ...]:
     say = speech.say
     lines = [say("lies-round", round=table.round, seat=table.start_player)]
     for seat in table.seats:
-        counts: dict[str, Any] = {"seat": seat.id, "pieces": len(seat.collected)}
+        counts: dict[str, Value] = {"seat": seat.id, "pieces": len(seat.collected)}
         if table.refereed:
             counts |= {"town": seat.town, "cards": seat.hand.size, "counters": seat.counters}
         lines.append(say("lies-seat" if table.refereed else "lies-score-seat", **counts))

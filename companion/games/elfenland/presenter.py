@@ -13,7 +13,8 @@ from companion.games.elfenland.display_slots import open_slot, refill, slots_of
 from companion.games.elfenland.input import Draft
 from companion.games.elfenland.public_knowledge import caravan, may_have, next_routes, roads_for
 from companion.games.elfenland.travel_choices import steps
-from companion.games.view_values import Picture, View
+from companion.games.elfenland.view import View
+from companion.games.view_values import Picture
 from companion.language.message_texts import Speech
 from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, tone_of
 from engine.elfenland.pieces import COUNTERS, ROUNDS
@@ -156,7 +157,7 @@ def _panel(table: Table, seat: Seat, view: View) -> SeatPanel:
     say = view.speech.say
     details = [say("panel-cards", cards=seat.hand.size), say("panel-counters", counters=seat.counters)]
     if not table.refereed:
-        details = score_only.details(table, seat, say)
+        details = score_only.details(table, seat, view.speech)
     elif seat.obstacle and table.phase != "over":
         details.append(say("panel-obstacle"))
     score = len(seat.collected)

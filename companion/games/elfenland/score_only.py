@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import cancel, checklist, mark, seat_choice
 from companion.games.elfenland.art import town_piece
 from companion.games.elfenland.input import Draft
+from companion.games.elfenland.view import View
 from companion.games.people import Player
-from companion.games.view_values import View
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Columns, Marks, Pawn, Sheet, Text
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
@@ -59,12 +57,12 @@ def marks(view: View) -> Marks:
     )
 
 
-def details(table: Table, seat: Seat, say: Callable[..., str]) -> list[str]:
-    """The lines below the score on a seat's panel; `say` words a message."""
+def details(table: Table, seat: Seat, speech: Speech) -> list[str]:
+    """The lines below the score on a seat's panel;"""
     if table.phase == "score":
-        return [say("panel-now", pieces=seat.collected_now)]
+        return [speech.say("panel-now", pieces=seat.collected_now)]
     counted = seat.hand.size and seat.id not in table.asked
-    return [say("panel-cards", cards=seat.hand.size)] if counted else []
+    return [speech.say("panel-cards", cards=seat.hand.size)] if counted else []
 
 
 def tools(view: View) -> Tools:

@@ -10,16 +10,15 @@ from companion.games.elfenland import display_slots, narration, score_only
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft, joining, keepable
 from companion.games.elfenland.travel_choices import price, steps
+from companion.games.elfenland.view import View
 from companion.games.people import Player
-from companion.games.view_values import View
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Columns, Sheet, Steppers, Text, tone_of
 from engine.elfenland.commands_and_events import Travel
+from engine.elfenland.match import Entry, Match
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_MOST, KINDS, ROUNDS
 from engine.elfenland.score_commands import Referee
 from engine.elfenland.state import Table
-from engine.game import Entry
-from engine.match import Match
 
 FEW = 4
 

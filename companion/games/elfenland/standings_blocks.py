@@ -7,10 +7,10 @@ from companion.games.people import Player
 from companion.games.words.standings_plot import plot
 from companion.language.message_texts import Speech
 from companion.screen import Block, Columns, Grid, Row, Text
+from engine.elfenland.match import Match
 from engine.elfenland.pieces import TOWN_PIECES
 from engine.elfenland.scoring import Standing, standings
 from engine.elfenland.state import Table
-from engine.match import Match
 
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:

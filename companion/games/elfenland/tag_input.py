@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -32,6 +32,7 @@ from engine.elfenland.commands_and_events import (
     Travel,
     TurnUp,
 )
+from engine.elfenland.pieces import Kind
 from engine.elfenland.score_commands import Boot, Collect, NextSeat
 from engine.elfenland.state import Seat, Table
 
@@ -293,9 +294,9 @@ def _most(table: Table, route: str, seat: str) -> int:
     return max(exact, road.caravan if road else 0)
 
 
-def _cards(draft: Draft) -> Counter[Any]:
+def _cards(draft: Draft) -> Counter[Kind]:
     """The cards lying on readers, counted by kind."""
-    return Counter(each.partition("/")[2] for each in draft.laid if each.startswith("card/"))
+    return Counter[Kind](kind_of(each.partition("/")[2]) for each in draft.laid if each.startswith("card/"))
 
 
 def placed(

@@ -8,8 +8,8 @@ from companion.games.people import Player
 from companion.games.view_values import Contradiction
 from companion.language.message_texts import Speech
 from engine.elfenland.commands_and_events import Travelled
+from engine.elfenland.match import Match
 from engine.elfenland.state import Table
-from engine.match import Match
 
 
 def found(match: Match, players: tuple[Player, ...], speech: Speech) -> Contradiction | None:

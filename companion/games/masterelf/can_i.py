@@ -18,9 +18,9 @@ from engine.masterelf.commands_and_events import Create, Go, Lay, Swap, Take, To
 from engine.masterelf.deckfile import book
 from engine.masterelf.evolve import evolved
 from engine.masterelf.game import masterelf
+from engine.masterelf.match import Match
 from engine.masterelf.pieces import CITY, REGIONS, SIDES
 from engine.masterelf.state import Table
-from engine.match import Match
 
 GO, TAKE, MAKE, STAND = "go", "take", "make", "stand"
 PHASES = {GO: "move", TAKE: "take", MAKE: "create", STAND: "move"}

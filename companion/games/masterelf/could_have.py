@@ -6,8 +6,8 @@ from companion.games.could_have import Chance
 from companion.language.message_texts import Speech
 from companion.screen import SeatPanel
 from engine.masterelf.could_have import could_have
+from engine.masterelf.match import Match
 from engine.masterelf.state import Table
-from engine.match import Match
 
 
 class MasterElfCoach:

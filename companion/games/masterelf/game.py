@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.registry import RegisteredGame
+from engine.masterelf.match import Match
 from engine.masterelf.score_bounds import places
-from engine.match import Match
 
 _HERE = "companion.games.masterelf"
 

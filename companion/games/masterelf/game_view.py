@@ -19,7 +19,7 @@ from companion.language.message_texts import Speech
 from companion.screen import Block, Board, Grid, Row, Text
 from engine.game import TextFile
 from engine.masterelf.best_collections import COLLECTION, SPECIAL
-from engine.masterelf.commands_and_events import Command, EndTurn, Swap, Take
+from engine.masterelf.commands_and_events import Command, EndTurn, Event, Swap, Take
 from engine.masterelf.deckfile import book
 from engine.masterelf.making_gifts import may_be_rewarded
 from engine.masterelf.pieces import CITY, SEATS_LEAST, SEATS_MOST
@@ -27,7 +27,7 @@ from engine.masterelf.setup import CHOICES
 from engine.masterelf.state import Table
 
 
-class MasterElfView(GameView):
+class MasterElfView(GameView[Table, Command, Event, input.Draft]):
     """Master Elf's plug-in for the screen; most methods are functions of the other files in this folder."""
 
     seats = (SEATS_LEAST, SEATS_MOST)
@@ -56,7 +56,7 @@ class MasterElfView(GameView):
         """The cards that the rulebook itself names, for a game whose players entered no box."""
         return book()
 
-    def tag_input(self) -> TagInput:
+    def tag_input(self) -> TagInput[Table, input.Draft]:
         """Master Elf's input by tagged pieces."""
         from companion.games.masterelf import tag_input
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from companion.games.touch_and_tags.touch_result import Say, stepped
 from engine.holding import Counts
 from engine.masterelf.commands_and_events import (
     Bonus,
+    Command,
     Create,
     Discard,
     EndTurn,
@@ -21,6 +22,7 @@ from engine.masterelf.commands_and_events import (
     Redistribute,
     Reward,
     Sort,
+    StackNumber,
     Swap,
     Take,
     Top,
@@ -53,7 +55,7 @@ class Draft(Struct, frozen=True):
     sift: tuple[str, ...] = ()
     letters: str = ""
     laid: tuple[str, ...] = ()
-    ways: tuple[Any, ...] = ()
+    ways: tuple[Command, ...] = ()
 
 
 BLANK = Draft()
@@ -159,8 +161,7 @@ def _rewarded(table: Table, draft: Draft, id: str) -> Touched:
     verb, _, gift = id.partition("/")
     if verb != "gift":
         return None
-    source: Any = "aside" if draft.source == "aside" else int(draft.source)
-    return Say((Reward(table.turn, gift, source),))
+    return Say((Reward(table.turn, gift, "aside" if draft.source == "aside" else _number(int(draft.source))),))
 
 
 def _moving(table: Table, id: str) -> Touched:
@@ -241,9 +242,9 @@ def _sorting(table: Table, verb: str, what: str) -> Say | None:
     return Say((Sort(id, moved(table, id, *rest)),))
 
 
-def _number(stack: int) -> Any:
+def _number(stack: int) -> StackNumber:
     """The number of a stack unchanged, but typed for use in a command."""
-    return stack
+    return cast(StackNumber, stack)
 
 
 _MOST: Mapping[str, Callable[[Table], int]] = {

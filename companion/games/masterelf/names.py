@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.language.message_texts import Proper, Speech
+from engine.masterelf.match import Match
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import (
     CITY,
@@ -17,7 +18,6 @@ from engine.masterelf.pieces import (
     SPECIAL_SETS,
 )
 from engine.masterelf.state import Table
-from engine.match import Match
 
 NOTHING = "nothing"
 """The name of the id "", so that a message can test whether something was named."""

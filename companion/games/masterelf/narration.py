@@ -8,7 +8,6 @@ from functools import partial
 from companion.games.layout_diff import Change, Layout
 from companion.games.words import default_narration
 from companion.language.message_texts import Speech
-from engine.game import Entry
 from engine.masterelf.commands_and_events import (
     Create,
     Discard,
@@ -25,6 +24,7 @@ from engine.masterelf.commands_and_events import (
     Take,
     Taken,
 )
+from engine.masterelf.match import Entry
 from engine.masterelf.state import Table
 
 

@@ -8,8 +8,9 @@ from companion.games.masterelf.art import ELF, UNKNOWN, ingredient, kinds_of, ri
 from companion.games.masterelf.choices import drawn, nexts
 from companion.games.masterelf.empty_board import STACK_BOXES
 from companion.games.masterelf.input import Draft
+from companion.games.masterelf.view import View
 from companion.games.people import Player
-from companion.games.view_values import Picture, View
+from companion.games.view_values import Picture
 from companion.language.message_texts import Speech
 from companion.screen import Banner, Card, Choice, Lying, Marks, Pawn, SeatPanel, tone_of
 from engine.masterelf.commands_and_events import Refilled

@@ -10,7 +10,7 @@ from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredien
 from companion.games.masterelf.choices import drawn, gifts, layouts, movable, payments, unlisted
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes, tell
-from companion.games.view_values import View
+from companion.games.masterelf.view import View
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Columns, Grid, Row, Sheet, Steppers, Text, tone_of
 from engine.masterelf.commands_and_events import Bonus, Younger

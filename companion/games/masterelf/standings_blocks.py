@@ -9,10 +9,10 @@ from companion.games.people import Player
 from companion.games.words.standings_plot import plot
 from companion.language.message_texts import Speech
 from companion.screen import Block, Grid, Row, Text
+from engine.masterelf.match import Match
 from engine.masterelf.score_bounds import bounds, places, uncounted, winners
 from engine.masterelf.scoring import Standing, best, standings, tallied
 from engine.masterelf.state import Table
-from engine.match import Match
 
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:

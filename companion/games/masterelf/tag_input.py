@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
 from companion.screen import Glyph
-from engine.masterelf.commands_and_events import Command, Create, Discard, EndTurn, Go, Swap, Take, Top
+from engine.masterelf.commands_and_events import Command, Create, Discard, EndTurn, Go, StackNumber, Swap, Take, Top
 from engine.masterelf.pieces import CITY, PRICE, STACKS
 from engine.masterelf.state import Table
 
@@ -158,9 +158,9 @@ def _cards(draft: Draft) -> Counter[str]:
     return Counter(each.partition("/")[2] for each in draft.laid if each.startswith("ingredient/"))
 
 
-def _number(stack: int | str) -> Any:
+def _number(stack: int | str) -> StackNumber:
     """The number of a stack unchanged, but typed for use in a command."""
-    return int(stack)
+    return cast(StackNumber, int(stack))
 
 
 def placed(

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import product
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.touch_and_tags.touch_result import Say
-from engine.game import Ask, Command, Game, Slot, State
+from engine.game import Ask, C, E, Game, S, Slot
 
-Values = Mapping[str, Any]
+Values = Mapping[str, object]
 """The values of a command's slots by name: `{"from": "a1"}`."""
 
 
@@ -29,7 +28,7 @@ class Draft(Struct, frozen=True):
 BLANK = Draft()
 
 
-def touch(game: Game, state: State, draft: Draft, id: str) -> Draft | Say | None:
+def touch(game: Game[S, C, E], state: S, draft: Draft, id: str) -> Draft | Say | None:
     """The unfinished command after a touch, or the complete command; None if no command uses the touch.
 
     A touch of one of its choices fills the next field of a command; a command without fields is entered by a touch of
@@ -52,7 +51,7 @@ def touch(game: Game, state: State, draft: Draft, id: str) -> Draft | Say | None
     return None
 
 
-def legal(game: Game, state: State, draft: Draft) -> frozenset[str]:
+def legal(game: Game[S, C, E], state: S, draft: Draft) -> frozenset[str]:
     """The ids of the touches that can lead from this unfinished command to a legal one."""
     found = set()
     for ask in _awaited(game, state):
@@ -68,12 +67,12 @@ def legal(game: Game, state: State, draft: Draft) -> frozenset[str]:
     return frozenset(found)
 
 
-def buttons(game: Game, state: State) -> tuple[str, ...]:
+def buttons(game: Game[S, C, E], state: S) -> tuple[str, ...]:
     """The names of the awaited commands without fields, which get a button each."""
     return tuple(ask.command for ask in _awaited(game, state) if _open(ask, {}) == ())
 
 
-def variants(game: Game, state: State, command: Command) -> Iterator[Command]:
+def variants(game: Game[S, C, E], state: S, command: C) -> Iterator[C]:
     """Legal commands that differ from this one in a single slot; variations of the last slot come first."""
     sentence = msgspec.to_builtins(command)
     for ask in game.grammar(state):
@@ -81,17 +80,17 @@ def variants(game: Game, state: State, command: Command) -> Iterator[Command]:
             continue
         for slot in reversed(_open(ask, {}) or ()):
             for choice in slot.choices:
-                other = msgspec.convert({**sentence, slot.name: choice}, game.commands)
+                other: C = msgspec.convert({**sentence, slot.name: choice}, game.commands)
                 if isinstance(game.decide(state, other), tuple):
                     yield other
 
 
-def _awaited(game: Game, state: State) -> list[Ask]:
+def _awaited(game: Game[S, C, E], state: S) -> list[Ask]:
     prompt = game.prompt(state)
     return [ask for ask in game.grammar(state) if ask.command in prompt.awaits]
 
 
-def _asks(game: Game, state: State) -> list[Ask]:
+def _asks(game: Game[S, C, E], state: S) -> list[Ask]:
     """Every form of command that the game has, those that it awaits now first. The others are included so that the
     referee can refuse a command out of turn.
     """
@@ -108,6 +107,7 @@ def _open(ask: Ask, values: Values) -> tuple[Slot, ...] | None:
     return None if any(slot.many for slot in found) else found
 
 
-def _command(game: Game, state: State, ask: Ask, values: Values) -> Command:
+def _command(game: Game[S, C, E], state: S, ask: Ask, values: Values) -> C:
     seat = {"seat": (game.prompt(state).seats or ("1",))[0]} if any(slot.name == "seat" for slot in ask.slots) else {}
-    return msgspec.convert({"do": ask.command, **seat, **values}, game.commands)
+    found: C = msgspec.convert({"do": ask.command, **seat, **values}, game.commands)
+    return found

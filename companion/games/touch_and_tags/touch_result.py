@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
 from engine.game import Command
 from engine.holding import Counts
 
-Draft = Any
-"""A command not yet complete: a frozen struct of the game, with the pieces and places touched so far."""
+
+class Draft(Protocol):
+    """A command not yet complete: a frozen struct of the game, with the pieces and places touched so far."""
+
+    @property
+    def laid(self) -> tuple[str, ...]:
+        """The pieces on readers."""
+
+
+if TYPE_CHECKING:  # as in `engine.game`
+    from typing_extensions import TypeVar
+
+    D = TypeVar("D", bound=Draft, default=Draft)
+else:
+    from typing import TypeVar
+
+    D = TypeVar("D")
 
 
 def stepped(counts: Counts, step: str, most: int) -> Counts:
@@ -34,4 +49,4 @@ class Say(Struct, frozen=True):
     """
 
     commands: tuple[Command, ...]
-    then: Draft = None
+    then: Draft | None = None

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from companion.language.message_texts import Speech
 from companion.screen import Block, Text
 from engine.common_commands import Agree, Hints, Leave, Let, Rename, Ruled, Value
-from engine.game import Entry, Game
+from engine.game import C, E, Entry, Game, S
 from engine.judge_common_commands import act
 from engine.match import Match
 
 
-def tell(entry: Entry, speech: Speech, game: Game, tell_act: Callable[[Entry, Speech], str]) -> str:
+def tell(
+    entry: Entry[C, E], speech: Speech, game: Game[S, C, E], tell_act: Callable[[Entry[C, E], Speech], str]
+) -> str:
     """An entry of the history in words, whichever kind it is; `tell_act` words the game's own commands."""
     command, say = entry.command, speech.say
     match command:
@@ -22,7 +24,7 @@ def tell(entry: Entry, speech: Speech, game: Game, tell_act: Callable[[Entry, Sp
                 return say("tell-agree", choice=choice)
             return say("tell-agree-from", choice=choice, round=command.since)
         case Let():
-            act = tell_act(_let(entry, game), speech)
+            act = tell_act(_let(command, entry, game), speech)
             return say("tell-let", act=act, rule=next(e.rule for e in entry.events if isinstance(e, Ruled)))
         case Rename():
             if command.name is None:
@@ -35,14 +37,14 @@ def tell(entry: Entry, speech: Speech, game: Game, tell_act: Callable[[Entry, Sp
     return tell_act(entry, speech)
 
 
-def seat_of(entry: Entry) -> str:
+def seat_of(entry: Entry[C, E]) -> str:
     """The id of the seat that acted, "" for none; for a ruling, the seat whose command was allowed."""
     if isinstance(entry.command, Let):
         return next(event.seat for event in entry.events if isinstance(event, Ruled))
     return str(getattr(entry.command, "seat", "") or "")
 
 
-def beside_standings(match: Match, speech: Speech) -> tuple[Block, ...]:
+def beside_standings(match: Match[S, C, E], speech: Speech) -> tuple[Block, ...]:
     """Lines below the standings that name the players who left, and count the rulings with their rules; () if there
     were neither.
     """
@@ -54,11 +56,11 @@ def beside_standings(match: Match, speech: Speech) -> tuple[Block, ...]:
     return tuple(found)
 
 
-def _let(entry: Entry, game: Game) -> Entry:
-    """The entry that a refused command would have made if it had been accepted. `entry` is the ruling by which the
-    players allowed the command.
+def _let(ruling: Let, entry: Entry[C, E], game: Game[S, C, E]) -> Entry[C, E]:
+    """The entry that a refused command would have made if it had been accepted. `entry` is that of the ruling by which
+    the players allowed the command.
     """
-    return Entry(act(game, entry.command), tuple(event for event in entry.events if not isinstance(event, Ruled)))
+    return Entry(act(game, ruling), tuple(event for event in entry.events if not isinstance(event, Ruled)))
 
 
 def chosen(switch: str, value: Value, speech: Speech) -> str:

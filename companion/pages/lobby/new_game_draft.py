@@ -58,7 +58,7 @@ class Setup(Struct, frozen=True):
     def again(cls, start: Start, players: tuple[Player, ...]) -> Setup:
         """A setup with the options of an earlier game, from its start record, and with its players."""
         options = dict(start.options or {})
-        setup = cls.first(start.game, options.pop("edition", "de"))
+        setup = cls.first(start.game, str(options.pop("edition", "de")))
         if setup.box_option:
             # The options of a game already begun hold the box's text with its path; the file is read again. A game
             # without a box takes the one that may have been entered meanwhile.

@@ -167,4 +167,6 @@ def _present(session: Session, point: Difference) -> str:
     """The reading of this disputed rule that is in use, in words; "" where there is only one."""
     if len(_values(session, point)) < 2:
         return ""
-    return chosen(point.switch, session.table.match.state.options[point.switch], session.speech)
+    value = session.table.match.state.options[point.switch]
+    assert isinstance(value, str | bool)
+    return chosen(point.switch, value, session.speech)

@@ -55,4 +55,5 @@ class RulingPage(Struct, frozen=True):
 def open_ruling(session: Session, unused: str) -> None:
     """Open the question whether to allow the command whose refusal is shown."""
     assert session.notice is not None
+    assert session.suggestions.let is not None
     session.push(RulingPage(session.suggestions.let, session.notice.headline, session.notice.numbers))

@@ -43,7 +43,7 @@ class ReplayPage(Struct, frozen=True):
         speech, look, match = seated.speech, seated.look, moment.match
         then = seated.with_match(match)
         notice, suggestions = None, None
-        if moment.refused is not None:
+        if moment.refused is not None and moment.command is not None:
             notice, suggestions = refusal(then, moment.command, moment.refused)
             # The game is only looked at: a refusal offers nothing here.
             notice = replace(notice, id="forward", ways=(), asks=())

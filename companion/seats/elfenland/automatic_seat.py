@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal
+from typing import Literal, TypeGuard
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +16,7 @@ from companion.games.elfenland.art import GLYPHS
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Text
 from engine.elfenland.commands_and_events import (
+    Cards,
     Deal,
     Dealt,
     Discard,
@@ -24,7 +25,6 @@ from engine.elfenland.commands_and_events import (
     DrawHidden,
     DrawRest,
     EndMove,
-    Event,
     Keep,
     Kept,
     Obstruct,
@@ -80,6 +80,12 @@ class Turn(Struct, frozen=True):
         return self.commands
 
 
+def table_of(match: Match) -> Table:
+    """The state of a match of Elfenland."""
+    assert isinstance(match.state, Table)
+    return match.state
+
+
 def due(table: Table, seats: Iterable[str], kept: Mapping[str, str]) -> str:
     """The first of these automatic players' seats that is in turn and whose cards and counters are all of a known kind;
     "" if there is none. `kept` has the kinds of counters that these players kept hidden, by "<seat>/<round>"."""
@@ -124,7 +130,7 @@ def turn(match: Match, seat: str, decision: Decision, row: Row) -> Turn | None:
     """The turn made of an automatic player's decision; None if one of its commands is refused. `row` are the seat's
     cards as they lie face down and numbered in a row; () if its cards lie face up.
     """
-    after, events = match, list[Event]()
+    after, events = match, list[Struct]()
     for command in decision.commands:
         entered = after.say(command)
         if not isinstance(entered, Match):
@@ -140,7 +146,7 @@ def turn(match: Match, seat: str, decision: Decision, row: Row) -> Turn | None:
     return Turn(seat, match, decision.commands, lines, decision.why, asks, decision.kept)
 
 
-def _kept_hidden(event: Event) -> bool:
+def _kept_hidden(event: Struct) -> bool:
     return isinstance(event, Kept) and event.origin == "hidden"
 
 
@@ -194,7 +200,7 @@ def lacking(table: Table, id: str, cards: tuple[str, ...]) -> bool:
     return len(cards) < table.dealt(table.seat(id))
 
 
-def whole(table: Table, id: str, cards: tuple[str, ...]) -> dict[str, int]:
+def whole(table: Table, id: str, cards: tuple[str, ...]) -> Cards:
     """The hand of a seat, by kind, with these newly dealt cards."""
     hand = dict(table.seat(id).hand.known)
     for kind in cards:
@@ -212,7 +218,7 @@ def unseen(command: Command) -> bool:
     return isinstance(command, DrawRest)
 
 
-def deal(command: Command) -> bool:
+def deal(command: Command) -> TypeGuard[Deal]:
     """Whether this command deals the cards."""
     return isinstance(command, Deal)
 

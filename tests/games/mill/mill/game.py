@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
 from engine import common_commands
 from engine.game import Ask, Prompt, Slot, Start
-from engine.phases import PhasedGame, Verdict, unknown_option
+from engine.phases import Judge, PhasedGame, Verdict, unknown_option
 from engine.rule import Rejection, Rule, Unclear
 from mill import words
 from mill.state import NEAR, QUIET, Seat, Table
@@ -32,14 +31,14 @@ SWITCHES = {"take_from_mill": (False, True), "double_mill_takes_two": (False, Tr
 """What tables disagree about; the usual way first."""
 
 
-def place(table: Table, said: words.Place) -> Verdict:
+def place(table: Table, said: words.Place) -> Verdict[words.Event]:
     """A stone from the hand goes on an empty point."""
     if said.to in table.stones:
         return RULES["NM-PLACE-01"].broken(point=said.to)
     return _stands(table, words.Placed(said.seat, said.to))
 
 
-def move(table: Table, said: words.Move) -> Verdict:
+def move(table: Table, said: words.Move) -> Verdict[words.Event]:
     """An own stone goes along a line to an empty point; the last three fly."""
     if table.stones.get(said.start) != said.seat:
         return RULES["NM-MOVE-01"].broken(seat=said.seat, point=said.start)
@@ -50,7 +49,7 @@ def move(table: Table, said: words.Move) -> Verdict:
     return _stands(table, words.Moved(said.seat, said.start, said.to))
 
 
-def take(table: Table, said: words.Take) -> Verdict:
+def take(table: Table, said: words.Take) -> Verdict[words.Event]:
     """A stone of the other seat is taken; out of a mill only where no other is free, or the table plays so."""
     other = table.other(said.seat)
     if table.stones.get(said.at) != other:
@@ -63,7 +62,7 @@ def take(table: Table, said: words.Take) -> Verdict:
     return (taken,) if after.takes else (taken, _next(after))
 
 
-def _stands(table: Table, stood: words.Placed | words.Moved) -> Verdict:
+def _stands(table: Table, stood: words.Placed | words.Moved) -> Verdict[words.Event]:
     """What follows where a stone came to stand: a mill, or the other seat's turn."""
     after = evolve(table, stood)
     takes = after.mills(stood.to) if after.options["double_mill_takes_two"] else min(1, after.mills(stood.to))
@@ -78,12 +77,8 @@ def _next(table: Table) -> words.TurnCame | words.Ended:
     return words.Ended() if table.quiet >= QUIET else words.TurnCame(other)
 
 
-def evolve(table: Table, event: Any) -> Table:
+def evolve(table: Table, event: words.Event | common_commands.Event) -> Table:
     """The table after this fact."""
-    fold = common_commands.FOLDS.get(type(event))
-    if fold is not None:
-        folded: Table = fold(table, event)
-        return folded
     match event:
         case words.Placed(seat, to):
             placed = table.with_seat(seat, hand=table.seat(seat).hand - 1)
@@ -104,19 +99,26 @@ def evolve(table: Table, event: Any) -> Table:
             return replace(table, phase="over", winner=winner)
         case common_commands.Left(seat):
             return common_commands.left(table, seat)
+        case common_commands.Event():
+            return common_commands.folded(table, event)
     raise AssertionError(f"{event} is no fact of this game")
 
 
-PHASES = {"place": {words.Place: place}, "move": {words.Move: move}, "take": {words.Take: take}, "over": {}}
+PHASES: Mapping[str, Mapping[type, Judge[Table, words.Event]]] = {
+    "place": {words.Place: place},
+    "move": {words.Move: move},
+    "take": {words.Take: take},
+    "over": {},
+}
 
 
-class Mill(PhasedGame):
+class Mill(PhasedGame[Table, words.Command, words.Event]):
     """The game."""
 
     name = "mill"
     rules = RULES
-    commands: Any = words.COMMANDS
-    events: Any = words.EVENTS
+    commands: object = words.COMMANDS
+    events: object = words.EVENTS
     switches = SWITCHES
     phases = PHASES
     evolve = staticmethod(evolve)
@@ -149,16 +151,17 @@ class Mill(PhasedGame):
         """It is the other seat's turn."""
         return RULES["NM-TURN-02"].broken(seat=seat, turn=speakers[0])
 
-    def let_stand(self, state: Table, command: words.Command, refused: Rejection, /) -> tuple[Any, ...] | None:
+    def let_stand(self, state: Table, command: words.Command, refused: Rejection, /) -> tuple[words.Event, ...] | None:
         """A stone out of a mill may be taken after all, and a stone may fly."""
         free = {"NM-TAKE-02": "take_from_mill", "NM-MOVE-03": "flying"}.get(refused.rule.id)
         if free is None:
             return None
         if isinstance(command, words.Move):
             return _stands(state, words.Moved(command.seat, command.start, command.to))  # type: ignore[return-value]
+        assert isinstance(command, words.Take)
         return take(replace(state, options={**state.options, free: True}), command)  # type: ignore[return-value]
 
-    def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
+    def leave(self, state: Table, seat: str) -> tuple[words.Event | common_commands.Left, ...]:
         """Who goes home has lost."""
         return common_commands.Left(seat), words.Ended(state.other(seat))
 
@@ -176,7 +179,7 @@ class Mill(PhasedGame):
             Ask("take", (seat, Slot("at", points))),
         )
 
-    def shown(self, state: Table) -> dict[str, Any]:
+    def shown(self, state: Table) -> dict[str, object]:
         """Everything: nothing is secret."""
         hands = {seat.id: seat.hand for seat in state.seats}
         return {"round": state.round, "phase": state.phase, "stones": dict(state.stones), "hands": hands}
@@ -185,6 +188,6 @@ class Mill(PhasedGame):
         """The game is in the public domain; its rules are told in English."""
         return "en"
 
-    def source(self, edition: str, rule: Rule) -> Mapping[str, Any]:
+    def source(self, edition: str, rule: Rule) -> Mapping[str, str | int | None]:
         """By heading: no rulebook is the one."""
         return {"edition": "en", "page": None, "section": rule.topic.capitalize()}

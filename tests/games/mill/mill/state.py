@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any
 
 from msgspec import Struct
 
@@ -43,7 +42,7 @@ class Seat(Struct, frozen=True):
 class Table(Struct, frozen=True):
     """The board: whose stone stands on which point. `takes` are the stones that a mill still gives."""
 
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     seats: tuple[Seat, ...]
     start_player: str
     turn: str
@@ -77,7 +76,7 @@ class Table(Struct, frozen=True):
 
     def flies(self, seat: str) -> bool:
         """Whether this seat's stones may go anywhere."""
-        return self.options["flying"] and len(self.on_board(seat)) == FEW
+        return bool(self.options["flying"]) and len(self.on_board(seat)) == FEW
 
     def lost(self, seat: str) -> bool:
         """Whether a seat that is to move has too few stones, or none that can."""

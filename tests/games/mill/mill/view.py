@@ -10,6 +10,7 @@ from companion.games.game_view import GameView
 from companion.games.layout_diff import Layout
 from companion.games.people import Player
 from companion.games.touch_and_tags.default_tag_input import SlotTags
+from companion.games.touch_and_tags.default_touch_input import Draft
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.view_values import Option, Subject
 from companion.games.words.standings_plot import plot
@@ -18,12 +19,13 @@ from companion.screen import Block, Board, Text
 from engine.match import Match
 from mill.game import RULES, SWITCHES
 from mill.state import BOARD, NEAR, Table
+from mill.words import Command, Event
 
 DRAWN = board_from_csv.drawn(BOARD)
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 
 
-def names(match: Match, players: Mapping[str, str]) -> Proper:
+def names(match: Match[Table, Command, Event], players: Mapping[str, str]) -> Proper:
     """Points are called by their letter and number, seats by who plays them."""
     return lambda speech, id: id if id in NEAR else players.get(id)
 
@@ -34,7 +36,7 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
     return (*stones, *(Taggable(f"point/{point}", "point", point, place=True) for point in NEAR))
 
 
-class MillView(GameView):
+class MillView(GameView[Table, Command, Event, Draft]):
     """The table screen; most of it is the base's."""
 
     prefix = "mill-"
@@ -49,11 +51,11 @@ class MillView(GameView):
         points = {f"point/{point}": {f"stone/{owner}": 1} for point, owner in state.stones.items()}
         return {**points, **{f"seat/{seat.id}": {"stone": seat.hand} for seat in state.seats}}
 
-    def tag_input(self) -> TagInput:
+    def tag_input(self) -> TagInput[Table, Draft]:
         """By the tags of points, and stones laid on a sensed board."""
         return SlotTags(self, "stone")
 
-    def cites(self, state: Table, draft: object, /) -> tuple[str, ...]:
+    def cites(self, state: Table, draft: Draft, /) -> tuple[str, ...]:
         """The chief rule of the phase."""
         found = {"place": "NM-PLACE-01", "move": "NM-MOVE-03", "take": "NM-TAKE-02"}.get(state.phase)
         return (found,) if found else ()
@@ -68,7 +70,9 @@ class MillView(GameView):
         """Stones on the board, and in hand."""
         return str(len(state.on_board(seat))), (speech.say("mill-panel", stones=state.seat(seat).hand),)
 
-    def standings(self, match: Match, players: tuple[Player, ...], speech: Speech, /) -> tuple[Block, ...]:
+    def standings(
+        self, match: Match[Table, Command, Event], players: tuple[Player, ...], speech: Speech, /
+    ) -> tuple[Block, ...]:
         """Who won, and how the stones became fewer."""
         end = "won" if match.state.winner else "drawn" if match.prompt.over else "open"
         line = Text(speech.say("mill-end", how=end, seat=match.state.winner or "1"), tone="good")
