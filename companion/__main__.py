@@ -13,7 +13,8 @@ from typing import Any, TextIO
 
 from companion.cli.error_exit import FAILED, sorry
 from companion.cli.run_app import files_of, run
-from companion.config.settings import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language, usable
+from companion.config.file import ConfigError
+from companion.config.settings import EDITIONS, LANGUAGES, Config, read, size, system_language, usable
 from companion.storage.store import Store, StoreBusy, StoreFailed, StoreNewer, StoreReader
 from companion.storage.untrusted import opened, plain
 

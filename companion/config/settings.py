@@ -1,30 +1,53 @@
-"""The settings: one TOML file, read and checked into a frozen `Config`."""
+"""The settings: the files they are in, and the frozen `Config` that is read and checked from them.
+
+What may stand in the files is said by the types of the sections' fields: a value is converted by msgspec, and the
+`description` of its type is the part of an error sentence that says what is allowed.
+"""
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, NamedTuple, get_args, get_type_hints
 
-from msgspec import Struct
+import msgspec
+import platformdirs
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from companion.config import removed_devices
-from companion.config.file import ConfigError as ConfigError
-from companion.config.file import Fault as Fault
-from companion.config.file import line_of, sections, text_of
-from companion.config.paths import Sources as Sources
-from companion.config.paths import config_path as config_path
-from companion.config.paths import sources as sources
-from companion.config.paths import store_path
+from companion.config.file import ConfigError, Fault, line_of, sections, text_of
 from hardware import pin_assignment
 
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")
 """Editions of the rulebooks that can be set; "ff" is the second French one."""
 LANGUAGES = ("de", "en", "fr", "it", "cs", "ru")
 """Languages that the screen can be in."""
+
+
+def _one_of(*allowed: int | str) -> Meta:
+    return Meta(description=f"one of {', '.join(map(_shown, allowed))}")
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    text = f'"{value}"' if isinstance(value, str) else str(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+_SIZE = 'a width and a height in pixels, each from 100 to 9999, like "800x480"'
+
+Switch = Annotated[bool, Meta(description="true or false")]
+Port = Annotated[
+    str,
+    Meta(
+        pattern=r"^[^\0]*[^\0\s][^\0]*$",
+        description='a path, or a part of a name in /dev/serial/by-id, like "CP2102"',
+    ),
+]
 
 
 class Window(Struct, frozen=True):
@@ -35,31 +58,34 @@ class Window(Struct, frozen=True):
     only where it is fullscreen).
     """
 
-    size: tuple[int, int] | None = None
-    fullscreen: bool | None = None
-    rotation: int = 0
-    scale: float = 1.0
-    blank: float | None = None
+    size: Annotated[tuple[int, int], Meta(description=_SIZE)] | None = None
+    fullscreen: Switch | None = None
+    rotation: Annotated[Literal[0, 90, 180, 270], _one_of(0, 90, 180, 270)] = 0
+    scale: Annotated[float, Meta(ge=0.5, le=3, description="a number from 0.5 to 3")] = 1.0
+    blank: Annotated[float, Meta(ge=0, le=1440, description="minutes from 0 (never) to 1440")] | None = None
 
 
 class Playing(Struct, frozen=True):
     """The section `[game]`: the rulebook edition and the screen language of a new game. `language` None is the system's
     language; `edition` None is the edition in the screen language."""
 
-    edition: str | None = None
-    language: str | None = None
+    edition: Annotated[Literal["de", "en", "fr", "it", "cs", "ru", "ff"], _one_of(*EDITIONS)] | None = None
+    language: Annotated[Literal["de", "en", "fr", "it", "cs", "ru"], _one_of(*LANGUAGES)] | None = None
 
 
 class Keeping(Struct, frozen=True):
     """The section `[store]`: the path of the database of games."""
 
-    path: Path
+    path: Annotated[
+        Path,
+        Meta(description='the path of a file, like "~/games.db" (a relative one counts from the folder of this file)'),
+    ]
 
 
 class Look(Struct, frozen=True):
     """The section `[look]`: `still` turns animations off."""
 
-    still: bool = False
+    still: Switch = False
 
 
 class Voice(Struct, frozen=True):
@@ -67,7 +93,15 @@ class Voice(Struct, frozen=True):
     their languages.
     """
 
-    piper: Path | None = None
+    piper: (
+        Annotated[
+            Path,
+            Meta(
+                description='a folder with the program piper and voices (*.onnx), from "/" or "~" on, like "/opt/piper"'
+            ),
+        ]
+        | None
+    ) = None
 
 
 class Hardware(Struct, frozen=True):
@@ -79,14 +113,26 @@ class Hardware(Struct, frozen=True):
     each other and against the `display` on the header; `sounds` False keeps the buzzer silent.
     """
 
-    readers: tuple[str, ...] = ()
-    board: str = ""
-    dwell: float = 0.7
-    buttons: Mapping[str, int] = {}
-    lamps: Mapping[str, tuple[int, ...]] = {}
-    buzzer: int | None = None
-    sounds: bool = True
-    display: str = ""
+    readers: Annotated[
+        tuple[Port, ...],
+        Meta(
+            description="a list of readers: paths, parts of names in /dev/serial/by-id or a kind and a name, "
+            'like ["CP2102", "keyboard:Sycreader"]'
+        ),
+    ] = ()
+    board: Port = ""
+    dwell: Annotated[float, Meta(ge=0, le=10, description="seconds from 0 to 10")] = 0.7
+    buttons: Annotated[
+        Mapping[str, int],
+        Meta(description="true for the usual pins, false, or a table like { pass = 5, undo = 6 }"),
+    ] = {}
+    lamps: Annotated[
+        Mapping[str, tuple[int, ...]],
+        Meta(description="true for the usual pins, false, or a table like { table = 13, seat-1 = [18, 19, 20] }"),
+    ] = {}
+    buzzer: Annotated[int, Meta(description="the number of a pin (BCM), like 12")] | None = None
+    sounds: Switch = True
+    display: Annotated[Literal["", "dpi", "dsi", "hdmi", "spi"], _one_of(*sorted(pin_assignment.DISPLAYS))] = ""
 
 
 class Power(Struct, frozen=True):
@@ -94,7 +140,10 @@ class Power(Struct, frozen=True):
     own).
     """
 
-    shutdown: str | None = None
+    shutdown: (
+        Annotated[str, Meta(pattern=r"^[^\0]*$", description='a command, like "systemctl poweroff", or "" for none')]
+        | None
+    ) = None
 
 
 class Config(Struct, frozen=True):
@@ -109,6 +158,33 @@ class Config(Struct, frozen=True):
     passed_over: tuple[Fault, ...] = ()
     power: Power = Power()
     voice: Voice = Voice()
+
+
+class Sources(NamedTuple):
+    """The two files of the settings: `settings` is the owner's, `devices` is written by the Hardware page.
+
+    A key of [hardware] in `devices` overrides the same key in `settings`.
+    """
+
+    settings: Path
+    devices: Path
+
+
+def config_path() -> Path:
+    """The path of the settings' file when none is named on the command line."""
+    return platformdirs.user_config_path("boardside", appauthor=False) / "config.toml"
+
+
+def sources(config: Path | None = None, environment: Mapping[str, str] = os.environ) -> Sources:
+    """The two files of the settings, where `config` is the one named on the command line (None: none was named).
+
+    The file of the devices is beside the settings file. A service may not write there and has it in its state folder
+    (systemd's STATE_DIRECTORY): `/etc/boardside/config.toml` and `/var/lib/boardside/config.hardware.toml`.
+    """
+    settings = config_path() if config is None else config
+    state = environment.get("STATE_DIRECTORY", "").partition(":")[0] if config is None else ""
+    name = f"{settings.stem}.hardware.toml"
+    return Sources(settings, Path(state) / name if state else settings.with_name(name))
 
 
 def system_language(environment: Mapping[str, str]) -> str:
@@ -167,10 +243,10 @@ def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | 
     Every faulty entry is added to the list `faults`. Those in the sections named in `_DISPENSABLE`, which the app can
     ignore, are in the result's field `passed_over` too, and so are devices that Boardside no longer reads.
     """
-    found: dict[str, dict[str, Any]] = {section: {} for section in _KEYS}
+    found: dict[str, dict[str, Any]] = {section: {} for section in _SECTIONS}
     passed_over: list[Fault] = []
 
-    def add(file: Path, text: str, known: Mapping[str, Mapping[str, Callable[[object], Any]]]) -> None:
+    def add(file: Path, text: str, known: Mapping[str, type[Struct]]) -> None:
         """Take over the entries of one settings file, and then check what all entries together say of the hardware."""
         parsed, text = sections(file, text, faults)
         before = dict(found["hardware"])
@@ -182,19 +258,20 @@ def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | 
 
         for section, keys in parsed.items():
             if section not in known:
-                wrong(f": there is no section [{section}]; the sections are {_listed(known)}.", section)
+                wrong(f": there is no section [{section}]; the sections are {', '.join(known)}.", section)
                 continue
             if not isinstance(keys, dict):
                 wrong(f": {section} is a section; write [{section}] on a line of its own.", section)
                 continue
+            fields = known[section].__struct_fields__
             for key, value in keys.items():
-                if key not in known[section]:
-                    wrong(f": [{section}] knows no {key}; it knows {_listed(known[section])}.", section, key)
+                if key not in fields:
+                    wrong(f": [{section}] knows no {key}; it knows {', '.join(fields)}.", section, key)
                     continue
-                for removed in removed_devices.sentences(section, key, value):
+                for removed in _removed(key, value):
                     passed_over.append(wrong(f": {removed}", section, key))
                 try:
-                    found[section][key] = known[section][key](value)
+                    found[section][key] = _converted(known[section], key, value)
                 except ValueError as allowed:
                     fault = wrong(f": {key} in [{section}] is {allowed}, not {_shown(value)}.", section, key)
                     if section in _DISPENSABLE:
@@ -204,20 +281,12 @@ def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | 
             for clash in clashes:
                 wrong(f", [hardware]: {clash}", "hardware")
 
-    add(path, text_of(path, faults), _KEYS)
+    add(path, text_of(path, faults), _SECTIONS)
     if devices is not None:
-        add(devices, text_of(devices, faults) if instead is None else instead, {"hardware": _KEYS["hardware"]})
-    kept = found["store"].get("path")
-    return Config(
-        Window(**found["screen"]),
-        Playing(**found["game"]),
-        Keeping(store_path() if kept is None else path.absolute().parent / kept),
-        Look(**found["look"]),
-        Hardware(**found["hardware"]),
-        tuple(passed_over),
-        Power(**found["power"]),
-        Voice(**found["voice"]),
-    )
+        add(devices, text_of(devices, faults) if instead is None else instead, {"hardware": Hardware})
+    usual = platformdirs.user_data_path("boardside", appauthor=False) / "games.db"
+    found["store"]["path"] = path.absolute().parent / found["store"].get("path", usual)
+    return replace(msgspec.convert(found, Config), passed_over=tuple(passed_over))
 
 
 def _clashes(plugged: Hardware) -> list[str]:
@@ -231,170 +300,95 @@ def _clashes(plugged: Hardware) -> list[str]:
     )
 
 
-def size(value: object) -> tuple[int, int]:
+def size(text: str) -> tuple[int, int]:
     """Width and height in pixels from text like `800x480`. Raises ValueError whose text says what is allowed."""
-    match = re.fullmatch(r"([1-9]\d{2,3})\s*[x×]\s*([1-9]\d{2,3})", value) if isinstance(value, str) else None
+    match = re.fullmatch(r"([1-9]\d{2,3})\s*[x×]\s*([1-9]\d{2,3})", text)
     if match is None:
-        raise ValueError('a width and a height in pixels, each from 100 to 9999, like "800x480"')
+        raise ValueError(_SIZE)
     return int(match[1]), int(match[2])
 
 
-def _yes_or_no(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError("true or false")
-    return value
-
-
-def _one_of(*allowed: int | str) -> Callable[[object], Any]:
-    def read(value: object) -> Any:
-        # `True` equals 1 and 90.0 equals 90: the very type is asked for
-        if value not in allowed or type(value) is not type(allowed[0]):
-            raise ValueError(f"one of {', '.join(_shown(one) for one in allowed)}")
-        return value
-
-    return read
-
-
-def _scale(value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0.5 <= value <= 3:
-        raise ValueError("a number from 0.5 to 3")
-    return float(value)
-
-
-def _minutes(value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1440:
-        raise ValueError("minutes from 0 (never) to 1440")
-    return float(value)
-
-
-def _file(value: object) -> Path:
+def _converted(section: type[Struct], key: str, value: object) -> Any:
+    """The value of a key as its field has it. Raises ValueError whose text says what is allowed."""
+    kind = get_type_hints(section, include_extras=True)[key]
     try:
-        if isinstance(value, str) and value.strip() and "\0" not in value:
+        converted = msgspec.convert(_in_full(key, value), kind)
+    except (ValueError, OSError, RuntimeError):  # a folder may not be read; "~somebody" has no home
+        metas = [meta for part in (kind, *get_args(kind)) for meta in getattr(part, "__metadata__", ())]
+        raise ValueError(metas[0].description) from None
+    if usual := {"buttons": pin_assignment.DEFAULT.buttons, "lamps": pin_assignment.DEFAULT.lamps}.get(key):
+        for name in converted:
+            if name not in usual:
+                raise ValueError(f"a table of {', '.join(usual)} (there is no {_shown(name)})")
+    return converted
+
+
+def _in_full(key: str, value: object) -> object:
+    """A value with all that the file may leave out or write as text; the same value where it is of the wrong kind,
+    which msgspec then refuses. Raises ValueError, OSError or RuntimeError for a value of the right kind that will not
+    do."""
+    match key, value:
+        case "size", _:
+            return size(str(value))
+        case "path", str() if value.strip() and "\0" not in value:
             return Path(value).expanduser()
-    except RuntimeError:  # "~somebody" who has no home
-        pass
-    raise ValueError('the path of a file, like "~/games.db" (a relative one counts from the folder of this file)')
+        case "piper", str() if "\0" not in value:
+            folder = Path(value).expanduser()
+            if folder.is_absolute() and (folder / "piper").is_file() and any(folder.glob("*.onnx")):
+                return folder
+        case "shutdown", str():
+            shlex.split(value)  # refuses a quote that nothing closes
+        case "readers", list() if all(isinstance(line, str) for line in value):
+            from hardware.reader_factory import parsed  # only where readers are named
 
-
-def _piper(value: object) -> Path:
-    try:
-        folder = Path(value).expanduser() if isinstance(value, str) and "\0" not in value else Path()
-        if folder.is_absolute() and (folder / "piper").is_file() and any(folder.glob("*.onnx")):
-            return folder
-    except (OSError, RuntimeError):  # it may not be read, or "~somebody" has no home
-        pass
-    raise ValueError('a folder with the program piper and voices (*.onnx), from "/" or "~" on, like "/opt/piper"')
-
-
-def _command(value: object) -> str:
-    try:
-        if isinstance(value, str) and "\0" not in value:
-            shlex.split(value)
-            return value
-    except ValueError:  # a quote that nothing closes
-        pass
-    raise ValueError('a command, like "systemctl poweroff", or "" for none')
-
-
-def _dwell(value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 10:
-        raise ValueError("seconds from 0 to 10")
-    return float(value)
-
-
-def _port(value: object) -> str:
-    if not isinstance(value, str) or not value.strip() or "\0" in value:
-        raise ValueError('a path, or a part of a name in /dev/serial/by-id, like "CP2102"')
+            return [line for line in value if not _removed_reader(line) and parsed(line)]
+        case "board", list():  # earlier versions wrote several boards
+            return value[0] if value else ""
+        case "buttons" | "lamps", bool():
+            return getattr(pin_assignment.DEFAULT, key) if value else {}
+        case "lamps", dict():
+            return {lamp: pins if isinstance(pins, list) else [pins] for lamp, pins in value.items()}
     return value
 
 
-def _readers(value: object) -> tuple[str, ...]:
-    from hardware.reader_factory import parsed  # only where readers are named
-
-    lines = tuple(value) if isinstance(value, list) else (None,)
-    try:
-        return tuple(line for line in map(_port, lines) if not removed_devices.removed_reader(line) and parsed(line))
-    except ValueError:
-        like = 'parts of names in /dev/serial/by-id or a kind and a name, like ["CP2102", "keyboard:Sycreader"]'
-        raise ValueError(f"a list of readers: paths, {like}") from None
-
-
-def _board(value: object) -> str:
-    """The port of the board; of a list, which earlier versions wrote for several boards, the first."""
-    return [*map(_port, value), ""][0] if isinstance(value, list) else _port(value)
-
-
-def _pin(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise ValueError("the number of a pin (BCM), like 12")
-    return value
-
-
-def _buttons(value: object) -> Mapping[str, int]:
-    if isinstance(value, bool):
-        return dict(pin_assignment.DEFAULT.buttons) if value else {}
-    if not isinstance(value, dict) or not all(type(pin) is int for pin in value.values()):
-        raise ValueError("true for the usual pins, false, or a table like { pass = 5, undo = 6 }")
-    _known(value, pin_assignment.DEFAULT.buttons)
-    return value
-
-
-def _lamps(value: object) -> Mapping[str, tuple[int, ...]]:
-    if isinstance(value, bool):
-        return dict(pin_assignment.DEFAULT.lamps) if value else {}
-    lamps = {}
-    for lamp, some in value.items() if isinstance(value, dict) else [("", None)]:
-        lamps[lamp] = tuple(some) if isinstance(some, list) else (some,)
-        if not all(type(pin) is int for pin in lamps[lamp]):
-            raise ValueError("true for the usual pins, false, or a table like { table = 13, seat-1 = [18, 19, 20] }")
-    _known(lamps, pin_assignment.DEFAULT.lamps)
-    return lamps
-
-
-def _known(parsed: Mapping[str, object], usual: Mapping[str, object]) -> None:
-    for name in parsed:
-        if name not in usual:
-            raise ValueError(f"a table of {_listed(usual)} (there is no {_shown(name)})")
-
-
-_KEYS: Mapping[str, Mapping[str, Callable[[object], Any]]] = {
-    "screen": {
-        "size": size,
-        "fullscreen": _yes_or_no,
-        "rotation": _one_of(0, 90, 180, 270),
-        "scale": _scale,
-        "blank": _minutes,
-    },
-    "game": {"edition": _one_of(*EDITIONS), "language": _one_of(*LANGUAGES)},
-    "store": {"path": _file},
-    "look": {"still": _yes_or_no},
-    "power": {"shutdown": _command},
-    "voice": {"piper": _piper},
-    "hardware": {
-        "readers": _readers,
-        "board": _board,
-        "dwell": _dwell,
-        "buttons": _buttons,
-        "lamps": _lamps,
-        "buzzer": _pin,
-        "sounds": _yes_or_no,
-        "display": _one_of(*sorted(pin_assignment.DISPLAYS)),
-    },
+_SECTIONS: Mapping[str, type[Struct]] = {
+    "screen": Window,
+    "game": Playing,
+    "store": Keeping,
+    "look": Look,
+    "power": Power,
+    "voice": Voice,
+    "hardware": Hardware,
 }
-"""By section and key, the function that checks the value; it raises ValueError whose text says what is allowed."""
-
+"""The sections of the settings file."""
 
 _DISPENSABLE = ("game", "voice")
 """Sections with defaults that always do: an unknown language or rulebook there is ignored, not refused, and so is a
 folder that is gone."""
 
+_REMOVED_READERS: Mapping[str, str] = {
+    "i2c": "a PN532 on I2C, which is no longer read. Set its switches to HSU, connect it to a USB serial adapter or to "
+    "the header's serial port, and name that port",
+    "spi": "a PN532 on SPI, which is no longer read. Set its switches to HSU, connect it to a USB serial adapter or to "
+    "the header's serial port, and name that port",
+    "rc522": "an RC522 on the Pi's own SPI, which is no longer read. Use a PN532, or connect the RC522 to a Pico "
+    "(hardware/builds/3.md)",
+}
+"""What the readers were that earlier versions read, and what to use instead, by the word before the colon."""
 
-def _shown(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    text = f'"{value}"' if isinstance(value, str) else str(value)
-    return text if len(text) <= 60 else text[:57] + "..."
+
+def _removed_reader(line: object) -> str:
+    """What a line of `readers` was if only earlier versions read such a reader; else ""."""
+    return _REMOVED_READERS.get(line.partition(":")[0], "") if isinstance(line, str) and ":" in line else ""
 
 
-def _listed(names: Mapping[str, object]) -> str:
-    return ", ".join(names)
+def _removed(key: str, value: object) -> list[str]:
+    """A sentence for each device in this entry that only earlier versions could use."""
+    if key == "readers" and isinstance(value, list):
+        return [f'"{line}" in readers was {was}.' for line in value if (was := _removed_reader(line))]
+    if key == "board" and isinstance(value, list) and len(value) > 1 and all(isinstance(port, str) for port in value):
+        return [
+            f"board names {len(value)} boards that were used as one, which is no longer done. "
+            f'"{value[0]}" is used alone, with its readers 1 to 8; write board = "{value[0]}".'
+        ]
+    return []

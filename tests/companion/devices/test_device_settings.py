@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.cli.run_app import opened
-from companion.config.settings import ConfigError, Hardware, Sources, read, usable
+from companion.config.file import ConfigError
+from companion.config.settings import Hardware, Sources, read, usable
 from companion.config.write import write
 from companion.devices.state import DeviceState
 from companion.system.device_doctor import configured, one

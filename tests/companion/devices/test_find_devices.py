@@ -11,7 +11,8 @@ import pytest
 
 from companion.__main__ import main
 from companion.config import settings as config
-from companion.config.settings import ConfigError, Hardware, Sources, sources
+from companion.config.file import ConfigError
+from companion.config.settings import Hardware, Sources, sources
 from companion.config.write import write
 from companion.games.registry import GAMES
 from companion.pages.tags import find_devices

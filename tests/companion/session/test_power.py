@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.config.settings import ConfigError, read
+from companion.config.file import ConfigError
+from companion.config.settings import read
 from companion.games.people import Player
 from companion.pages.people.settings import SettingsPage
 from companion.pages.table.table import TablePage

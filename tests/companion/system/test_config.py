@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.config import settings as config
-from companion.config.settings import ConfigError, Keeping, Look, Playing, Window
+from companion.config.file import ConfigError
+from companion.config.settings import Keeping, Look, Playing, Window
 
 
 def read(tmp_path: Path, text: str | bytes) -> config.Config:
