@@ -350,7 +350,8 @@ class Session:
         then()
 
     def _clear(self) -> None:
-        """Drop the unfinished command and remove the notice."""
+        """Drop the unfinished command and what was to be put back, and remove the notice."""
+        self.put_back = ()
         self.dismiss()
         self.act(self.table.look.blank())
 

@@ -6,11 +6,14 @@ import io
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+import walks
 
 from companion.games.people import Player
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
 from companion.referee import Referee
 from companion.screen import Grid
@@ -18,8 +21,9 @@ from companion.session.replay_positions import moments
 from companion.storage.schema import SCHEMA
 from companion.storage.store import Row, Store, folded, standing
 from companion.transfer import game_import, json_lines
-from engine.game import Start
+from engine.game import Entry, Start
 from tests.evening import Evening, evening, touchable, words
+from tests.extent import many
 
 ROAD, OTHER = "elvenhold-lapphalya-plain", "beata-elvenhold-plain"
 PLAYERS = (Player("Anna", "red"), Player("Ben", "blue"))
@@ -91,6 +95,45 @@ def test_one_undo_takes_back_all_that_one_touch_entered_and_one_redo_restores_it
     assert len(it.session.table.match) == len(planning) + 1, "each of these passes was a touch of its own"
 
 
+AWAY = ("disagree", "let", "menu", "notice", "redo", "rule", "seat", "tick", "undo")
+"""Verbs of touches that do not go on with the game."""
+
+
+@games
+def test_one_undo_takes_back_what_one_touch_entered_and_one_redo_returns_it_however_they_follow_each_other(
+    it: Evening, game: str
+) -> None:
+    """History takes back and returns any number of entries; what is left of a touch goes together then."""
+    for seed in range(many("evenings of touches, undos and redos", 40, daily=8, quick=2)):
+        random = Random(f"undo {game} {seed}")
+        it.session.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+        it.settle()
+        standing, withdrawn = list[tuple[Entry, int]](), list[tuple[Entry, int]]()  # with the number of the touch
+        for touch in range(150):
+            done = random.choices(("undo", "redo", "back", "restore", "act"), (2, 1, 1, 1, 6))[0]
+            before, entered = (withdrawn, standing) if done in ("redo", "restore") else (standing, withdrawn)
+            if done == "act":
+                ids = sorted(id for id in touchable(it.screen) if id.partition("/")[0] not in AWAY)
+                it.tap(random.choice([id for id in ids if id.endswith("-all")] * 5 + ids))
+                new = it.session.table.match.entries()[len(standing) :]
+                standing += [(entry, touch) for entry in new]
+                if new:
+                    withdrawn.clear()
+            elif not before:
+                assert not (done in ("undo", "redo") and enabled(it, done))
+            else:
+                number = random.randint(1, min(4, len(before)))
+                if done in ("undo", "redo"):
+                    number = sum(made_by == before[-1][1] for _, made_by in before)
+                    it.tap(done)
+                elif done == "back":
+                    it.tap("menu", "history", f"entry/{len(standing) - number}", "back")
+                else:
+                    it.tap("menu", "history", f"again/{number}", "restore")
+                entered += [before.pop() for _ in range(number)]
+            assert it.session.table.match.entries() == tuple(entry for entry, _ in standing), f"{done}, seed {seed}"
+
+
 def test_a_new_action_ends_what_can_be_restored(it: Evening) -> None:
     at_the_table(it).tap("undo", "notice", "kind/cloud", OTHER)
     assert not enabled(it, "redo")
@@ -128,6 +171,31 @@ def test_put_back_lists_everything_since_the_first_of_several_undos(it: Evening)
     assert it.session.put_back == (), "the pieces lie as they lay"
     it.tap("notice", "pass", "undo")
     assert not any(" off " in line for line in it.session.put_back), "an action says that the table is right"
+
+
+def test_put_back_lists_what_has_changed_since_the_last_action_or_since_the_game_was_opened(it: Evening) -> None:
+    """With games opened one after the other, each left in the middle of undos."""
+    random, opened = Random("put back"), list[int]()
+    for game in ("elfenland", "masterelf", "elfenland"):
+        at_the_table(it, game)
+        opened.append(it.session.table.id)
+        it.tap("menu", "leave")
+    for _ in range(many("games opened in the middle of undos", 100, daily=40, quick=15)):
+        it.session.resume(random.choice(opened), lambda: it.session.go(TablePage()))
+        lies = it.settle().session.table.match.state
+        for done in random.choices(("undo", "redo", "act", "nothing"), (4, 3, 1, 2), k=5):
+            now = it.session.table
+            if done == "act" and (acted := walks.step(now.match, random)) is not None:
+                assert acted.last is not None
+                it.session.perform(Say((acted.last.command,)))
+                lies = it.settle().session.table.match.state
+            elif done == "undo" and len(now.match):
+                it.session.undo(random.randint(1, min(4, len(now.match))))
+            elif done == "redo" and now.withdrawn:
+                it.session.redo(random.randint(1, len(now.withdrawn)))
+            now = it.settle().session.table
+            assert it.session.put_back == now.look.put_back(lies, now.match.state, now.speech)
+        it.tap("menu", "leave")
 
 
 def history(it: Evening) -> list[tuple[str, str, bool]]:
