@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+import walks
 from moments import (
     DESERT,
     LAKE,
@@ -28,6 +31,7 @@ from moments import (
 )
 
 from engine.match import Match
+from tests.extent import many
 
 
 def test_EL_PLAN_01_one_act_a_turn() -> None:
@@ -134,6 +138,55 @@ def test_EL_PLAN_09_as_many_passes_in_a_row_as_seats_end_planning() -> None:
     resumed = after(resumed, "pass", "1")
     assert facts(resumed) == ["Passed", "PhaseBegan"]
     assert resumed.prompt.seats == ("1",), "moving begins with the start player"
+
+
+def in_turn_by_the_rules(acted: Match, option: str) -> str | None:
+    """The seat in turn after what was said since planning began with seat 1, read from the commands alone: in turn is
+    the next seat clockwise that stayed, under the option "final" the next that has not passed; None if all passed."""
+    seats = [seat.id for seat in acted.state.seats]
+    passed, turn = list[str](), "1"
+    for command in [match.last.command for match in planned(acted) if match.last is not None]:
+        said = command.__struct_config__.tag
+        if said not in ("place", "obstacle", "pass", "leave"):
+            continue
+        here = seats.index(command.seat)
+        clockwise = [*seats[here + 1 :], *seats[: here + 1]]
+        if said == "leave":
+            for each in (seats, clockwise, passed):
+                each[:] = [seat for seat in each if seat != command.seat]
+        elif said == "pass":
+            passed.append(command.seat)
+        elif option == "reenter":
+            passed.clear()
+        if len(passed) == len(seats):
+            return None
+        if command.seat == turn:
+            turn = next(seat for seat in clockwise if option == "reenter" or seat not in passed)
+    return turn
+
+
+def planned(match: Match) -> list[Match]:
+    """The match after each entry of this phase of planning, oldest first."""
+    found: list[Match] = []
+    while match.before is not None and match.before.state.phase == "plan":
+        found.append(match)
+        match = match.before
+    return found[::-1]
+
+
+@pytest.mark.parametrize("option", ["reenter", "final"])
+def test_EL_PLAN_08_each_turn_of_planning_is_that_of_the_next_seat_that_may_still_place(option: str) -> None:
+    for seed in range(many("turns of planning", 500, daily=100, quick=25)):
+        random = Random(f"planning {option} {seed}")
+        match = planning_with(seats=random.choice((2, 3, 4, 6)), pass_=option, roads={PLAINS: "pig", WOODS: "troll"})
+        while match.state.phase == "plan":
+            acting = [seat.id for seat in match.state.present]
+            if len(acting) > 2 and random.random() < 0.05:
+                match = after(match, "leave", random.choice(acting))
+            else:
+                match = walks.step(match, random) or match
+            turn = match.state.turn if match.state.phase == "plan" else None
+            assert turn == in_turn_by_the_rules(match, option), [each.last.command for each in planned(match)]
 
 
 def test_EL_PLAN_10_a_seat_with_nothing_left_still_says_pass() -> None:
