@@ -28,10 +28,12 @@ from hardware.events import (
 )
 from tests.evening import touchable
 from tests.extent import many
-from tests.tagged import READER, Table, box, piece, table
+from tests.tagged import OTHER, READER, ROAD, Table, box, piece, planning, table
 
 STEPS = many("events of devices at a table", 600, daily=600, quick=250)
 BUTTONS = ("pass", "confirm", "undo", "seat-1", "seat-2", "seat-3", "seat-6")
+ON = ("pass", "end-move", "discard", "keep", "finish", "deal-all", "drawn-all")
+"""How the touches begin that go on with the game."""
 SORTS = ("counter", "obstacle", "card", "boot", "road", "town")
 
 
@@ -94,3 +96,39 @@ def test_whatever_devices_tell_the_game_is_what_the_disk_has(tmp_path: Path, see
 
 def _match(it: Table) -> Match | None:
     return it.session.seated.match if it.session.seated is not None else None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_piece_that_is_moved_counts_where_it_lies_whichever_reader_reports_first(tmp_path: Path, seed: int) -> None:
+    """Two tables with the same hands: at one the reader that a piece left reports before the one that it came to, at
+    the other after it."""
+    chance = random.Random(seed)
+    means = ("counter/pig", "counter/troll", "obstacle", "card/pig", "card/troll", f"road/{ROAD}", f"road/{OTHER}")
+    with table(tmp_path / "left.db") as first, table(tmp_path / "came.db") as second:
+        lying, acts = dict[str, str](), 0
+        planning(first)
+        planning(second)
+        for step in range(STEPS // 2):
+            uid, reader = piece(chance.choice(means)), chance.choice(("1", "2", "3", ""))
+            left = [TagLeft(READER, lying[uid], uid)] if uid in lying else []
+            came = [TagArrived(READER, reader, uid)] if reader else []
+            if lying.pop(uid, "") == reader:
+                left = came = []
+            if reader:
+                lying[uid] = reader
+            before = _match(first)
+            first.hear(*left, *came)
+            second.hear(*came, *left)
+            ids = sorted(touchable(first.it.screen) - {"menu"})
+            ids += [id for id in ids if id.startswith(ON)] * 20
+            touch = chance.choice(ids) if chance.random() < 0.2 else ""
+            for it in (first, second):
+                if touch:
+                    it.session.tap(touch)
+                    it.it.settle()
+                it.session.tick(5.0 * step)
+            assert first.it.screen == second.it.screen, f"step {step}"
+            assert first.session.draft == second.session.draft, f"step {step}"
+            acts += _match(first) is not before
+        assert first.session.table.match.entries() == second.session.table.match.entries()
+    assert acts

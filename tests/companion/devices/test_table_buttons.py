@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.devices.buttons import ASKING
 from tests.tagged import OTHER, Table, planning, table
 
 
@@ -62,6 +63,31 @@ def test_an_undo_that_nobody_confirms_is_no_longer_asked(it: Table) -> None:
     it.hold("undo")
     assert "Undo this?" in it.told
     assert it.state.turn == "2"
+
+
+@pytest.mark.parametrize("first", ["lapses", "notice", "keep-act", "undo", "confirm", "another notice"])
+def test_each_undo_question_stays_for_its_whole_time_however_the_one_before_ended(it: Table, first: str) -> None:
+    planning(it).press("pass").press("pass").hold("undo")
+    it.session.tick(100.0)
+    match first:
+        case "lapses":
+            it.session.tick(100.0 + ASKING)
+        case "confirm":
+            it.press("confirm")
+        case "another notice":
+            it.session.note("Something else")
+        case touch:
+            it.it.tap(touch)
+    assert "Undo this?" not in it.told
+    it.session.dismiss()
+    before = it.session.table.match
+    it.hold("undo")
+    for passed in (0, 1, ASKING - 1):
+        it.session.tick(200.0 + passed)
+        assert "Undo this?" in it.told
+    it.session.tick(200.0 + ASKING)
+    assert it.told == ""
+    assert it.session.table.match is before
 
 
 def test_a_table_without_sounds_hears_none(tmp_path: Path) -> None:
