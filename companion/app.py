@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.demo.recorded_game import Step
 from companion.loop import TICK, Beside, Loop
-from companion.screen import Screen
+from companion.screen import Does, Screen
 from companion.session.session_interface import Guard, Inbox, Session
 from companion.system import backlight, display, finger_position, watchdog
 
@@ -271,9 +271,9 @@ class Stage(Loop):
         """Switch a dark screen on."""
         self._light()
 
-    def tap(self, id: str, text: str) -> None:
-        """Hand a touch of the element `id` (with a field's new text) to the session, and show the result at once."""
-        self.session.tap(id, text)
+    def tap(self, name: Does, text: str) -> None:
+        """Hand a touch of the element `name` (with a field's new text) to the session, and show the result at once."""
+        self.session.tap(name, text)
         self.refresh()
         self._keep_time()
         self._end()

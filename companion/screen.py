@@ -3,11 +3,15 @@
 Colours are "#rrggbb". Board coordinates run from (0, 0) at the lower left to (1, 1) at the upper right of the map and
 are stretched to the place the map has. Glyph coordinates run from -1 to 1 in both directions, y upwards.
 
-Whatever can be touched has an `id`; touching it is `Session.tap(id)`. Nothing here depends on a game.
+Whatever can be touched carries what a touch of it does (`does`), as a value: one of the words of the page that drew it
+("close"), a `ScreenAction` with fields, or a `Spot` of the board. Its `id` is the written name of that value, by which
+tests, the demo, logs and browsers find it on the screen that was drawn; nobody takes a name apart.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from re import sub
 from typing import Literal
 
 from msgspec import Struct
@@ -19,6 +23,69 @@ Tone = Literal["plain", "primary", "danger", "quiet", "selected"]
 def tone_of(on: bool) -> Tone:
     """The tone of a button that is one of several to choose from, or a switch: "selected" if it is on."""
     return "selected" if on else "plain"
+
+
+def _kebab(name: str) -> str:
+    return sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class ScreenAction(Struct, frozen=True, tag=_kebab):
+    """What a touch does, with its fields: a step of a page or of an unfinished command, or the action itself.
+
+    Its written name is its class in kebab case, or the class's `tag`, with its fields after it: `Keep("1", "hidden")`
+    is "keep/1/hidden". A subclass whose fields are no short texts or numbers overrides `name`.
+    """
+
+    @property
+    def name(self) -> str:
+        """The written name of this value."""
+        fields = (str(getattr(self, each)) for each in self.__struct_fields__)
+        return "/".join((str(self.__struct_config__.tag), *fields))
+
+
+class Spot(ScreenAction, frozen=True):
+    """A touch of the place, path or card of the board with this id. It is no word of a page, even if it is spelled like
+    one."""
+
+    id: str
+
+    @property
+    def name(self) -> str:
+        """The id."""
+        return self.id
+
+
+class Pick(ScreenAction, frozen=True):
+    """Chooses one of several on a page: `Pick("colour", "red")`, whose name is "colour/red"."""
+
+    of: str
+    key: str
+
+    @property
+    def name(self) -> str:
+        """What is chosen, after what it is chosen of."""
+        return f"{self.of}/{self.key}"
+
+
+class Nth(ScreenAction, frozen=True):
+    """Chooses the entry with this index in a list on a page: `Nth("file", 0)`, whose name is "file/0"."""
+
+    of: str
+    index: int
+
+    @property
+    def name(self) -> str:
+        """The index, after the list."""
+        return f"{self.of}/{self.index}"
+
+
+Does = str | ScreenAction
+"""What a touch does: a word of the page that drew it, or a value with fields. "" does nothing."""
+
+
+def name_of(does: Does) -> str:
+    """The written name of what a touch does."""
+    return does if isinstance(does, str) else does.name
 
 
 class Shape(Struct, frozen=True):
@@ -159,10 +226,10 @@ class Marks(Struct, frozen=True):
 
 class Choice(Struct, frozen=True):
     """A button. `detail` is a second, smaller line; `count` is shown in its corner. A disabled one is drawn faint and
-    cannot be touched. In a bar, `wide` is its width in pixels of an 800-pixel screen, 0 for any; one without an id is
-    only a gap."""
+    cannot be touched. In a bar, `wide` is its width in pixels of an 800-pixel screen, 0 for any; one that does
+    nothing ("") is only a gap."""
 
-    id: str
+    does: Does
     label: str
     detail: str = ""
     glyph: Glyph | None = None
@@ -171,12 +238,17 @@ class Choice(Struct, frozen=True):
     count: int | None = None
     wide: float = 0.0
 
+    @property
+    def id(self) -> str:
+        """The written name of what a touch does."""
+        return name_of(self.does)
+
 
 class SeatPanel(Struct, frozen=True):
-    """The panel of one seat; touching it is `tap(id)`. `active`: the seat is in turn; `start`: it is the start player,
+    """The panel of one seat, which can be touched. `active`: the seat is in turn; `start`: it is the start player,
     which `start_label` says; `gone`: it has left; `pieces` lie open before it; `looked`: the board shows it alone."""
 
-    id: str
+    does: Does
     name: str
     mark: Glyph
     score: str
@@ -188,12 +260,17 @@ class SeatPanel(Struct, frozen=True):
     pieces: tuple[Glyph, ...] = ()
     looked: bool = False
 
+    @property
+    def id(self) -> str:
+        """The written name of what a touch does."""
+        return name_of(self.does)
+
 
 class Banner(Struct, frozen=True):
     """The round, the phase, the player in turn and the prompt, in one line each.
 
-    `of` is a small text below the number `round` ("of 4"). With an `id` the whole banner can be touched, to read the
-    rule behind it. `addressee` is the seat that is addressed, "" for all; `clock` the time left on the sand timer.
+    `of` is a small text below the number `round` ("of 4"). With a `does` the whole banner can be touched, to read
+    the rule behind it. `addressee` is the seat that is addressed, "" for all; `clock` the time left on the sand timer.
     """
 
     round: str
@@ -202,9 +279,14 @@ class Banner(Struct, frozen=True):
     turn: str
     prompt: str
     mark: Glyph | None = None
-    id: str = ""
+    does: Does = ""
     addressee: str = ""
     clock: str = ""
+
+    @property
+    def id(self) -> str:
+        """The written name of what a touch does."""
+        return name_of(self.does)
 
 
 NoticeTone = Literal["refused", "news", "warning"]
@@ -215,8 +297,9 @@ class Notice(Struct, frozen=True):
     """A refusal or news: a short headline, the calculation behind it or more text (`numbers`), and the page of the
     rulebook (`source`).
 
-    It is shown until touched or until the next action. `ways` are at most five legal alternatives, as buttons. `why` is
-    the id by which the source is a button that opens the rule, "" if it is none; `asks` are further buttons beside it.
+    It is shown until touched or until the next action. `ways` are at most five legal alternatives, as buttons. `opens`
+    is what a touch of the source does, which opens the rule, "" if it is no button; `asks` are further buttons beside
+    it.
     `addressee` is the seat that is addressed, in its language; "" is the table.
     """
 
@@ -227,19 +310,29 @@ class Notice(Struct, frozen=True):
     ways: tuple[Choice, ...] = ()
     tone: NoticeTone = "refused"
     at: Literal["top", "bottom"] = "bottom"
-    why: str = ""
+    opens: Does = ""
     asks: tuple[Choice, ...] = ()
     addressee: str = ""
 
+    @property
+    def why(self) -> str:
+        """The written name of what a touch of the source does."""
+        return name_of(self.opens)
+
 
 class Text(Struct, frozen=True, tag=True):
-    """A paragraph of a page, wrapped to its width; with an `id` it can be touched, to read the rule behind it."""
+    """A paragraph of a page, wrapped to its width; with a `does` it can be touched, to read the rule behind it."""
 
     text: str
     size: Literal["huge", "title", "body", "detail"] = "body"
     tone: Literal["plain", "quiet", "good", "warning"] = "plain"
     glyph: Glyph | None = None
-    id: str = ""
+    does: Does = ""
+
+    @property
+    def id(self) -> str:
+        """The written name of what a touch does."""
+        return name_of(self.does)
 
 
 class Choices(Struct, frozen=True, tag=True):
@@ -252,16 +345,33 @@ class Choices(Struct, frozen=True, tag=True):
     large: bool = False
 
 
-class Stepper(Struct, frozen=True, tag=True):
-    """A number with a minus and a plus button: `tap(id + "-")`, `tap(id + "+")`. Each is disabled at its end of the
-    range."""
+class Stepped(ScreenAction, frozen=True):
+    """A touch of the button of a stepper that counts `of`: `by` is -1 or +1. Its name is "card/a-" or "card/a+"."""
 
-    id: str
+    of: Does
+    by: int
+
+    @property
+    def name(self) -> str:
+        """The name of what is counted, with "-" or "+"."""
+        return name_of(self.of) + ("+" if self.by > 0 else "-")
+
+
+class Stepper(Struct, frozen=True, tag=True):
+    """A number with a minus and a plus button, which are touched as `Stepped(does, -1)` and `Stepped(does, 1)`. Each is
+    disabled at its end of the range."""
+
+    does: Does
     label: str
     value: int
     low: int = 0
     high: int = 99
     glyph: Glyph | None = None
+
+    @property
+    def id(self) -> str:
+        """The written name of what a touch does."""
+        return name_of(self.does)
 
 
 class Steppers(Struct, frozen=True, tag=True):
@@ -272,11 +382,11 @@ class Steppers(Struct, frozen=True, tag=True):
 
 
 class Field(Struct, frozen=True, tag=True):
-    """A text field: each change is `tap(id, text)`. `asked`: the keyboard opens with the page. It opens with the
-    letters of `language` ("cs"), for "" with Latin ones. Its key ✓ touches the id `done`; for "" it only closes the
-    keyboard."""
+    """A text field: each change is a touch with its text. `asked`: the keyboard opens with the page. It opens with the
+    letters of `language` ("cs"), for "" with Latin ones. Its key ✓ touches what is named `done`; for "" it only closes
+    the keyboard."""
 
-    id: str
+    does: Does
     text: str
     hint: str = ""
     glyph: Glyph | None = None
@@ -284,17 +394,27 @@ class Field(Struct, frozen=True, tag=True):
     language: str = ""
     done: str = ""
 
+    @property
+    def id(self) -> str:
+        """The written name of what a touch does."""
+        return name_of(self.does)
+
 
 class Row(Struct, frozen=True):
-    """A row of a table; with an `id` it can be touched. `glyph` is drawn before the first cell, `glyphs` one in each
+    """A row of a table; with a `does` it can be touched. `glyph` is drawn before the first cell, `glyphs` one in each
     cell; `strong`: in bold; `faint`: it no longer holds, as an undone entry."""
 
     cells: tuple[str, ...]
-    id: str = ""
+    does: Does = ""
     glyph: Glyph | None = None
     strong: bool = False
     faint: bool = False
     glyphs: tuple[Glyph | None, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """The written name of what a touch does."""
+        return name_of(self.does)
 
 
 class Grid(Struct, frozen=True, tag=True):
@@ -371,8 +491,8 @@ class OnReader(Struct, frozen=True):
 class Screen(Struct, frozen=True):
     """One screen. `tray`: pieces for the action being put together, above the bar; `bar`: buttons that always stay.
 
-    `warning` is shown on every page while the disk or the settings file has a fault; touching it is `tap("disk")`.
-    `fault` is a fault of the devices, above the board; touching it is `tap("hardware")`. `saving` is shown while a
+    `warning` is shown on every page while the disk or the settings file has a fault; touching it is "disk".
+    `fault` is a fault of the devices, above the board; touching it is "hardware". `saving` is shown while a
     write takes long, `pressed` is the touched id that is being saved; `rotation` turns the screen clockwise, in
     degrees; `still`: no animations; `flash`, `sound`: refusals light up, are heard; `large`: larger type, fewer words.
     """
@@ -397,3 +517,85 @@ class Screen(Struct, frozen=True):
     large: bool = False
     warning: str = ""
     readers: tuple[OnReader, ...] = ()
+
+
+def touches(screen: Screen) -> dict[str, Does]:
+    """What can be touched on this screen, by its written name: "" is not among the names. What a page covers or is
+    disabled is left out.
+
+    A spot of the board that is spelled like something else on the screen is touched as the value `Spot` alone.
+    """
+    found: dict[str, Does] = {name_of(does): does for does in _drawn(screen)}
+    for spot in spots(screen):
+        found.setdefault(spot.name, spot)
+    found.pop("", None)
+    return found
+
+
+def touched(screen: Screen, name: Does) -> Does | None:
+    """What the touch with this written name, or with this value, does on this screen; None if nothing there does it."""
+    if isinstance(name, Spot):
+        return name if name in spots(screen) else None
+    return touches(screen).get(name_of(name))
+
+
+def spots(screen: Screen) -> Iterator[Spot]:
+    """The places, paths and cards of the board that can be touched."""
+    if screen.board is None or (screen.sheet is not None and not screen.sheet.low):
+        return
+    cards = screen.marks.cards if screen.marks is not None else ()
+    drawn: tuple[Place | Path | Card, ...] = (*screen.board.places, *screen.board.paths, *cards)
+    yield from (Spot(each.id) for each in drawn)
+
+
+def fields(screen: Screen) -> dict[str, Field]:
+    """The text fields of a screen by their names."""
+    return {each.id: each for each in _flat(screen.sheet.blocks) if isinstance(each, Field)} if screen.sheet else {}
+
+
+def _drawn(screen: Screen) -> Iterator[Does]:
+    """What touches of everything but the board do."""
+    yield from _enabled((*screen.tray, *screen.bar))
+    yield from (panel.does for panel in screen.seats)
+    if screen.notice is not None:
+        yield screen.notice.id
+        yield screen.notice.opens
+        yield from _enabled((*screen.notice.ways, *screen.notice.asks))
+    if screen.banner is not None:
+        yield screen.banner.does
+    if screen.warning:
+        yield "disk"
+    if screen.fault:
+        yield "hardware"
+    if screen.sheet is not None:
+        yield from _enabled(screen.sheet.buttons)
+        for block in _flat(screen.sheet.blocks):
+            yield from _inside(block)
+
+
+def _enabled(choices: Iterable[Choice]) -> Iterator[Does]:
+    return (choice.does for choice in choices if choice.enabled)
+
+
+def _flat(blocks: Iterable[Block]) -> Iterator[Block]:
+    for block in blocks:
+        if isinstance(block, Columns):
+            yield from _flat((*block.left, *block.right))
+        else:
+            yield block
+
+
+def _inside(block: Block) -> Iterator[Does]:
+    match block:
+        case Choices():
+            yield from _enabled(block.choices)
+        case Steppers():
+            for stepper in block.steppers:
+                if stepper.value > stepper.low:
+                    yield Stepped(stepper.does, -1)
+                if stepper.value < stepper.high:
+                    yield Stepped(stepper.does, 1)
+        case Grid():
+            yield from (row.does for row in block.rows)
+        case Field() | Text():
+            yield block.does

@@ -56,7 +56,7 @@ class ButtonInput:
         else:
             chief = next((each for each in _choices(screen) if each.tone == "primary" and each.enabled), None)
             if chief is not None:
-                session.tap(chief.id)
+                session.touch(chief.does)
 
     def tick(self, now: float) -> None:
         """Remove an undo question unanswered for `ASKING` seconds; `now` is in seconds of a monotonic clock."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
 from importlib.metadata import entry_points
 
 from companion.games.conformance_checks import broken
@@ -15,9 +14,9 @@ SENTENCES = {
 }
 
 
-def check(package: str, reserved: Set[str] = frozenset()) -> tuple[str, ...]:
+def check(package: str) -> tuple[str, ...]:
     """The faults of a game package, one sentence each; () if it has none. `package` is a game's name, or the top module
-    of the package's entry point. `reserved` are the ids of touches that the app's pages handle themselves.
+    of the package's entry point.
     """
     points = entry_points(group=GROUP)
     names = [point.name for point in points if package in (point.name, point.module.partition(".")[0])]
@@ -28,5 +27,5 @@ def check(package: str, reserved: Set[str] = frozenset()) -> tuple[str, ...]:
     found = [SENTENCES[fault.why].format(fault.detail) for fault in faults() if fault.package in names]
     for name in names:
         if name in GAMES:
-            found += broken(GAMES[name], reserved=reserved)
+            found += broken(GAMES[name])
     return tuple(dict.fromkeys(found))

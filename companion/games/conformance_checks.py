@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Callable, Iterator
 from random import Random
 
 from companion.games.game_view import GameView
 from companion.games.people import Player
 from companion.games.registry import RegisteredGame
-from companion.games.touch_and_tags.default_touch_input import buttons
 from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.games.view_values import Option, View
 from companion.language.message_texts import Speech
@@ -71,10 +70,8 @@ def step(match: Match, random: Random) -> Match | None:
     return None
 
 
-def broken(registered: RegisteredGame, seed: int = 0, reserved: Set[str] = frozenset()) -> Iterator[str]:
-    """One sentence for each promise that this game breaks; random games are played with this seed. `reserved` are the
-    ids that the app's pages handle themselves ("leave"), which nothing that is touched in a game may have.
-    """
+def broken(registered: RegisteredGame, seed: int = 0) -> Iterator[str]:
+    """One sentence for each promise that this game breaks; random games are played with this seed."""
     game, random = registered.game(), Random(seed)
     look, speech = registered.look(game), Speech()
     yield from _unsaid(game, look.options, registered.tagged(speech, "en", ""), speech)
@@ -86,7 +83,6 @@ def broken(registered: RegisteredGame, seed: int = 0, reserved: Set[str] = froze
             continue
         players = tuple(Player(colour, colour) for colour in look.colours[: start.seats])
         match = Match(game, state)
-        yield from _reserved(look, match, players, reserved)
         names = registered.proper(match, {str(n): player.name for n, player in enumerate(players, 1)})
         speech, count = Speech("en", names), 0
         while match.prompt.awaits and count < LONGEST:
@@ -101,7 +97,6 @@ def broken(registered: RegisteredGame, seed: int = 0, reserved: Set[str] = froze
             yield from _worded_and_drawn(look, match, players, speech)
             if count % EVERY == 0:
                 yield from _refused(match, random, speech)
-                yield from _reserved(look, match, players, reserved)
         if count == LONGEST or not match.prompt.over:
             yield f"A game of {start.seats} was not over after {count} acts."
         again = match.undo(count)
@@ -126,25 +121,6 @@ def _unsaid(game: Game, options: tuple[Option, ...], tagged: tuple[Taggable, ...
         source = game.source("en", rule)
         if not (source.get("page") or source.get("section")):
             yield f"Game.source says neither page nor section of {id}."
-
-
-def _reserved(look: GameView, match: Match, players: tuple[Player, ...], reserved: Set[str]) -> Iterator[str]:
-    """Sentences for touches that would never reach the game, because a page handles their ids itself."""
-    board, asks = look.board(match.state), match.game.grammar(match.state)
-    touched = {
-        "place": {each.id for each in board.places},
-        "path": {each.id for each in board.paths},
-        "card": {each.id for each in look.marks(View(match, look.blank(), players, Speech())).cards},
-        "choice": {str(choice) for ask in asks for slot in ask.slots for choice in slot.choices},
-        "command": set(buttons(match.game, match.state)),
-    }
-    for what, ids in touched.items():
-        for id in sorted(ids):
-            if id.partition("/")[0] in reserved:
-                yield (
-                    f"The {what} {id} has an id that Boardside's pages use, so that a touch on it never reaches the "
-                    f"game: give it another, as my-{id}."
-                )
 
 
 def _worded_and_drawn(look: GameView, match: Match, players: tuple[Player, ...], speech: Speech) -> Iterator[str]:

@@ -18,7 +18,7 @@ from companion.games.touch_and_tags.touch_result import D, Say
 from companion.games.view_values import Answer, Contradiction, Option, Picture, Subject, Suggestions, View, Way
 from companion.games.words import default_narration, house_rules_text
 from companion.language.message_texts import Speech
-from companion.screen import Banner, Block, Board, Choice, Glyph, Marks, Pawn, Text
+from companion.screen import Banner, Block, Board, Choice, Does, Glyph, Marks, Pawn, Text
 from engine.common_commands import COLOURS
 from engine.game import C, Command, E, Entry, Game, S, TextFile
 from engine.match import Match
@@ -31,8 +31,9 @@ MOST_WAYS = 5
 class GameView(Generic[S, C, E, D]):
     """A game's plug-in for the screen: how the table is drawn, what touches do, and what was played in words.
 
-    All methods are pure; `id` is the id of a touched place, path, piece or button. What is alike in most games has a
-    default: a game overrides at least `board`, `layout`, and what its screen adds.
+    All methods are pure; `does` is what a touch does: a `Spot` of the board, or the value or word of a button of this
+    game. What is alike in most games has a default: a game overrides at least `board`, `layout`, and what its screen
+    adds.
 
     A new game chooses among `colours`, `seats` (the least and the greatest number), `editions` and `options`. `prefix`
     begins the ids of the game's messages; `menu` are the touches that the table menu offers, `starts` other ways to
@@ -80,18 +81,16 @@ class GameView(Generic[S, C, E, D]):
         """The unfinished command before anything was touched."""
         return self.no_draft
 
-    def touch(self, state: S, draft: D, id: str) -> D | Say | None:
-        """The unfinished command (draft) or the complete commands after a touch on `id`; None if the game does not use
-        this touch.
-        """
+    def touch(self, state: S, draft: D, does: Does) -> D | Say | None:
+        """The unfinished command (draft) or the complete commands after a touch; None if the game does not use it."""
         tags = self.tag_input() if getattr(draft, "laid", ()) or getattr(draft, "ways", ()) else None
-        return tags.touched(state, draft, id) if tags else self.touched(state, draft, id)
+        return tags.touched(state, draft, does) if tags else self.touched(state, draft, does)
 
-    def touched(self, state: S, draft: D, id: str, /) -> D | Say | None:
+    def touched(self, state: S, draft: D, does: Does, /) -> D | Say | None:
         """The result of a touch while no tagged piece is on a reader: by default it fills the next slot of a command.
         None if the game does not use it."""
         assert isinstance(draft, default_touch_input.Draft)
-        return default_touch_input.touch(self.game, state, draft, id)  # type: ignore[return-value]  # it is D
+        return default_touch_input.touch(self.game, state, draft, does)  # type: ignore[return-value]  # it is D
 
     def asks(self, match: Match[S, C, E], draft: D, /) -> bool:
         """Whether the last action left something open that players are to enter before anybody acts: a question of the
@@ -138,7 +137,10 @@ class GameView(Generic[S, C, E, D]):
             say(f"{self.prefix}prompt-{prompt.phase}"),
             mark(view.players, alone) if alone else None,
         )
-        buttons = [Choice(id, say(f"{self.prefix}act-{id}")) for id in default_touch_input.buttons(self.game, state)]
+        buttons = [
+            Choice(default_touch_input.Enter(id), say(f"{self.prefix}act-{id}"))
+            for id in default_touch_input.buttons(self.game, state)
+        ]
         return Picture(self.marks(view), banner, tuple(seats), secondary=tuple(buttons))
 
     def marks(self, view: View[S, C, E, D]) -> Marks:

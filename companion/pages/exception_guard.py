@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from companion.pages.lobby.page_crashed import failed
 from companion.pages.lobby.unreadable import UnreadablePage
-from companion.screen import Screen
+from companion.screen import Does, Screen
 from companion.session.pieces_to_move_back import say_undone
 from companion.session.session import Session
 from companion.session.store_requests import Answered, Opened
@@ -75,15 +75,15 @@ class Guard:
         screen = self._guarded(self.session.screen, otherwise=None) if self.shown is None else None
         return screen or self._page()
 
-    def tap(self, id: str, text: str = "") -> None:
-        """Handle a touch of the element with this id, in the session or on the page about a failure."""
+    def tap(self, name: Does, text: str = "") -> None:
+        """Touch what has this name, in the session or on the page about a failure."""
         if self.shown is None:
-            self._guarded(lambda: self.session.tap(id, text), otherwise=None)
-        elif id == "failed-start":
+            self._guarded(lambda: self.session.tap(name, text), otherwise=None)
+        elif name == "failed-start":
             self._start()
-        elif id == "failed-undo" and not self._asked:
+        elif name == "failed-undo" and not self._asked:
             self._undo()
-        elif id == "failed-report" and not self._asked:
+        elif name == "failed-report" and not self._asked:
             self._report()
 
     def feed(self, event: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.common_actions import ReturnTo
 from companion.games.start_and_resume import finished
 from companion.pages.page_registry import open_page
 from companion.screen import Choice
@@ -89,7 +90,7 @@ class PageListener:
         seated = self._session.table
         found = seated.look.contradiction(seated.match, seated.players, seated.speech)
         if found is not None:
-            back = Choice(f"return/{found.kept}", found.back)
+            back = Choice(ReturnTo(found.kept), found.back)
             self._session.note(found.headline, found.more, ways=(back,))
 
     def _show_standings(self) -> None:

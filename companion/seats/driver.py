@@ -29,7 +29,7 @@ from msgspec.structs import replace
 from companion.automa.decision_process import Question, decide, plays
 from companion.games.people import LEVELS
 from companion.games.touch_and_tags.touch_result import Draft, Say
-from companion.screen import Choice, Notice, Sheet
+from companion.screen import Choice, Does, Notice, Sheet, name_of
 from companion.seats.decision_client import Decider
 from companion.seats.elfenland import automatic_seat
 from companion.seats.elfenland.automatic_seat import Turn, table_of
@@ -227,9 +227,10 @@ class BoardsideSeats:
         self._session.note(say(why, seat=seat), say(why, "more", seat=seat), tone="warning")
         return None
 
-    def tap(self, id: str) -> bool:
-        """Handle a touch on the dialog of an automatic player (*Done*, *Why?*, a kind of piece, a card); False if `id`
-        is not on it."""
+    def tap(self, does: Does) -> bool:
+        """Handle a touch on the dialog of an automatic player (*Done*, *Why?*, a kind of piece, a card); False if it is
+        not of that dialog."""
+        id = name_of(does)
         verb, _, what = id.removeprefix("boardside/").partition("/")
         turn = self.turn
         if not id.startswith("boardside/"):
@@ -342,7 +343,7 @@ class BoardsideSeats:
     def _buttons(self, turn: Turn) -> tuple[Choice, ...]:
         speech = self._session.table.speech
         why = Choice("boardside/why", speech.say("act-why"))
-        done = replace(button(speech, "done", "primary"), id="boardside/done")
+        done = replace(button(speech, "done", "primary"), does="boardside/done")
         if turn.asks:
             return (why,) if turn.must_ask else (why, Choice("boardside/untold", speech.say("act-untold")))
         return (why, done)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 from msgspec import Struct
 
 from companion.games.touch_and_tags.touch_result import Draft, Say
-from companion.screen import Notice, OnReader, Screen, Sheet
+from companion.screen import Does, Notice, OnReader, Screen, Sheet
 from companion.session.events import SessionEvent
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ class Page(Protocol):
     def show(self, session: Session) -> Screen:
         """The screen of this page for the present session."""
 
-    def tap(self, session: Session, id: str, text: str) -> None:
-        """Handle a touch on the element with this id, or the text typed into the field with this id."""
+    def tap(self, session: Session, does: Does, text: str) -> None:
+        """Do what a touch of an element does, or take the text typed into a field."""
 
 
 @runtime_checkable
@@ -100,8 +100,8 @@ class SeatsPort(Protocol):
         next turn. None if `action` is refused (a notice says why), or if the automatic player's hand must be entered
         first. `source` is "boardside/2" for what the dialog of an automatic player enters, else the reader or ""."""
 
-    def tap(self, id: str) -> bool:
-        """Handle a touch on the dialog of an automatic player; False if `id` is not on it."""
+    def tap(self, does: Does) -> bool:
+        """Handle a touch on the dialog of an automatic player; False if it is not of that dialog."""
 
     @property
     def sheet(self) -> Sheet | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
+from companion.games.common_actions import Disagree, ReadRule, Suggested
 from companion.games.registry import GAMES
 from companion.games.view_values import Suggestions
 from companion.games.words.disputed_rules import first
@@ -51,8 +52,8 @@ def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple
         speech.say(id, **params),
         seated.look.numbers(match.state, command, rejection, speech),
         printed(source, speech),
-        tuple(replace(way.choice, id=f"way/{n}") for n, way in enumerate(suggestions.ways)),
-        why=f"rule/{id}",
+        tuple(replace(way.choice, does=Suggested(n, way.act)) for n, way in enumerate(suggestions.ways)),
+        opens=ReadRule(id),
         asks=tuple(_asks(seated, suggestions, id, speech)),
         addressee=seat,
     )
@@ -65,6 +66,6 @@ def _asks(seated: SeatedGame, suggestions: Suggestions, rule: str, speech: Speec
     """
     point = first(GAMES[seated.start.game].differences(), rule, seated.match.prompt.phase)
     if point:
-        yield Choice(f"disagree/{point}", speech.say("act-disagree"))
+        yield Choice(Disagree(point), speech.say("act-disagree"))
     if suggestions.let is not None:
         yield Choice("let", speech.say("act-let"))

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.touch_and_tags.touch_result import Draft, Say
-from companion.screen import Notice, Screen
+from companion.screen import Does, Notice, Screen, name_of
 from companion.session.entered_hand import OwnHand
 from companion.session.protocols import Page
 from companion.session.refusals import refusal
@@ -110,14 +110,14 @@ class SeatSession(Session):
         caution, self.caution = self.caution, None
         return caution
 
-    def at_table(self, id: str, does: Callable[[Session], object]) -> None:
-        """Call `does` with the table's session, as if `id` were touched there; nothing happens while an entry is being
+    def at_table(self, touched: Does, then: Callable[[Session], object]) -> None:
+        """Call `then` with the table's session, as if this were touched there; nothing happens while an entry is being
         written.
         """
         if not self.main.busy:
-            self.main._tapped = id
+            self.main._tapped = name_of(touched)
             with self.main._events.delivering():
-                does(self.main)
+                then(self.main)
 
     def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
         """Keep an unfinished command on the phone, or pass an action on to the table's session; `then` is ignored."""

@@ -2,7 +2,7 @@
 
 Everything comes in by four methods, on one thread. The store has a thread of its own; nothing waits for it (`ask`):
 
-    tap(id)        a touch; the current page interprets it
+    tap(name)      a touch of what has this name on the screen that was drawn last; the current page does what it says
     feed(event)    an event from another thread: an answer of the store, or a device event
     tick(now)      the time, about four times a second, only while `timed` is true
     perform(...)   an action or a draft, from a page, a tag or a button
@@ -30,7 +30,7 @@ from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.games.view_values import Suggestions
 from companion.language.message_texts import Speech, troubles
-from companion.screen import Choice, Notice, NoticeTone, Screen
+from companion.screen import Choice, Does, Notice, NoticeTone, Screen, name_of, touched
 from companion.session import events
 from companion.session.command_queue import CommandQueue, Outcome
 from companion.session.labelled_button import button as button
@@ -91,6 +91,7 @@ class Session:
         self._as_left = TableAsLeft(self._events)
         self._then: Callable[[], None] = lambda: None
         self._tapped = ""
+        self._drawn: Screen | None = None  # the screen drawn last, until something happens
         self.listen(self.storage_health.on)
         self.listen(lambda event: self.devices.on(event) if self.devices is not None else None)
 
@@ -141,7 +142,8 @@ class Session:
             rotation=self.rotation.degrees(self.settings, self.seated),
             readers=self.devices.readers() if self.devices is not None else (),
         )
-        return self.settings.drawn(screen)
+        self._drawn = drawn = self.settings.drawn(screen)
+        return drawn
 
     def listen(self, listener: events.Listener) -> None:
         """Deliver every later session event to this listener too."""
@@ -149,6 +151,7 @@ class Session:
 
     def emit(self, event: events.SessionEvent) -> None:
         """Queue an event for the listeners."""
+        self._drawn = None
         self._events.emit(event)
 
     def plug(self, devices: DevicePort | None) -> None:
@@ -161,21 +164,33 @@ class Session:
         """Use these automatic players for the seats that no person plays."""
         self.boardside = seats
 
-    def tap(self, id: str, text: str = "") -> None:
-        """Handle a touch on the element with this id, or a change of the text in the field with this id."""
+    def tap(self, name: Does, text: str = "") -> None:
+        """Touch what has this written name on the screen that was drawn last, or change the text in the field with this
+        name; what has no name of its own on the screen is given as a value. Nothing happens if it is not on the screen,
+        or is disabled.
+        """
         if self.busy:
             return
-        self._tapped = id
+        does = touched(self._drawn or self.screen(), name)
+        if does is not None:
+            self.touch(does, text)
+
+    def touch(self, does: Does, text: str = "") -> None:
+        """Do what a touch of an element of the shown screen does, or change the text of a field."""
+        if self.busy:
+            return
+        self._tapped, self._drawn = name_of(does), None
         with self._events.delivering():
-            if id == "notice":
+            if does == "notice":
                 self.dismiss()
-            elif id == SIGN:
+            elif does == SIGN:
                 self._show(self.warning.explained(self.speech), Suggestions())
             else:
-                self.page.tap(self, id, text)
+                self.page.tap(self, does, text)
 
     def feed(self, event: Any) -> None:
         """Handle an event from another thread: an answer of the store, or a device event."""
+        self._drawn = None
         with self._events.delivering():
             match event:
                 case Answered(then, result):
@@ -193,6 +208,7 @@ class Session:
 
     def tick(self, now: float) -> None:
         """Advance to `now`, in seconds of a monotonic clock."""
+        self._drawn = None
         with self._events.delivering():
             self._pending.tick(now)
             self.storage_health.tick(now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from companion.screen import Screen
+from companion.screen import Does, Screen
 
 
 class Inbox(Protocol):
@@ -39,8 +39,8 @@ class Session(Protocol):
     def screen(self) -> Screen:
         """The screen to draw now; if nothing changed, preferably the same object as before."""
 
-    def tap(self, id: str, text: str = "") -> object:
-        """Handle a touch on the element with this id, or the text typed into the field with this id."""
+    def tap(self, name: Does, text: str = "") -> object:
+        """Touch what has this name on the screen drawn last, or type the text into the field with this name."""
 
     def feed(self, event: Any) -> object:
         """Handle an event from another thread."""

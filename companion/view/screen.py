@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.screen import Screen
+from companion.screen import Does, Screen, Spot
 from companion.view import keyboard
 from companion.view.bar import Bar, Tray
 from companion.view.blocks import Typed
@@ -29,7 +29,7 @@ from companion.view.theme import BAR, FOOT, PANEL, PAPER, STRIP, TRAY, rgba, sca
 from companion.view.typing import Typist
 from companion.view.widget import Part, Target
 
-TapTo = Callable[[str, str], object]
+TapTo = Callable[[Does, str], object]
 
 
 LARGER = 1.25
@@ -61,7 +61,7 @@ class Held(Struct):
 
 
 class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
-    """The Kivy widget that draws a `Screen`, and calls `on_tap(id, text)` for touches. `zoom` enlarges everything;
+    """The Kivy widget that draws a `Screen`, and calls `on_tap(does, text)` for touches. `zoom` enlarges everything;
     `clock` counts seconds, to tell double taps.
     """
 
@@ -326,7 +326,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         if self.screen.pressed and first:
             self._waiting.append(target.id)
         else:
-            self.tap(target.id, "")
+            self.tap(Spot(target.id) if part is self.board else target.id, "")
         self._show_pressed()
 
     def _finished(self, field: str) -> None:

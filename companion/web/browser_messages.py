@@ -7,27 +7,42 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from companion.screen import Does, Spot
+
 Short = Annotated[str, Meta(max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 
 
+VERSION = 2
+"""The version of these messages; a page that was loaded with another one loads itself again."""
+
+
 class Hello(Struct, tag="hello", tag_field="do", frozen=True):
-    """A browser's first message: its key, or the code it was opened with; `tv`: it only watches."""
+    """A browser's first message: its key, or the code it was opened with; `tv`: it only watches; `version`: that of the
+    messages that its page sends.
+    """
 
     key: Short = ""
     code: Short = ""
     tv: bool = False
+    version: Count = 1
 
 
 class Touch(Struct, tag="touch", tag_field="do", frozen=True):
-    """A browser's message of a touch: its own number, that of the screen it was made on, the id touched, and the text
-    of a field.
+    """A browser's message of a touch: its own number, that of the screen it was made on, the name of what was
+    touched, and the text of a field. `spot`: it was the place, path or card of the board with this id.
     """
 
     touch: Count
     screen: Count
     id: Short
     text: Short = ""
+    spot: bool = False
+
+    @property
+    def does(self) -> Does:
+        """What was touched: a name to be found on the screen, or a spot of the board."""
+        return Spot(self.id) if self.spot else self.id
 
 
 class Where(Struct, frozen=True):

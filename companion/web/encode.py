@@ -17,7 +17,7 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
-from companion.screen import Board, Glyph, Path, Place, Points, Screen, Shape
+from companion.screen import Board, Glyph, Path, Place, Points, Screen, ScreenAction, Shape
 
 MOST_GLYPHS = 4_000
 """The most drawings that are remembered; a game has fewer than a hundred."""
@@ -25,6 +25,9 @@ KEPT = 8
 """The most encoded values of one field of the screen that are remembered, so that equal clients share one."""
 FINE, BOARD = 1_000, 10_000
 """How many steps the unit of a glyph and of the board has."""
+
+WRITTEN = {"does": "id", "opens": "why"}
+"""The fields of what a touch does, by the names that they have in JSON: there they hold its written name."""
 
 Namer = Callable[[str], str]
 """The name of a place, a path or a drawing in words, "" where it has none."""
@@ -102,6 +105,8 @@ class Encoder:
             return key
         if isinstance(value, Board):
             return {**self._struct(value), "ground": [self._shape(each, BOARD) for each in value.ground]}
+        if isinstance(value, ScreenAction):
+            return value.name
         if isinstance(value, Struct):
             return self._struct(value)
         if isinstance(value, frozenset):
@@ -122,7 +127,7 @@ class Encoder:
             if default is not NODEFAULT and own == default:
                 continue
             outline = isinstance(value, Path | Place) and name in ("points", "area")
-            plain[name] = _line(own, BOARD) if outline else self._plain(own)
+            plain[WRITTEN.get(name, name)] = _line(own, BOARD) if outline else self._plain(own)
         if isinstance(value, Path | Place) and (named := self._name(value.id)):
             plain["name"] = named
         return plain

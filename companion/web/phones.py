@@ -36,15 +36,14 @@ from companion.pages.seat.join import MOST as PHONES_A_SEAT
 from companion.pages.seat.join import joining
 from companion.pages.seat.seat import SeatPage
 from companion.pages.seat.spectator import watching
-from companion.screen import Screen
+from companion.screen import Nth, Screen, fields, touched
 from companion.session.seat_session import SeatSession
 from companion.session.session import Session
 from companion.session.session_interface import Session as Front
-from companion.web.browser_messages import MESSAGES, Hello, Touch, Where
+from companion.web.browser_messages import MESSAGES, VERSION, Hello, Touch, Where
 from companion.web.encode import Encoder, Glyphs, Shown
 from companion.web.link import CLOSED, KNOWN, OPENED, READY, TEXT, Frame, Lost
 from companion.web.stored_keys import digest_of
-from companion.web.touchable import fields, touchable
 
 TABLE, WATCH, GUEST = "table", "watch", "guest"
 """The roles of a browser that is the table's own screen, of a spectator, and of a phone that has not touched its seat
@@ -240,7 +239,11 @@ class Phones:
             self._touch(client, message)
 
     def _welcome(self, client: Client, hello: Hello) -> None:
-        """Handle the first message of a browser: from now on it has the role of its key or code."""
+        """Handle the first message of a browser: from now on it has the role of its key or code. An older page loads
+        itself again instead, which takes its code with it.
+        """
+        if hello.version != VERSION:
+            return self._text(client, {"reload": VERSION})
         known = digest_of(hello.key)
         if hello.code in self._codes:
             self._members.pop(known, None)  # whoever scans again wants another seat
@@ -302,17 +305,19 @@ class Phones:
         screen = client.shown.screen
         typed = screen is not None and touch.id in fields(screen)  # every letter is a touch, on the screen before
         current = touch.screen == client.number and not self._front.busy
-        if screen is None or not (current or typed) or touch.id not in touchable(screen):
+        does = touched(screen, touch.does) if screen is not None and (current or typed) else None
+        if does is None:
             return self._done.append((client, {"done": touch.touch, "was": "moved"}))
         self._done.append((client, {"done": touch.touch, "was": "done"}))
         member = self._members[client.digest]
         if member.role == TABLE:
-            self._front.tap(touch.id, touch.text)
+            self._front.tap(does, touch.text)
         elif member.role == GUEST:
-            self._sit(member, touch.id.partition("/")[2])
+            if isinstance(does, Nth):
+                self._sit(member, str(does.index))
         else:
             with self._guarded():
-                self._pages(member).tap(touch.id, touch.text)
+                self._pages(member).touch(does, touch.text)
 
     def _sit(self, member: Member, seat: str) -> None:
         """Make this browser one of the phones of a seat."""

@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 
 import aiohttp
 
+from companion.web.browser_messages import VERSION
 from companion.web.server import PAGE
 from tests.benchmarks.glass import alive, companion, machine
 from tests.benchmarks.hands import Emulated, settings
@@ -73,7 +74,7 @@ async def phone(session: aiohttp.ClientSession, address: str, seat: int) -> None
         async with session.get(f"{page}/{file}") as answer:
             await answer.read()
     async with session.ws_connect(f"{page}/socket", headers={"Origin": page}, max_msg_size=0) as ws:
-        await ws.send_str(json.dumps({"do": "hello", "code": code, "key": "", "tv": False}))
+        await ws.send_str(json.dumps({"do": "hello", "version": VERSION, "code": code, "key": "", "tv": False}))
         joined = False
         async for text in ws:
             at, message = time.monotonic(), json.loads(text.data)

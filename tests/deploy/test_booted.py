@@ -176,7 +176,7 @@ def watched(port: int) -> dict[str, Any] | None:
                 if "Boardside" not in await page.text():
                     return None
             async with client.ws_connect(f"{at}/socket", headers={"Origin": at}) as ws:
-                await ws.send_str('{"do":"hello"}')
+                await ws.send_str('{"do":"hello","version":2}')
                 await ws.receive_json()
                 found: dict[str, Any] = (await ws.receive_json())["set"]
                 return found

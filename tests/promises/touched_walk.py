@@ -23,11 +23,24 @@ from companion.games.start_and_resume import StartedGame, begin
 from companion.pages.seat.seat import SeatPage
 from companion.pages.seat.spectator import watching
 from companion.pages.table.table import TablePage
-from companion.screen import Block, Choice, Choices, Field, Grid, Screen, SeatPanel, Sheet, Stepper, Steppers, Text
+from companion.screen import (
+    Block,
+    Choice,
+    Choices,
+    Field,
+    Grid,
+    Screen,
+    SeatPanel,
+    Sheet,
+    Stepper,
+    Steppers,
+    Text,
+    fields,
+    touches,
+)
 from companion.session.events import Accepted, Redone, Undone
 from companion.session.seat_session import SeatSession
 from companion.storage.store import Store
-from companion.web.touchable import fields, touchable
 from engine.codec import write
 from engine.game import Start
 from engine.match import Match
@@ -548,7 +561,7 @@ def offered(screen: Screen, random: Random) -> list[Offer]:
             found |= {each.id: each for each in (*lit, *dark)}
     found.pop("", None)  # a gap in a bar
     if random.random() < 0.1:
-        assert found.keys() == touchable(screen), f"{found.keys() ^ touchable(screen)} on {screen.page}"
+        assert found.keys() == touches(screen).keys(), f"{found.keys() ^ touches(screen).keys()} on {screen.page}"
     for field in fields(screen).values():
         found[field.id] = found[field.id]._replace(text=random.choice([each for each in TYPED if each != field.text]))
     return sorted(found.values())

@@ -73,7 +73,7 @@ def seats(count: int, active: int = 0, start: int = 1) -> tuple[SeatPanel, ...]:
     )
     return tuple(
         SeatPanel(
-            id=f"seat/{number + 1}",
+            does=f"seat/{number + 1}",
             name=NAMES[number],
             mark=MARKS[number],
             score=scores[number],
@@ -463,7 +463,7 @@ def history() -> Screen:
                     tuple(
                         Row(
                             (str(number + 1), acts[number % 4], "back to here"),
-                            id=f"back/{number}",
+                            does=f"back/{number}",
                             glyphs=(None, MARKS[number % 4]),
                         )
                         for number in range(18)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from gallery import gallery
 
-from companion.web.touchable import touchable
+from companion.screen import touches
 
 GALLERY = gallery()
 
@@ -20,4 +20,4 @@ def test_the_ids_of_a_screen_are_those_that_Kivy_draws(table: Any, name: str) ->
     drawn |= {target.id for target in view.sheet.loose}
     if screen.board is not None and (screen.sheet is None or screen.sheet.low):
         drawn |= {*view.board._paths, *view.board._places, *view.board._cards}
-    assert touchable(screen) == drawn - {""}
+    assert touches(screen).keys() == drawn - {""}

@@ -6,10 +6,11 @@ import itertools
 import json
 from typing import Any
 
+from companion.screen import touches
 from companion.session.session import Session
+from companion.web.browser_messages import VERSION
 from companion.web.link import CLOSED, OPENED, TEXT, Frame
 from companion.web.phones import Phones
-from companion.web.touchable import touchable
 
 
 class Direct:
@@ -36,7 +37,7 @@ class Direct:
         browser = Browser(self, next(self._numbers))
         self.browsers[browser.number] = browser
         self.phones.hear(Frame(OPENED, browser.number))
-        browser.say({"do": "hello", "key": key, "code": code})
+        browser.say({"do": "hello", "version": VERSION, "key": key, "code": code})
         if show:
             self.show()
         return browser
@@ -89,4 +90,8 @@ class Browser:
     def ids(self) -> frozenset[str]:
         """Every id that can be touched on the picture that it was sent last."""
         client = self.table.phones._clients.get(self.number)
-        return touchable(client.shown.screen) if client is not None and client.shown.screen is not None else frozenset()
+        return (
+            frozenset(touches(client.shown.screen))
+            if client is not None and client.shown.screen is not None
+            else frozenset()
+        )

@@ -12,7 +12,8 @@ from typing import Any
 
 import aiohttp
 
-from companion.web.touchable import touchable
+from companion.screen import touches
+from companion.web.browser_messages import VERSION
 from tests.web.browsers import Served
 
 TOUCHES: Counter[str] = Counter()
@@ -31,7 +32,7 @@ class Phone:
         self.received: list[str] = []
         self.answers: dict[int, str] = {}
         self.closed = False
-        self._hello = {"do": "hello", "code": code, "key": key, "tv": tv}
+        self._hello = {"do": "hello", "version": VERSION, "code": code, "key": key, "tv": tv}
         self._touches = 0
         self._last: dict[str, Any] = {}
         self._loop = asyncio.new_event_loop()
@@ -60,7 +61,7 @@ class Phone:
     def touchable(self) -> frozenset[str]:
         """Every id that can be touched on the picture that the table sent last."""
         screens = [each.shown.screen for each in self.table.phones._clients.values() if each.key == self.key]
-        return touchable(screens[0]) if screens and screens[0] is not None else frozenset()
+        return frozenset(touches(screens[0])) if screens and screens[0] is not None else frozenset()
 
     def send(self, message: Any) -> None:
         """Send this message."""

@@ -15,8 +15,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from companion.games.elfenland.art import GLYPHS
-from companion.screen import Block, Card, Choices, Columns, Field, Grid, OnReader, Screen, Steppers, Text
-from companion.web.touchable import touchable
+from companion.screen import Block, Card, Choices, Columns, Field, Grid, OnReader, Screen, Steppers, Text, touches
 from tests.evening import evening
 from tests.extent import stride
 from tests.tour import moments
@@ -107,7 +106,7 @@ def in_order(screen: Screen) -> list[str]:
     if sheet is not None:
         for block in sheet.blocks:
             alone = Screen("", sheet=replace(sheet, blocks=(block,), buttons=()))
-            ids += [id for id in _listed(block) if id in touchable(alone)]
+            ids += [id for id in _listed(block) if id in touches(alone)]
         ids += [each.id for each in sheet.buttons if each.enabled]
     ids += [each.id for each in (*screen.tray, *screen.bar) if each.enabled]
     return [id for id in ids if id]

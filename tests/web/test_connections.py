@@ -16,6 +16,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from companion.web.browser_messages import VERSION
 from tests.evening import Evening, evening
 from tests.web.browsers import Served, chromium, served
 from tests.web.sockets import Phone
@@ -98,7 +99,7 @@ def spectators(table: Table, number: int, hello: dict[str, Any], then: Callable[
             aiohttp.ClientSession(connector=aiohttp.TCPConnector(local_addr=source)) as client,
             client.ws_connect(f"{url}/socket", headers={"Origin": url}) as ws,
         ):
-            await ws.send_str(json.dumps({"do": "hello", **hello}))
+            await ws.send_str(json.dumps({"do": "hello", "version": VERSION, **hello}))
             await ws.receive()
             here.append(each)
             await over.wait()

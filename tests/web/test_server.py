@@ -15,6 +15,7 @@ import aiohttp
 import pytest
 
 from companion.screen import Screen, Sheet, Text
+from companion.web.browser_messages import VERSION
 from tests.evening import evening
 from tests.web.browsers import Served, Shelf, served
 from tests.web.sockets import Phone
@@ -141,7 +142,7 @@ def test_no_path_leads_to_a_file_that_is_not_the_page_s(table: Served, path: str
 def test_what_is_no_message_ends_the_connection_and_changes_nothing(table: Served, text: str) -> None:
     async def send(client: aiohttp.ClientSession, address: str) -> int:
         async with connected(client, address) as ws:
-            await ws.send_str('{"do":"hello"}')
+            await ws.send_str('{"do":"hello","version":2}')
             await ws.send_str(text)
             async for _ in ws:
                 pass
@@ -164,7 +165,7 @@ def test_bytes_are_no_message(table: Served) -> None:
     assert asked(table, send) in (1000, 1001, 1003, 1008)
 
 
-@pytest.mark.parametrize("text", ['{"do":"hello"}', "ping"])
+@pytest.mark.parametrize("text", ['{"do":"hello","version":2}', "ping"])
 def test_who_sends_without_a_pause_is_sent_away(table: Served, text: str) -> None:
     async def send(client: aiohttp.ClientSession, address: str) -> int:
         async with connected(client, address) as ws:
@@ -201,7 +202,7 @@ def test_a_browser_that_reads_nothing_is_dropped_and_told_and_the_others_see_eve
     lines = ("GET /socket HTTP/1.1", f"Host: {host}", f"Origin: http://{host}", "Upgrade: websocket")
     more = ("Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", "")
     here.sendall("\r\n".join((*lines, *more)).encode())
-    hello = json.dumps({"do": "hello", "code": table.phones.code("table")}).encode()
+    hello = json.dumps({"do": "hello", "version": VERSION, "code": table.phones.code("table")}).encode()
     here.sendall(bytes([0x81, 0x80 | 126]) + len(hello).to_bytes(2, "big") + bytes(4) + hello)
     with here, Phone(table, table.phones.code("table")) as quick:
         table.until(lambda: len(table.phones._clients) == 2)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from companion.games.common_actions import SeatTouched, Tick, Which
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
 from companion.language.message_texts import Speech
-from companion.screen import Choice, Choices, Glyph, Grid, Row, SeatPanel, Sheet, Stepper, Steppers, Tone, tone_of
+from companion.screen import Choice, Choices, Does, Glyph, Grid, Row, SeatPanel, Sheet, Stepper, Steppers, Tone, tone_of
 from engine.game import C, E, Entry, State
 from engine.holding import Counts
 
@@ -22,7 +23,7 @@ def panel(
 ) -> SeatPanel:
     """The panel of the seat with this id: name, mark, score, detail lines, and whether it is in turn."""
     return SeatPanel(
-        id=f"seat/{id}",
+        does=SeatTouched(id),
         name=players[int(id) - 1].name,
         mark=mark(players, id),
         score=score,
@@ -34,9 +35,9 @@ def panel(
     )
 
 
-def seat_choice(verb: str, id: str, players: tuple[Player, ...], on: bool = False) -> Choice:
-    """A button that selects the seat with this id; its touch is "<verb>/<id>", and `on` shows it as selected."""
-    return Choice(f"{verb}/{id}", players[int(id) - 1].name, glyph=mark(players, id), tone=tone_of(on))
+def seat_choice(does: Does, id: str, players: tuple[Player, ...], on: bool = False) -> Choice:
+    """A button that does this with the seat `id`; `on` shows it as selected."""
+    return Choice(does, players[int(id) - 1].name, glyph=mark(players, id), tone=tone_of(on))
 
 
 def cancel(speech: Speech) -> Choice:
@@ -49,7 +50,7 @@ def which(ways: Iterable[C], tell: Callable[[Entry[C, E], Speech], str], speech:
     words a command.
     """
     choices = tuple(
-        Choice(f"which/{n}", tell(Entry(command, ()), speech), tone="primary") for n, command in enumerate(ways)
+        Choice(Which(n), tell(Entry(command, ()), speech), tone="primary") for n, command in enumerate(ways)
     )
     blocks = (Choices(choices, columns=1, tall=True),)
     return Sheet("which", speech.say("sheet-which"), blocks, (cancel(speech),), low=True)
@@ -73,15 +74,18 @@ DONE, SKIPPED, TO_DO = "✓", "–", "○"
 
 
 def checklist(
-    lines: tuple[str, ...], ticked: frozenset[int], verb: str = "tick", skipped: frozenset[int] = frozenset()
+    lines: tuple[str, ...],
+    ticked: frozenset[int],
+    does: Callable[[int], Does] = Tick,
+    skipped: frozenset[int] = frozenset(),
 ) -> Grid:
     """The lines as a list to tick off: those with the indices in `ticked` are marked as done, those in `skipped` as
-    left out; touching the first gives the id "<verb>/0".
+    left out; `does(0)` is what a touch of the first does.
     """
     rows = tuple(
         Row(
             (DONE if n in ticked else SKIPPED if n in skipped else TO_DO, line),
-            id=f"{verb}/{n}",
+            does=does(n),
             strong=n not in ticked | skipped,
         )
         for n, line in enumerate(lines)

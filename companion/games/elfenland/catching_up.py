@@ -145,7 +145,9 @@ class PositionForm(Struct, frozen=True):
         without names.
         """
         seats = tuple(
-            seat_choice(verb, id, players, id == chosen) for id, seat in self.entered.seats.items() if not seat.gone
+            seat_choice(f"{verb}/{id}", id, players, id == chosen)
+            for id, seat in self.entered.seats.items()
+            if not seat.gone
         )
         if len(self.entered.seats) >= 4:
             seats = tuple(replace(seat, label="") for seat in seats)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.touch_and_tags.touch_result import Say, stepped
+from companion.screen import Does, name_of
 from engine.elfenland.board import Route
 from engine.elfenland.commands_and_events import (
     Cards,
@@ -69,10 +70,11 @@ Touched = Draft | Say | None
 """The result of a touch or a tag: an unfinished command, complete commands, or None if it has no effect."""
 
 
-def touch(table: Table, draft: Draft, id: str) -> Touched:
-    """The unfinished command after a touch on `id`, or the complete commands; None if the touch has no effect in this
+def touch(table: Table, draft: Draft, does: Does) -> Touched:
+    """The unfinished command after a touch, or the complete commands; None if the touch has no effect in this
     phase.
     """
+    id = name_of(does)
     found = _touched(table, draft, id)
     return replace(found, untold=True) if draft.untold and isinstance(found, Draft) else found
 

@@ -229,7 +229,7 @@ def _tellers(view: View) -> tuple[Choice, ...]:
     """
     unknown = view.match.state.targets_unknown()
     telling = view.draft.seat or (unknown[0] if unknown else "")
-    return tuple(seat_choice("target", id, view.players, id == telling) for id in unknown)
+    return tuple(seat_choice(f"target/{id}", id, view.players, id == telling) for id in unknown)
 
 
 def _drawn_one_by_one(view: View) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.common_actions import Todo
 from companion.games.drawing.common_controls import cancel, checklist, mark, seat_choice
 from companion.games.elfenland.art import town_piece
 from companion.games.elfenland.input import Draft
@@ -71,7 +72,7 @@ def tools(view: View) -> Tools:
     if asks_boots(table, draft):
         asked = table.asked or tuple(seat.id for seat in table.clockwise())
         now = telling(table, draft)
-        seats = tuple(seat_choice("boot", id, view.players, id == now) for id in asked)
+        seats = tuple(seat_choice(f"boot/{id}", id, view.players, id == now) for id in asked)
         back = () if table.phase == "boots" else (cancel(view.voice),)
         return seats, back, Choice("boots-right", say("act-boots-right"), tone="primary")
     if table.phase != "score":
@@ -108,7 +109,7 @@ def _round(table: Table, speech: Speech, ticked: frozenset[int]) -> Sheet:
     lines.append(say("check-round-card", round=following))
     lines.append(say("check-start-player", seat=table.after(table.start_player)))
     begins = Choice("round-begins", say("act-round-begins", round=following), tone="primary")
-    checks = checklist(tuple(lines), ticked, "todo")
+    checks = checklist(tuple(lines), ticked, Todo)
     return Sheet("round", say("sheet-cleanup", round=table.round), (checks,), (cancel(speech), begins))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.common_actions import ReadRule, Todo
 from companion.games.drawing.common_controls import cancel, card_steppers, checklist, mark, which
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland import display_slots, narration, score_only
@@ -100,7 +101,7 @@ def _deal(view: View, speech: Speech) -> Sheet:
     if view.match.last is not None and isinstance(view.match.last.command, Referee):
         # After a game in which only scores were kept, the number of cards in hands is unknown.
         hands = (Text(say("check-fill", cards=HAND_DEALT)),)
-    todo = replace(checklist(tuple(steps.values()), view.ticked, "todo"), widths=(0.12, 0.88))
+    todo = replace(checklist(tuple(steps.values()), view.ticked, Todo), widths=(0.12, 0.88))
     columns = Columns((todo,), (Text(say("check-cards"), tone="quiet"), *hands), share=0.64)
     return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (columns,))
 
@@ -118,7 +119,7 @@ def _obstacles_lay(match: Match) -> bool:
 def _which_way(table: Table, draft: Draft, speech: Speech) -> Sheet:
     seat = table.seat(table.turn)
     if not joining(table, seat, draft.town):
-        far = Text(speech.say("sheet-way-far", town=draft.town, start=seat.town), id="rule/EL-MOVE-02")
+        far = Text(speech.say("sheet-way-far", town=draft.town, start=seat.town), does=ReadRule("EL-MOVE-02"))
         title = speech.say("sheet-way-far", "title", town=draft.town)
         return Sheet("way", title, (far,), (cancel(speech),), low=True)
     ways = steps(table, draft, speech)
@@ -175,7 +176,7 @@ def _discard(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
 def _cleanup(view: View, speech: Speech) -> Sheet:
     say = speech.say
     table, draft, players = view.match.state, view.draft, view.players
-    blocks: list[Block] = [Text(say("sheet-cleanup-keep"), id="rule/EL-CLEAN-03")]
+    blocks: list[Block] = [Text(say("sheet-cleanup-keep"), does=ReadRule("EL-CLEAN-03"))]
     for id in table.asked:
         seat, player = table.seat(id), players[int(id) - 1]
         offered = keepable(table, seat)
@@ -192,7 +193,7 @@ def _cleanup(view: View, speech: Speech) -> Sheet:
         name = Text(player.name, glyph=seat_mark(player.colour, id))
         blocks.append(Columns((name,), (Choices(choices, columns=len(choices)),), share=0.24))
     missing = [id for id in table.asked if id not in draft.keeps]
-    blocks.append(checklist((say("check-roads"),), view.ticked, "todo"))
+    blocks.append(checklist((say("check-roads"),), view.ticked, Todo))
     ready = Choice(
         "finish",
         say("act-finish", round=table.round),

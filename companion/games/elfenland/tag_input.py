@@ -17,7 +17,7 @@ from companion.games.layout_diff import Move, tagged_pieces
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
-from companion.screen import Glyph
+from companion.screen import Does, Glyph, name_of
 from engine.elfenland.commands_and_events import (
     Command,
     Deal,
@@ -146,9 +146,10 @@ def _picked(words: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
-def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
+def touched(table: Table, draft: Draft, does: Does) -> touching.Touched:
     """The result of a touch while pieces lie on readers: a road or town completes their command, any other acts as
     usual."""
+    id = name_of(does)
     verb, _, what = id.partition("/")
     if verb == "which" and what.isdecimal() and int(what) < len(draft.ways):
         return Say((draft.ways[int(what)],))

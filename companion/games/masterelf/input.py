@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from companion.games.masterelf.choices import moved, payments
 from companion.games.touch_and_tags.touch_result import Say, stepped
+from companion.screen import Does, name_of
 from engine.holding import Counts
 from engine.masterelf.commands_and_events import (
     Bonus,
@@ -63,10 +64,11 @@ Touched = Draft | Say | None
 """The result of a touch or a tag: an unfinished command, complete commands, or None if it has no effect."""
 
 
-def touch(table: Table, draft: Draft, id: str) -> Touched:
-    """The unfinished command after a touch on `id`, or the complete commands; None if the touch has no effect in this
+def touch(table: Table, draft: Draft, does: Does) -> Touched:
+    """The unfinished command after a touch, or the complete commands; None if the touch has no effect in this
     phase.
     """
+    id = name_of(does)
     verb, _, what = id.partition("/")
     if table.phase == "over":
         return _sorting(table, verb, what) or BLANK

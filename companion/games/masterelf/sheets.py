@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from companion.games.common_actions import ReadRule
 from companion.games.drawing.common_controls import cancel, card_steppers, seat_choice, which
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredient, kinds_of, ribbon
@@ -227,8 +228,8 @@ def _redistribute(table: Table, speech: Speech) -> Sheet:
         for each in layouts(table)
     )
     lines = (
-        Text(say("me-redistribute-shuffle", gifts=table.gifts_left), id="rule/ME-END-01"),
-        Text(say("me-redistribute-lay", sizes=sizes(usual)), id="rule/ME-END-04"),
+        Text(say("me-redistribute-shuffle", gifts=table.gifts_left), does=ReadRule("ME-END-01")),
+        Text(say("me-redistribute-lay", sizes=sizes(usual)), does=ReadRule("ME-END-04")),
     )
     return Sheet("redistribute", say("me-sheet-redistribute"), (*lines, Choices(choices, columns=3)))
 
@@ -249,7 +250,7 @@ def _reward(table: Table, speech: Speech) -> Sheet:
             say("me-reward-earned", seat=table.turn, special=table.due or "")
             if due
             else say("me-reward-perhaps", seat=table.turn, gift=table.seat(table.turn).gifts[-1]),
-            id="rule/ME-SPEC-02",
+            does=ReadRule("ME-SPEC-02"),
         ),
         Choices(tuple(choices), columns=4, tall=True),
     )
@@ -272,12 +273,12 @@ def _ending(table: Table, speech: Speech) -> Sheet:
     say, first = speech.say, table.choosing[0]
     seat = table.seat(first)
     lines = [
-        Text(say("me-ending-why"), id="rule/ME-END-02"),
-        Text(say("me-ending-lay", cards=len(table.choosing)), id="rule/ME-BONUS-01"),
+        Text(say("me-ending-why"), does=ReadRule("ME-END-02")),
+        Text(say("me-ending-lay", cards=len(table.choosing)), does=ReadRule("ME-BONUS-01")),
     ]
     if not table.equals:
         why = say("me-ending-first", seat=first, gifts=len(seat.gifts), cards=seat.hand.size)
-        lines.append(Text(why, id="rule/ME-BONUS-02"))
+        lines.append(Text(why, does=ReadRule("ME-BONUS-02")))
     laid = Choice("bonus", say("me-act-bonus-laid"), tone="primary")
     return Sheet("ending", say("me-sheet-ending"), tuple(lines), (laid,))
 
@@ -285,8 +286,8 @@ def _ending(table: Table, speech: Speech) -> Sheet:
 def _younger(view: View) -> Sheet:
     """The dialog that asks which of several equal players is the youngest and so chooses first."""
     table, say = view.match.state, view.speech.say
-    equals = tuple(seat_choice("younger", id, view.players) for id in table.equals)
-    blocks = (Text(say("me-younger-why"), id="rule/ME-BONUS-03"), Choices(equals, columns=2, tall=True))
+    equals = tuple(seat_choice(f"younger/{id}", id, view.players) for id in table.equals)
+    blocks = (Text(say("me-younger-why"), does=ReadRule("ME-BONUS-03")), Choices(equals, columns=2, tall=True))
     return Sheet("younger", say("me-sheet-younger"), blocks, low=True)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.common_actions import SeatTouched
 from companion.games.drawing.common_controls import mark
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.sheets import counted
@@ -31,7 +32,7 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
                 str(standing.colour),
                 str(standing.elves),
             ),
-            id=f"seat/{standing.seat}" if match.prompt.over else "",
+            does=SeatTouched(standing.seat) if match.prompt.over else "",
             glyphs=(None, mark(players, standing.seat)),
             strong=certain[standing.seat].rank == 1,
         )

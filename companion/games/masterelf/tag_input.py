@@ -17,7 +17,7 @@ from companion.games.masterelf.narration import pawns
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
-from companion.screen import Glyph
+from companion.screen import Does, Glyph, name_of
 from engine.masterelf.commands_and_events import Command, Create, Discard, EndTurn, Go, StackNumber, Swap, Take, Top
 from engine.masterelf.pieces import CITY, PRICE, STACKS
 from engine.masterelf.state import Table
@@ -84,10 +84,11 @@ def with_words(draft: Draft, words: tuple[str, ...]) -> Draft:
     return replace(draft, laid=words, ways=())
 
 
-def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
+def touched(table: Table, draft: Draft, does: Does) -> touching.Touched:
     """The result of a touch while pieces lie on readers: a touched stack's gift is paid with them, any other touch acts
     as usual.
     """
+    id = name_of(does)
     verb, _, what = id.partition("/")
     if verb == "which" and what.isdecimal() and int(what) < len(draft.ways):
         return Say((draft.ways[int(what)],))

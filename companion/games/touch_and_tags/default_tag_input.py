@@ -14,7 +14,7 @@ from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.default_touch_input import Draft
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
-from companion.screen import Glyph
+from companion.screen import Does, Glyph, Spot
 from engine.game import C, Command, E, S
 
 
@@ -53,11 +53,11 @@ class SlotTags(Generic[S, C, E]):
 
     def read(self, state: S, draft: Draft, new: str) -> Say | Draft | None:
         """The result of a tag laid on a reader: the same as of a touch of the place that the tag `new` names."""
-        return default_touch_input.touch(self.game, state, draft, new.partition("/")[2])
+        return default_touch_input.touch(self.game, state, draft, Spot(new.partition("/")[2]))
 
-    def touched(self, state: S, draft: Draft, id: str) -> Draft | Say | None:
+    def touched(self, state: S, draft: Draft, does: Does) -> Draft | Say | None:
         """The result of a touch while pieces are on readers: it fills the next slot, as the pieces do."""
-        return default_touch_input.touch(self.game, state, draft, id)
+        return default_touch_input.touch(self.game, state, draft, does)
 
     def placed(
         self,
@@ -69,7 +69,7 @@ class SlotTags(Generic[S, C, E]):
         priced: bool,
     ) -> Say | Draft | None:
         """The result of a piece placed on a sensed board: that of a touch of its place."""
-        return default_touch_input.touch(self.game, state, draft, place.partition("/")[2])
+        return default_touch_input.touch(self.game, state, draft, Spot(place.partition("/")[2]))
 
     def glyph(self, state: S, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
         """The drawing of a tagged piece as it is on the board; None for the tag of a place and for an unknown tag,

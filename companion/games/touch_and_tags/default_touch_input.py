@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.touch_and_tags.touch_result import Say
+from companion.screen import Does, ScreenAction, name_of
 from engine.game import Ask, C, E, Game, S, Slot
 
 Values = Mapping[str, object]
@@ -28,14 +29,27 @@ class Draft(Struct, frozen=True):
 BLANK = Draft()
 
 
-def touch(game: Game[S, C, E], state: S, draft: Draft, id: str) -> Draft | Say | None:
+class Enter(ScreenAction, frozen=True):
+    """A button that enters the command with this name, which has no fields; it is no word of a page, even if it is
+    spelled like one."""
+
+    command: str
+
+    @property
+    def name(self) -> str:
+        """The name of the command."""
+        return self.command
+
+
+def touch(game: Game[S, C, E], state: S, draft: Draft, does: Does) -> Draft | Say | None:
     """The unfinished command after a touch, or the complete command; None if no command uses the touch.
 
     A touch of one of its choices fills the next field of a command; a command without fields is entered by a touch of
     its name. A touch that does not fit the fields filled so far begins a new command; "cancel" drops them.
     """
-    if id == "cancel":
+    if does == "cancel":
         return BLANK
+    id = name_of(does)
     for values in (draft.values, {}) if draft.values else ({},):
         for ask in _asks(game, state):
             slots = _open(ask, values)

@@ -11,7 +11,7 @@ from companion.games.layout_diff import Move
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import D, Say
 from companion.language.message_texts import Speech
-from companion.screen import Glyph
+from companion.screen import Does, Glyph
 from engine.game import Command, State
 
 if TYPE_CHECKING:  # as in `engine.game`
@@ -61,8 +61,8 @@ class TagInput(Protocol[Table, D]):
         piece. None if they make nothing. Where several commands are possible, the result asks which.
         """
 
-    def touched(self, state: Table, draft: D, id: str) -> D | Say | None:
-        """The result of a touch on `id` while pieces lie on readers; None if it has no effect."""
+    def touched(self, state: Table, draft: D, does: Does) -> D | Say | None:
+        """The result of a touch while pieces lie on readers; None if it has no effect."""
 
     def placed(
         self, state: Table, draft: D, meaning: str, place: str, players: tuple[Player, ...], priced: bool

@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.common_actions import SeatTouched
 from companion.games.could_have import Chance
 from companion.games.registry import GAMES, RegisteredGame
 from companion.games.view_values import View
 from companion.language.message_texts import Speech
 from companion.pages.coach.could_have_search import sentence
-from companion.screen import Choice, Screen, SeatPanel
+from companion.screen import Choice, Does, Screen, SeatPanel
 from companion.session.session import Session, button
 from engine.game import Entry, State
 from engine.match import Match
@@ -70,9 +71,9 @@ class WayPage(Struct, frozen=True):
             ),
         )
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Go on or back by a step, or leave the page."""
-        match id:
+        match does:
             case "close":
                 session.back()
             case "step-back" if self.at > 0:
@@ -87,5 +88,5 @@ def _with_hand(
     """The panel of one seat alone, and below it the cards that it is known to hold."""
     coach = game.coach
     cards = coach.hand(state, seat, speech) if coach is not None else ()
-    own = (replace(each, details=each.details[:1]) for each in seats if each.id == f"seat/{seat}")
+    own = (replace(each, details=each.details[:1]) for each in seats if each.does == SeatTouched(seat))
     return (*own, *cards)

@@ -12,7 +12,7 @@ from companion.language.message_texts import Speech
 from companion.pages.coach.best_way import WayPage
 from companion.pages.coach.could_have_search import ask_chances, least
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Choice, Choices, Grid, Row, Screen, Text
+from companion.screen import Block, Choice, Choices, Does, Grid, Nth, Row, Screen, Text
 from companion.session.session import Session
 
 
@@ -49,7 +49,7 @@ class PossiblePage(Struct, frozen=True):
         move's index.
         """
         label = speech.say("possible-move", done=chance.done, **least(chance))
-        return Choice(f"chance/{number}", label, speech.say("possible-round", round=chance.round))
+        return Choice(Nth("chance", number), label, speech.say("possible-round", round=chance.round))
 
     def _turn(self, chance: Chance, speech: Speech) -> Row:
         """A table row for one move: its round, the result that was possible, and the result reached."""
@@ -57,14 +57,12 @@ class PossiblePage(Struct, frozen=True):
         made = speech.name(chance.made) if chance.made else "–"
         return Row((speech.say("possible-round", round=chance.round), could, made), strong=chance.missed > 0)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Open the best way of a touched move, or go back."""
-        verb, _, what = id.partition("/")
-        if verb == "close":
-            session.back()
-        elif verb == "chance" and what.isdecimal() and int(what) < len(self.found):
-            chance = self.found[int(what)]
-            if chance.start is not None:
+        match does:
+            case "close":
+                session.back()
+            case Nth("chance", number) if (chance := self.found[number]).start is not None:
                 session.push(WayPage.of(chance))
 
 

@@ -12,10 +12,17 @@ from companion.games.hints import HINT_LEVELS, hint
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.coach.best_way import WayPage
-from companion.pages.parts.sheets import picker, whole_page
-from companion.screen import Block, Choice, Choices, Screen, Text
+from companion.pages.parts.sheets import whole_page
+from companion.screen import Block, Choice, Choices, Does, Nth, Screen, ScreenAction, Text, tone_of
 from companion.session.session import Session, button
 from engine.common_commands import Hints
+
+
+class Level(ScreenAction, frozen=True):
+    """Picks how far hints go for this seat."""
+
+    seat: str
+    level: int
 
 
 class HintsPage(Struct, frozen=True):
@@ -37,8 +44,10 @@ class HintsPage(Struct, frozen=True):
         for seat in playing:
             now = self.picked.get(seat, agreed.get(seat, 0))
             blocks.append(Text(seated.players[int(seat) - 1].name, glyph=mark(seated.players, seat)))
-            levels = {f"{seat}/{each}": say(f"hints-level-{each}") for each in HINT_LEVELS}
-            blocks.append(picker("level", levels, f"{seat}/{now}"))
+            levels = (
+                Choice(Level(seat, each), say(f"hints-level-{each}"), tone=tone_of(each == now)) for each in HINT_LEVELS
+            )
+            blocks.append(Choices(tuple(levels), columns=4))
         changed = any(level != agreed.get(seat, 0) for seat, level in self.picked.items())
         agree = button(session.speech, "all-agree", "primary", enabled=changed)
         return whole_page(session, "hints", blocks, "close", agree)
@@ -49,26 +58,22 @@ class HintsPage(Struct, frozen=True):
         known = coach is not None and coach.now(seated.match, seat) is not None
         taken = say("hints-taken", hints=seated.people.hints.get(seat, 0))
         label, detail = say("hints-for", seat=seat), taken if known else say("hints-unknown")
-        return Choice(f"hint/{seat}", label, detail, mark(seated.players, seat), enabled=known)
+        return Choice(Nth("hint", int(seat)), label, detail, mark(seated.players, seat), enabled=known)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Pick a level, agree on the levels picked, give a hint, or go back."""
-        verb, _, what = id.partition("/")
-        seat, _, level = what.partition("/")
-        match verb:
+        match does:
             case "close":
                 session.back()
-            case "level" if level.isdecimal() and int(level) in HINT_LEVELS:
-                session.go(replace(self, picked={**self.picked, seat: int(level)}))
+            case Level(seat, level):
+                session.go(replace(self, picked={**self.picked, seat: level}))
             case "all-agree":
                 agreed = session.table.match.state.house.hints
-                changes = tuple(
-                    Hints(each, level) for each, level in self.picked.items() if level != agreed.get(each, 0)
-                )
+                changes = tuple(Hints(each, n) for each, n in self.picked.items() if n != agreed.get(each, 0))
                 session.go(HintsPage())
                 session.act(Say(changes))
-            case "hint":
-                _give(session, seat)
+            case Nth("hint", number):
+                _give(session, str(number))
 
 
 def _give(session: Session, seat: str) -> None:

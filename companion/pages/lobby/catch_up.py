@@ -9,7 +9,7 @@ from companion.games.catching_up import CatchingUp
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.page_registry import open_page
-from companion.screen import Banner, Block, Choice, Choices, Screen, Sheet, Text, tone_of
+from companion.screen import Banner, Block, Choice, Choices, Does, Nth, Pick, Screen, Sheet, Text, name_of, tone_of
 from companion.session.session import Session, button
 from engine.rule import Rejection, Unclear
 
@@ -43,7 +43,7 @@ class CatchUpPage(Struct, frozen=True):
         blocks, buttons = self._checked(session) if checking else (step.blocks, ())
         sheet = Sheet(f"catch-up-{self.step}-{position.seat}", "", blocks, buttons) if blocks else None
         steps = tuple(
-            Choice(f"step/{each}", speech.say(f"catch-up-{each}"), tone=tone_of(each == self.step))
+            Choice(Pick("step", each), speech.say(f"catch-up-{each}"), tone=tone_of(each == self.step))
             for each in (*position.steps, CHECK)
         )
         return Screen(
@@ -73,7 +73,7 @@ class CatchUpPage(Struct, frozen=True):
             warning = speech.say("catch-up-faults", faults=len(found)) if wrong else speech.say("catch-up-doubts")
             choices = tuple(
                 Choice(
-                    f"mend/{number}",
+                    Nth("mend", number),
                     speech.say_part(fault.rule.id, "", fault.params),
                     speech.say_part(fault.rule.id, "more", fault.params),
                 )
@@ -91,21 +91,20 @@ class CatchUpPage(Struct, frozen=True):
         faults = (verdict, *verdict.also) if isinstance(verdict, Rejection) else ()
         return (*faults, *self.position.doubts())
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Go to another step, enter something, accept the position, or cancel."""
-        verb, _, what = id.partition("/")
         session.dismiss()
-        match verb:
+        match does:
             case "cancel":
                 session.back()
-            case "step" if what in (*self.position.steps, CHECK):
-                session.go(replace(self, step=what))
+            case Pick("step", step):
+                session.go(replace(self, step=step))
             case "so-it-is":
                 session.act(Say((self.position.command(),)), lambda: open_page(session, "table"))
-            case "mend" if what.isdecimal():
-                self._mend(session, int(what))
+            case Nth("mend", number):
+                self._mend(session, number)
             case _ if self.step != CHECK:
-                after = self.position.touch(self.step, id)
+                after = self.position.touch(self.step, name_of(does))
                 if after is not None:
                     session.go(replace(self, position=after))
 

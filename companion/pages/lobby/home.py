@@ -8,7 +8,7 @@ from companion.games.registry import GAMES
 from companion.games.start_and_resume import why_unreadable
 from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import players_of, when
-from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
+from companion.screen import Block, Choice, Choices, Does, Nth, Screen, Sheet, Text
 from companion.session.session import Session, button
 from companion.storage.judged_versions import newer
 
@@ -27,7 +27,7 @@ class HomePage(Struct, frozen=True):
             detail = say(
                 "home-left", players=players_of(session, left), acts=left.entries, when=when(session, left.written)
             )
-            resume = Choice(f"resume/{left.id}", say("act-resume"), detail, tone="primary")
+            resume = Choice(Nth("resume", left.id), say("act-resume"), detail, tone="primary")
             blocks.append(Choices((resume,), columns=1, large=True))
         played = say("home-past", games=len(session.games)) if session.games is not None else ""
         past = Choice("past", say("act-past"), played, enabled=session.games is not None)
@@ -40,13 +40,12 @@ class HomePage(Struct, frozen=True):
         frieze = next(iter(GAMES.values())).frieze() if session.games is not None else ()
         return Screen("home", say("home-title"), sheet=Sheet("home", say("home-title"), tuple(blocks), frieze=frieze))
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Resume the unfinished game, or open another page."""
-        verb, _, what = id.partition("/")
-        match verb:
-            case "resume" if what.isdecimal():
-                session.resume(int(what), lambda: open_page(session, "table", "lies"))
+        match does:
+            case Nth("resume", id):
+                session.resume(id, lambda: open_page(session, "table", "lies"))
             case "new" | "can-i" | "rules" | "past" | "hardware" | "settings":
-                open_page(session, verb)
+                open_page(session, does)
             case "teach":
                 open_page(session, "teach-unknown")

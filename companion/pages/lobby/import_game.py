@@ -12,7 +12,7 @@ from companion.language.message_texts import Speech
 from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import when
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Grid, Row, Screen, Text
+from companion.screen import Block, Does, Grid, Nth, Row, Screen, Text
 from companion.session.session import Session
 from companion.storage.retrying_store import BufferedStore
 from companion.transfer import sticks
@@ -38,7 +38,7 @@ class BringPage(Struct, frozen=True):
         """The screen with one row for each file: name, time and folder."""
         say = session.speech.say
         rows = tuple(
-            Row((file.path.name, when(session, file.written), file.path.parent.name), f"file/{number}")
+            Row((file.path.name, when(session, file.written), file.path.parent.name), Nth("file", number))
             for number, file in enumerate(self.files or ())
         )
         blocks: list[Block] = [Text(say("bring-what"), tone="quiet")]
@@ -48,18 +48,17 @@ class BringPage(Struct, frozen=True):
             blocks.append(Text(say("bring-nothing")))
         return whole_page(session, "bring", blocks, "close", "look-again")
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Import the game of the touched file, search again, or go back."""
-        verb, _, what = id.partition("/")
         session.dismiss()
-        match verb:
+        match does:
             case "close":
                 session.back()
             case "look-again":
                 session.go(BringPage())
                 _search(session)
-            case "file" if self.files is not None and what.isdecimal() and int(what) < len(self.files):
-                _import(session, self.files[int(what)].path)
+            case Nth("file", number) if self.files is not None and number < len(self.files):
+                _import(session, self.files[number].path)
 
 
 def open_bring(session: Session, unused: str) -> None:

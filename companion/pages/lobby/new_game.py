@@ -17,7 +17,7 @@ from companion.pages.page_registry import open_page
 from companion.pages.parts.clean_name import cleaned, strange
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page
-from companion.screen import Block, Choice, Choices, Field, Screen, Text, tone_of
+from companion.screen import Block, Choice, Choices, Does, Field, Nth, Pick, Screen, Text, tone_of
 from companion.session.session import Session, button
 from companion.transfer.box_files import Box, folder, taught
 from engine.codec import write
@@ -48,7 +48,7 @@ class NewGamePage(SetupPage, frozen=True):
         say, setup, look, players = session.speech.say, self.setup, self.setup.look, self.setup.seated
         seats = [
             Choice(
-                f"seat/{n}",
+                Nth("seat", n),
                 player.name or say(f"colour-{player.colour}"),
                 _detail(self, session, n),
                 glyph=look.glyph(player.colour, str(n + 1)),
@@ -88,20 +88,19 @@ class NewGamePage(SetupPage, frozen=True):
         options = Choice("options", rules, self.own(session, "new-options", changed=len(setup.changed)))
         return whole_page(session, "seats", blocks, start, "home", same, options, title=say("sheet-new"), page="new")
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Change the new game's setup, or begin the game."""
-        verb, _, what = id.partition("/")
         setup = self.setup
         session.dismiss()
-        match verb:
+        match does:
             case "home":
                 session.leave()
             case "lesson" if GAMES[setup.game].lesson:
                 open_page(session, GAMES[setup.game].lesson)
-            case "game" if what in GAMES:
-                _show(session, setup.playing(what))
-            case "seat" if what.isdecimal() and int(what) < len(setup.seated):
-                session.go(SeatPage(setup, int(what)))
+            case Pick("game", game):
+                _show(session, setup.playing(game))
+            case Nth("seat", index) if index < len(setup.seated):
+                session.go(SeatPage(setup, index))
             case "options":
                 session.go(OptionsPage(setup))
             case "add":
@@ -111,9 +110,9 @@ class NewGamePage(SetupPage, frozen=True):
             case "guide":
                 session.go(NewGamePage(replace(setup, guided=not setup.guided)))
             case "start" | "catch-up":
-                _start(session, setup, verb)
-            case _ if verb in setup.look.starts:
-                _start(session, setup, verb)
+                _start(session, setup, does)
+            case str() if does in setup.look.starts:
+                _start(session, setup, does)
 
     def revisited(self, session: Session) -> None:
         """Read again the box contents that owners entered for this game, as some may have been entered meanwhile."""
@@ -136,12 +135,12 @@ class SeatPage(SetupPage, frozen=True):
         player, taken = players[at], {other.name for other in players}
         tongue = player.language or session.speech.language
         field = Field("typed", player.name, say("new-name-hint"), None, not player.name, tongue, "done")
-        names = tuple(Choice(f"name/{name}", name) for name in setup.remembered.names if name not in taken)[:8]
+        names = tuple(Choice(Pick("name", name), name) for name in setup.remembered.names if name not in taken)[:8]
         owner = {other.colour: other.name or say("seat-number", number=n) for n, other in enumerate(players, 1)}
         owner.pop(player.colour)
         colours = tuple(
             Choice(
-                f"colour/{each}",
+                Pick("colour", each),
                 say(f"colour-{each}"),
                 say("colour-swap", name=owner[each]) if each in owner else "",
                 look.glyph(each, str(at + 1)),
@@ -174,7 +173,7 @@ class SeatPage(SetupPage, frozen=True):
         left = any(not other.level for at, other in enumerate(seated) if at != self.at)
         choices = tuple(
             Choice(
-                f"level/{level}",
+                Pick("level", level),
                 say(f"level-{level or 'person'}"),
                 tone=tone_of(player.level == level),
                 enabled=left or not level,
@@ -183,27 +182,26 @@ class SeatPage(SetupPage, frozen=True):
         )
         return (Choices(choices, columns=len(choices)),)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Change the seat, or return to the page of all seats."""
-        verb, _, what = id.partition("/")
         setup, at = self.setup, self.at
         player = setup.seated[at]
         session.dismiss()
-        match verb:
+        match does:
             case "typed":
                 session.go(SeatPage(setup.with_player(at, replace(player, name=cleaned(text))), at))
                 if strange(text):
                     session.note(session.speech.say("name-strange"), tone="warning")
-            case "name":
-                session.go(NewGamePage(setup.with_player(at, replace(player, name=cleaned(what)))))
+            case Pick("name", name):
+                session.go(NewGamePage(setup.with_player(at, replace(player, name=cleaned(name)))))
             case "done":
                 session.go(NewGamePage(setup))
-            case "colour" if what in setup.look.colours:
-                session.go(SeatPage(setup.coloured(at, what), at))
+            case Pick("colour", colour):
+                session.go(SeatPage(setup.coloured(at, colour), at))
             case "tongue":
                 session.go(SeatPage(setup.with_player(at, replace(player, language=following(player.language))), at))
-            case "level" if self.setup.boardside and what in ("", *OFFERED_LEVELS):
-                session.go(NewGamePage(setup.with_player(at, replace(player, level=what))))
+            case Pick("level", level):
+                session.go(NewGamePage(setup.with_player(at, replace(player, level=level))))
             case "oldest":
                 session.go(SeatPage(replace(setup, begins=at), at))
             case "later" if at + 1 < len(setup.seated):
@@ -223,7 +221,7 @@ class OptionsPage(SetupPage, frozen=True):
             value = str((setup.box() or "none") if option.boxes else setup.value(option.name)).lower()
             id = f"option-{option.name}"
             label, detail = say(id, value=value), say(id, "more", value=value)
-            switches.append(Choice(f"option/{option.name}", label, detail, tone=tone_of(option.name in changed)))
+            switches.append(Choice(Pick("option", option.name), label, detail, tone=tone_of(option.name in changed)))
         coach = GAMES[setup.game].coach
         if coach is not None and coach.hints:
             level = {"level": setup.hints}
@@ -237,15 +235,14 @@ class OptionsPage(SetupPage, frozen=True):
         blocks.append(Choices(tuple(switches), columns=1, tall=True))
         return whole_page(session, "options", blocks, primary="done", page="new")
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Choose another edition or the next value of an option, or return to the seats."""
-        verb, _, what = id.partition("/")
         session.dismiss()
-        match verb:
-            case "edition" if what in self.setup.look.editions:
-                session.go(OptionsPage(replace(self.setup, edition=what)))
-            case "option":
-                session.go(OptionsPage(self.setup.switched(what)))
+        match does:
+            case Pick("edition", edition):
+                session.go(OptionsPage(replace(self.setup, edition=edition)))
+            case Pick("option", option):
+                session.go(OptionsPage(self.setup.switched(option)))
             case "hints":
                 session.go(OptionsPage(replace(self.setup, hints=(self.setup.hints + 1) % len(HINT_LEVELS))))
             case "done":

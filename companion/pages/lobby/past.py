@@ -8,7 +8,7 @@ from companion.games.start_and_resume import why_unreadable
 from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import players_of, when
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Choice, Grid, Row, Screen, Text
+from companion.screen import Choice, Does, Grid, Nth, Row, Screen, Text
 from companion.session.session import Session, button
 from companion.storage.judged_versions import newer
 from companion.storage.store_reader import GameRow
@@ -41,7 +41,7 @@ class PastPage(Struct, frozen=True):
             else:
                 state = say("past-over") if row.over else say("past-open", acts=row.entries)
                 cells = (when(session, row.written), players_of(session, row), state)
-            rows.append(Row(cells, f"game/{row.id}"))
+            rows.append(Row(cells, Nth("game", row.id)))
         records = button(session.speech, "records", enabled=any(row.over for row in games))
         delete = button(session.speech, "delete", "selected" if self.deleting else "plain", enabled=bool(games))
         which = (Text(say("past-delete-which"), tone="warning"),) if self.deleting else ()
@@ -62,29 +62,29 @@ class PastPage(Struct, frozen=True):
         title = say("past-delete-sure" if self.sure else "past-delete")
         return whole_page(session, "past-delete", blocks, *buttons, title=title, page="past")
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Resume the touched game, at its standings if it is over; or open another page."""
-        verb, _, what = id.partition("/")
-        if verb == "home":
-            session.leave()
-        elif verb == "cancel":
-            session.go(PastPage())
-        elif verb == "delete" and self.game:
-            self._delete(session)
-        elif verb == "delete":
-            session.go(PastPage(not self.deleting))
-        elif verb == "game" and what.isdecimal() and self.deleting:
-            session.go(PastPage(True, int(what)))
-        elif verb == "game" and what.isdecimal():
+        match does:
+            case "home":
+                session.leave()
+            case "cancel":
+                session.go(PastPage())
+            case "delete" if self.game:
+                self._delete(session)
+            case "delete":
+                session.go(PastPage(not self.deleting))
+            case Nth("game", id) if self.deleting:
+                session.go(PastPage(True, id))
+            case Nth("game", id):
 
-            def resumed() -> None:
-                open_page(session, "table")
-                if session.table.finished:
-                    open_page(session, "standings")
+                def resumed() -> None:
+                    open_page(session, "table")
+                    if session.table.finished:
+                        open_page(session, "standings")
 
-            session.resume(int(what), resumed)
-        elif verb in ("bring", "records"):
-            open_page(session, verb)
+                session.resume(id, resumed)
+            case "bring" | "records":
+                open_page(session, does)
 
     def _delete(self, session: Session) -> None:
         if not self.sure:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from companion.games.registry import title
 from companion.pages.parts.game_summary import when
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Screen, Text
+from companion.screen import Does, Screen, Text
 from companion.session.session import Session
 from companion.storage.backups import Offer
 
@@ -38,9 +38,9 @@ class RescuePage(Struct, frozen=True):
         )
         return whole_page(session, "rescue", blocks, "rescue-leave", primary="rescue-take")
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Restore the backup of the games, or decline it."""
-        match id:
+        match does:
             case "rescue-take":
                 session.ask(lambda store: store.take(self.offer), lambda _: session.leave())
                 session.read_catalog()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Screen, Text
+from companion.screen import Does, Screen, Text
 from companion.session.session import Session
 from companion.storage.store import StoreBusy
 
@@ -33,9 +33,9 @@ class ElsewherePage(Struct, frozen=True):
         title = say("sheet-elsewhere" if isinstance(session.failure, StoreBusy) else "elsewhere-newer")
         return whole_page(session, "elsewhere", blocks, primary="close", title=title)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """End the app."""
-        if id == "close":
+        if does == "close":
             session.switch_off()
 
     def tick(self, session: Session, now: float) -> None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import when
-from companion.screen import Choice, Screen, Sheet, Text
+from companion.screen import Choice, Does, Screen, Sheet, Text
 from companion.session.session import Session, button
 from companion.session.stored_games import withdraw
 from companion.storage import untrusted
@@ -60,12 +60,12 @@ class UnreadablePage(Struct, frozen=True):
             return session.speech.say("unreadable-people")
         return session.speech.say("unreadable-damaged", number=number, acts=rows)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Open the readable part of the game, withdraw its last action and open it again, hide it from the lists, or go
         back.
         """
         salvage = self.salvage
-        match id:
+        match does:
             case "failed-undo":
                 session.ask(lambda store: withdraw(store, self.id), lambda _: self._open(session, self.id))
             case "salvage-good" if salvage is not None and salvage.damage.good >= 0:

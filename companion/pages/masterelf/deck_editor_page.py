@@ -12,7 +12,21 @@ from companion.games.masterelf.art import ELF, GIFT, ingredient, ribbon
 from companion.games.masterelf.names import title_of
 from companion.pages.masterelf import deck_editor_edits as edits
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Choice, Choices, Columns, Field, Glyph, Screen, Stepper, Steppers, Text, tone_of
+from companion.screen import (
+    Block,
+    Choice,
+    Choices,
+    Columns,
+    Does,
+    Field,
+    Glyph,
+    Screen,
+    Stepper,
+    Steppers,
+    Text,
+    name_of,
+    tone_of,
+)
 from companion.session.session import Session
 from companion.transfer import box_files
 from companion.transfer.box_files import Box
@@ -45,7 +59,7 @@ class BoxPage(Struct, frozen=True):
         """The screen with the part of the game box's contents that this page edits."""
         raise NotImplementedError
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Handle a touch, or the text typed into a field."""
         raise NotImplementedError
 
@@ -95,8 +109,9 @@ class LessonPage(BoxPage, frozen=True):
         )
         return _screen(session, "lesson", say("me-sheet-lesson", name=box.name), blocks)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Open a list or another box, count gift cards, or go back."""
+        id = name_of(does)
         verb, _, what = id.partition("/")
         deck, names = self.box.deck, [box.name for box in self.box.known]
         session.dismiss()
@@ -148,8 +163,9 @@ class ListPage(BoxPage, frozen=True):
             blocks = (cards, Steppers(steppers, columns=2), rename, Choices(titles, columns=4))
         return _screen(session, of, say(f"me-list-{of}"), blocks)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Open a gift, rename or add an entry, count cards, or go back."""
+        id = name_of(does)
         verb, _, what = id.partition("/")
         deck = self.box.deck
         session.dismiss()
@@ -216,8 +232,9 @@ class GiftPage(BoxPage, frozen=True):
         )
         return _screen(session, "teach-gift", self.title(gift.id), blocks, *buttons)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Enter or clear one field of the gift; rename or remove it, or go back."""
+        id = name_of(does)
         verb, _, what = id.partition("/")
         say, deck, gift = session.speech.say, self.box.deck, self.box.deck.gifts[self.id]
         session.dismiss()
@@ -274,8 +291,9 @@ class TitlePage(BoxPage, frozen=True):
         field = Field("typed", self.typed, hint, asked=True, language=session.speech.language, done="done")
         return _screen(session, "title", session.speech.say(f"me-title-{self.of}"), (field,))
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Take over the typed text; on OK, save it as the title, unless it is empty."""
+        id = name_of(does)
         session.dismiss()
         title, deck = self.typed.strip(), self.box.deck
         if id == "typed":

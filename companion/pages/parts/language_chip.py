@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from companion.games.people import Player
 from companion.language.message_texts import LANGUAGES, Speech
-from companion.screen import Choice, Glyph, tone_of
+from companion.screen import Choice, Does, Glyph, tone_of
 
 ALL = ("", *LANGUAGES)
 
 
-def chip(id: str, player: Player, speech: Speech, label: str, glyph: Glyph | None = None) -> Choice:
-    """The button for this player's language; `label` is its first line."""
+def chip(does: Does, player: Player, speech: Speech, label: str, glyph: Glyph | None = None) -> Choice:
+    """The button for this player's language; `label` is its first line, `does` what its touch does."""
     spoken = LANGUAGES.get(player.language) or speech.say("tongue-table")
-    return Choice(id, label, spoken, glyph, tone_of(bool(player.language)))
+    return Choice(does, label, spoken, glyph, tone_of(bool(player.language)))
 
 
 def following(language: str) -> str:

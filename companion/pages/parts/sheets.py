@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from companion.screen import Block, Choice, Choices, Glyph, Screen, Sheet, tone_of
+from companion.screen import Block, Choice, Choices, Does, Glyph, Pick, Screen, Sheet, tone_of
 from companion.session.session import Session, button
 
 
@@ -31,10 +31,19 @@ def whole_page(
 
 
 def picker(
-    verb: str, labels: Mapping[str, str], selected: str, columns: int = 4, glyphs: Mapping[str, Glyph] | None = None
+    of: str | Callable[[str], Does],
+    labels: Mapping[str, str],
+    selected: str,
+    columns: int = 4,
+    glyphs: Mapping[str, Glyph] | None = None,
 ) -> Choices:
-    """Choices one of which is selected: `picker("edition", {"de": "German", "en": "English"}, "de")` has the touch ids
-    "edition/de" and "edition/en"."""
+    """Choices one of which is selected: `picker("edition", {"de": "German", "en": "English"}, "de")` has the touches
+    `Pick("edition", "de")` and `Pick("edition", "en")`; instead of "edition" a function makes them from the keys."""
     drawn = glyphs or {}
-    choices = (Choice(f"{verb}/{key}", labels[key], "", drawn.get(key), tone_of(key == selected)) for key in labels)
+    choices = (
+        Choice(
+            Pick(of, key) if isinstance(of, str) else of(key), labels[key], "", drawn.get(key), tone_of(key == selected)
+        )
+        for key in labels
+    )
     return Choices(tuple(choices), columns)

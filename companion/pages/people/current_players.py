@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.common_actions import SeatTouched
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.parts.clean_name import cleaned, strange
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker
-from companion.screen import Choice, Choices, Field, Screen, Sheet, Text, tone_of
+from companion.screen import Choice, Choices, Does, Field, Nth, Pick, Screen, Sheet, Text, tone_of
 from companion.session.sand_timer import DURATIONS
 from companion.session.session import Session, button
 from engine.common_commands import Leave, Rename
@@ -46,7 +47,7 @@ class PeoplePage(Struct, frozen=True):
         gone = seated.match.state.house.gone
         seats = tuple(
             Choice(
-                f"seat/{n}",
+                SeatTouched(str(n)),
                 player.name,
                 say("people-gone") if str(n) in gone else say("people-across") if player.across else "",
                 glyph=seated.look.glyph(player.colour, str(n)),
@@ -59,12 +60,14 @@ class PeoplePage(Struct, frozen=True):
         turns = (button(session.speech, "turn"), turning, *((calling,) if session.devices is not None else ()))
         sands = [
             Choice(
-                f"sand/{each}", say("people-sand", minutes=each // 60), tone=tone_of(session.sand_timer.seconds == each)
+                Nth("sand", each),
+                say("people-sand", minutes=each // 60),
+                tone=tone_of(session.sand_timer.seconds == each),
             )
             for each in DURATIONS
         ]
         if session.sand_timer.going:
-            sands.append(Choice("sand/0", say("people-sand-stop")))
+            sands.append(Choice(Nth("sand", 0), say("people-sand-stop")))
         blocks = (
             Text(say("people-touch"), tone="quiet"),
             Choices(seats, columns=3, tall=True),
@@ -99,11 +102,10 @@ class PeoplePage(Struct, frozen=True):
         sure = Choice("gone", say("act-leaves"), tone="danger")
         return Sheet("leaves", player.name, blocks, (button(session.speech, "cancel"), sure))
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Select a seat, change it, turn the screen, or start the sand timer."""
-        verb, _, what = id.partition("/")
         session.dismiss()
-        match verb:
+        match does:
             case "table":
                 session.back()
             case "turn":
@@ -112,17 +114,17 @@ class PeoplePage(Struct, frozen=True):
                 session.change_settings(replace(session.settings, turning=not session.settings.turning))
             case "calling":
                 session.change_settings(replace(session.settings, calling=not session.settings.calling))
-            case "sand" if what.isdecimal():
-                session.sand_timer.start(int(what))
+            case Nth("sand", seconds):
+                session.sand_timer.start(seconds)
                 session.back()
-            case "seat" if what.isdecimal() and 1 <= int(what) <= len(session.table.players):
-                session.go(replace(self, seat=what))
+            case SeatTouched(seat):
+                session.go(replace(self, seat=seat))
             case _ if self.seat:
-                self._change(session, verb, what, text)
+                self._change(session, does, text)
 
-    def _change(self, session: Session, verb: str, what: str, text: str) -> None:
+    def _change(self, session: Session, does: Does, text: str) -> None:
         player = self._player(session)
-        match verb:
+        match does:
             case "type":
                 session.go(replace(self, over="name", typed=None))
             case "typed":
@@ -138,8 +140,8 @@ class PeoplePage(Struct, frozen=True):
                 session.go(PeoplePage())
             case "cancel":
                 session.go(replace(self, over=""))
-            case "colour" if what in session.table.look.colours and what != player.colour:
-                session.act(Say((Rename(self.seat, colour=what),)))
+            case Pick("colour", colour) if colour != player.colour:
+                session.act(Say((Rename(self.seat, colour=colour),)))
             case "tongue":
                 self._keep(session, replace(player, language=following(player.language)))
             case "across":

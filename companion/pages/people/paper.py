@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.pages.parts.game_summary import when
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Choice, Code, Columns, Grid, Screen, Text
+from companion.screen import Block, Choice, Code, Columns, Does, Grid, Nth, Screen, Text
 from companion.session.seated_game import SeatedGame
 from companion.session.session import Session
 from companion.storage.retrying_store import BufferedStore
@@ -45,21 +45,20 @@ class PaperPage(Struct, frozen=True):
         writing = []
         for number, folder in enumerate(self.where[:MOST_FOLDERS]):
             stick = speech.say("act-to-stick", stick=folder.path.name) if folder.stick else ""
-            writing.append(Choice(f"write/{number}", stick or speech.say("act-to-disk")))
+            writing.append(Choice(Nth("write", number), stick or speech.say("act-to-disk")))
         turn = ["paper-code" if self.sheet else "paper-words"] if code is not None else []
         return whole_page(session, "paper", blocks, "table", *turn, *writing)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Change between printable page and code, write the page to a folder, or return to the game."""
-        verb, _, what = id.partition("/")
-        match verb:
+        match does:
             case "table":
                 session.dismiss()
                 session.back()
             case "paper-words" | "paper-code":
-                session.go(replace(self, sheet=verb == "paper-words"))
-            case "write" if what.isdecimal() and int(what) < len(self.where):
-                self._write(session, self.where[int(what)])
+                session.go(replace(self, sheet=does == "paper-words"))
+            case Nth("write", number):
+                self._write(session, self.where[number])
 
     def _write(self, session: Session, folder: Folder) -> None:
         """Write the printable page as HTML and as plain text into this folder, and show the path."""

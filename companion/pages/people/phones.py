@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Choice, Choices, Columns, Screen, Text, tone_of
+from companion.screen import Block, Choice, Choices, Columns, Does, Nth, Screen, Text, tone_of
 from companion.session.session import Session
 from companion.transfer.qr import code_of
 
@@ -60,19 +60,19 @@ class PhonesPage(Struct, frozen=True):
             session.phones.want_wifi(False)
             session.go(PhonesPage(why=state))
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Go back, take a seat's phones away, open or close the Wi-Fi, or choose whether phones are asked before an
         undo."""
-        verb, _, what = id.partition("/")
-        if id == "close":
-            session.back()
-        elif verb == "ask-undo":
-            session.change_settings(replace(session.settings, ask_undo=not session.settings.ask_undo))
-        elif verb == "away" and session.phones is not None:
-            session.phones.remove(what)
-        elif verb in ("wifi", "wifi-off") and session.phones is not None:
-            session.phones.want_wifi(verb == "wifi")
-            session.go(PhonesPage(verb == "wifi"))
+        match does:
+            case "close":
+                session.back()
+            case "ask-undo":
+                session.change_settings(replace(session.settings, ask_undo=not session.settings.ask_undo))
+            case Nth("away", seat) if session.phones is not None:
+                session.phones.remove(str(seat))
+            case "wifi" | "wifi-off" if session.phones is not None:
+                session.phones.want_wifi(does == "wifi")
+                session.go(PhonesPage(does == "wifi"))
 
     def _seats(self, session: Session) -> tuple[Choice, ...]:
         """A button for each seat that has phones."""
@@ -80,7 +80,7 @@ class PhonesPage(Struct, frozen=True):
             return ()
         say, taken = session.speech.say, session.phones.seats()
         return tuple(
-            Choice(f"away/{n}", player.name, say("web-take-away", phones=taken[str(n)]))
+            Choice(Nth("away", n), player.name, say("web-take-away", phones=taken[str(n)]))
             for n, player in enumerate(session.seated.players, 1)
             if taken.get(str(n))
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Screen, Text
+from companion.screen import Does, Screen, Text
 from companion.session.session import Session
 
 
@@ -21,9 +21,9 @@ class OffPage(Struct, frozen=True):
         blocks = (Text(say("off-ends")), *lost, Text(say("off-plug"), tone="quiet"))
         return whole_page(session, "off", blocks, "cancel", primary="off")
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Switch off, or go back."""
-        match id:
+        match does:
             case "off":
                 session.switch_off()
             case "cancel":

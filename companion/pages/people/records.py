@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
 from companion.pages.parts.sheets import picker, whole_page
-from companion.screen import Block, Choice, Grid, Row, Screen, Text
+from companion.screen import Block, Choice, Does, Grid, Nth, Pick, Row, Screen, Text
 from companion.session.session import Session, button
 from companion.storage.retrying_store import BufferedStore
 from companion.transfer import sticks
@@ -48,24 +48,23 @@ class RecordsPage(Struct, frozen=True):
         if len(self.found) > 1:
             blocks = (games, *blocks)
         sticks = tuple(
-            Choice(f"stick/{number}", say("act-to-stick", stick=stick.name), enabled=bool(rows))
+            Choice(Nth("stick", number), say("act-to-stick", stick=stick.name), enabled=bool(rows))
             for number, stick in enumerate(self.sticks)
         )
         write = button(session.speech, "write-results", enabled=bool(rows))
         return whole_page(session, "records", blocks, "close", write, *sticks)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Show another game, write the results to files, or go back."""
-        verb, _, what = id.partition("/")
-        match verb:
+        match does:
             case "close":
                 session.back()
-            case "game":
-                session.go(replace(self, game=what))
+            case Pick("game", game):
+                session.go(replace(self, game=game))
             case "write-results":
                 self._write(session, None)
-            case "stick" if what.isdecimal() and int(what) < len(self.sticks):
-                self._write(session, self.sticks[int(what)])
+            case Nth("stick", number) if number < len(self.sticks):
+                self._write(session, self.sticks[number])
 
     def _write(self, session: Session, stick: Path | None) -> None:
         """Write the results as CSV and JSON beside the store or on a stick, and show the path."""

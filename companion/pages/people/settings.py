@@ -10,7 +10,7 @@ from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import open_page
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page
-from companion.screen import Block, Choice, Choices, Screen, Text, tone_of
+from companion.screen import Block, Choice, Choices, Does, Nth, Pick, Screen, Text, tone_of
 from companion.session.session import Session, button
 from companion.system import sound_card, speaker
 
@@ -27,7 +27,7 @@ class SettingsPage(Struct, frozen=True):
         heard = Choice("sound", say("settings-sound"), say("settings-sound-more"), tone=tone_of(settings.sound))
         spoken = Choice("voice", say("settings-voice"), say("settings-voice-more"), tone=tone_of(settings.voice))
         boxes = tuple(
-            Choice(f"lesson/{name}", say("act-lesson"), say(f"game-{name}")) for name in GAMES if GAMES[name].lesson
+            Choice(Pick("lesson", name), say("act-lesson"), say(f"game-{name}")) for name in GAMES if GAMES[name].lesson
         )
         blocks = (
             Text(say("settings-language")),
@@ -36,7 +36,11 @@ class SettingsPage(Struct, frozen=True):
             Text(say("settings-edition")),
             picker("edition", {key: say(f"edition-{key}") for key in editions()}, settings.edition),
             Text(say("settings-rotation")),
-            picker("rotation", {str(angle): f"{angle}°" for angle in ROTATIONS}, str(settings.rotation)),
+            picker(
+                lambda angle: Nth("rotation", int(angle)),
+                {str(angle): f"{angle}°" for angle in ROTATIONS},
+                str(settings.rotation),
+            ),
             Text(say("settings-movement")),
             picker("look", movement, "still" if settings.still else "moving", 2),
             Text(say("settings-sight")),
@@ -55,26 +59,25 @@ class SettingsPage(Struct, frozen=True):
         off = ("off",) if session.off else ()
         return whole_page(session, "settings", blocks, "home" if session.seated is None else "table", "words", *off)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Set a value, open another page, or go back."""
-        verb, _, what = id.partition("/")
-        match verb:
+        match does:
             case "home" | "table":
                 session.back()
             case "hardware" | "teach" | "words":
-                open_page(session, verb)
+                open_page(session, does)
             case "off" if session.off:
                 open_page(session, "off")
-            case "language" if not what or what in LANGUAGES:
-                session.change_settings(replace(session.settings, language=what))
-            case "tongue" if session.seated is not None:
-                _speak_to(session, int(what))
-            case "edition" if what in editions():
-                session.change_settings(replace(session.settings, edition=what))
-            case "rotation" if what in map(str, ROTATIONS):
-                session.change_settings(replace(session.settings, rotation=int(what)))
-            case "lesson" if what in GAMES and GAMES[what].lesson:
-                open_page(session, GAMES[what].lesson)
+            case Pick("language", language):
+                session.change_settings(replace(session.settings, language=language))
+            case Nth("tongue", seat):
+                _speak_to(session, seat)
+            case Pick("edition", edition):
+                session.change_settings(replace(session.settings, edition=edition))
+            case Nth("rotation", angle):
+                session.change_settings(replace(session.settings, rotation=angle))
+            case Pick("lesson", game):
+                open_page(session, GAMES[game].lesson)
             case "larger":
                 session.change_settings(replace(session.settings, large=not session.settings.large))
             case "flash":
@@ -83,8 +86,8 @@ class SettingsPage(Struct, frozen=True):
                 session.change_settings(replace(session.settings, sound=not session.settings.sound))
             case "voice":
                 session.change_settings(replace(session.settings, voice=not session.settings.voice))
-            case "look":
-                session.change_settings(replace(session.settings, still=what == "still"))
+            case Pick("look", look):
+                session.change_settings(replace(session.settings, still=look == "still"))
 
 
 def _seats(session: Session) -> tuple[Block, ...]:
@@ -93,7 +96,7 @@ def _seats(session: Session) -> tuple[Block, ...]:
         return ()
     look, speech, players = session.seated.look, session.speech, session.seated.players
     chips = tuple(
-        chip(f"tongue/{n}", player, speech, player.name, look.glyph(player.colour, str(n)))
+        chip(Nth("tongue", n), player, speech, player.name, look.glyph(player.colour, str(n)))
         for n, player in enumerate(players, 1)
     )
     return Text(speech.say("settings-seats")), Choices(chips, columns=3)

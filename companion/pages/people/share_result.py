@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from companion.games.registry import GAMES
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Columns, Screen, Text
+from companion.screen import Columns, Does, Screen, Text
 from companion.session.session import Session
 from companion.transfer import bg_stats
 from companion.transfer.qr import LARGE, code_of
@@ -28,9 +28,9 @@ class SharePage(Struct, frozen=True):
         blocks = (Columns((code_of(link, LARGE),), words, share=0.5),)
         return whole_page(session, "share", blocks, "close")
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Go back."""
-        if id == "close":
+        if does == "close":
             session.back()
 
 

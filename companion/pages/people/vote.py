@@ -13,7 +13,7 @@ from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.games.words.house_rules_text import chosen
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Choice, Choices, Screen, Text
+from companion.screen import Block, Choice, Choices, Does, Pick, Screen, Text
 from companion.session.refusals import reason, refusal
 from companion.session.session import Session, button
 from engine.common_commands import Agree, Let, Value
@@ -151,18 +151,18 @@ class VotePage(Struct, frozen=True):
         if seat not in self.seats or seat in self.votes or session.table.match is not self.match:
             return None
         question, about = self.question.words(session)
-        answers = tuple(Choice(f"vote/{id}", label) for id, label in self.question.choices(session).items())
+        answers = tuple(Choice(Pick("vote", id), label) for id, label in self.question.choices(session).items())
         blocks: tuple[Block, ...] = (Text(question, "title"), Text(about), Choices(answers, 1, tall=True))
         return whole_page(session, "vote", blocks)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Handle a touch: "count-now" ends the vote with the votes so far, "all-agree" decides yes without them,
         "cancel" withdraws the question."""
-        if id == "count-now" and self.votes:
+        if does == "count-now" and self.votes:
             self._counted(session, len(self.votes))
-        elif id == "all-agree" and YES in self.question.choices(session):
+        elif does == "all-agree" and YES in self.question.choices(session):
             self._decided(session, YES)
-        elif id == "cancel":
+        elif does == "cancel":
             session.back()
 
     def voted(self, session: Session, seat: str, choice: str) -> None:

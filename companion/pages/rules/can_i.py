@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.can_i import Asking, SetUp
+from companion.games.common_actions import ReadRule, SeatTouched, Suggested
 from companion.games.people import People
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame
@@ -20,7 +21,7 @@ from companion.pages.page_registry import open_page
 from companion.pages.parts.notice_position import clear_on
 from companion.pages.parts.sheets import picker
 from companion.rulebook.citation import printed
-from companion.screen import Choice, Notice, Screen, SeatPanel, Sheet, tone_of
+from companion.screen import Choice, Does, Notice, Pick, Screen, SeatPanel, Sheet, name_of, tone_of
 from companion.session.entered_hand import pieces
 from companion.session.refusals import reason, refusal
 from companion.session.seat_session import SeatSession
@@ -108,19 +109,21 @@ class CanIPage(Struct, frozen=True):
 
     def _panel(self, panel: SeatPanel) -> SeatPanel:
         """The panel of a seat on this page; in a position set up here it has no score and no pieces."""
-        panel = replace(panel, active=panel.id == f"seat/{self.seat}")
+        panel = replace(panel, active=panel.does == SeatTouched(self.seat))
         return replace(panel, score="", details=(), start=False) if self.set_up else panel
 
     def _bar(self, offered: tuple[Choice, ...]) -> tuple[Choice, ...]:
         speech = self.table.speech
         modes = (self.asking.set_up_mode, *self.asking.modes) if self.set_up else self.asking.modes
-        kinds = (Choice(f"mode/{mode}", speech.say(f"can-i-{mode}"), tone=tone_of(mode == self.mode)) for mode in modes)
+        kinds = (
+            Choice(Pick("mode", mode), speech.say(f"can-i-{mode}"), tone=tone_of(mode == self.mode)) for mode in modes
+        )
         helps = (choice for choice in offered if choice.id in self.asking.usable_buttons)
         if not self._of_nothing():
             return (button(speech, "close"), *kinds, *helps)
         now = self.table.match.game.name
         others = (
-            Choice(f"game/{name}", speech.say(f"game-{name}"))
+            Choice(Pick("game", name), speech.say(f"game-{name}"))
             for name, game in GAMES.items()
             if game.asks and name != now
         )
@@ -136,33 +139,32 @@ class CanIPage(Struct, frozen=True):
         body = replace(picker("edition", labels, now, 2), tall=True)
         return Sheet("editions", speech.say("new-edition"), (body,), (button(speech, "cancel"),))
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Choose a kind of question or a seat, add the touch to the question, or go back."""
-        verb, _, what = id.partition("/")
         plain = replace(self, verdict=None, over="", draft=self.table.look.blank(), pieces=())
-        match verb:
+        match does:
             case "close":
                 session.back()
-            case "mode":
-                session.go(replace(plain, mode=what))
-            case "seat":
-                session.go(replace(plain, seat=what))
+            case Pick("mode", mode):
+                session.go(replace(plain, mode=mode))
+            case SeatTouched(seat):
+                session.go(replace(plain, seat=seat))
             case "ask-another":
                 session.go(plain)
-            case "rule":
-                open_page(session, "rules", what)
+            case ReadRule(rule):
+                open_page(session, "rules", rule)
             case "editions":
                 session.go(replace(plain, over="editions"))
-            case "game" if what in GAMES and self._of_nothing():
-                _ask_of(session, what)
+            case Pick("game", game):
+                _ask_of(session, game)
             case "cancel" if self.over:
                 session.go(plain)
-            case "edition":
-                session.go(plain._with(self.asking.under(self.table.match.state, what)))
-            case "way" if self.verdict and what.isdecimal() and int(what) < len(self.verdict.suggestions.ways):
-                session.go(plain._on(self.verdict.suggestions.ways[int(what)].act))
+            case Pick("edition", edition):
+                session.go(plain._with(self.asking.under(self.table.match.state, edition)))
+            case Suggested(act=act):
+                session.go(plain._on(act))
             case _:
-                session.go(self._touched(id))
+                session.go(self._touched(does))
 
     def heard(self, session: Session, event: Any) -> bool:
         """Add the piece whose tag was read to the question, instead of using it in the game; True if the event was
@@ -202,14 +204,14 @@ class CanIPage(Struct, frozen=True):
             page = page._touched(id)
         return replace(page, draft=self.table.look.blank())
 
-    def _touched(self, id: str) -> CanIPage:
+    def _touched(self, does: Does) -> CanIPage:
         state = self.table.match.state
         if self.mode == self.asking.set_up_mode:
-            done = self.asking.set_up(state, self.draft, id, self.seat)
+            done = self.asking.set_up(state, self.draft, name_of(does), self.seat)
             if isinstance(done, SetUp):
                 return replace(self._with(done.state), draft=done.draft)
             return self._on(done)
-        return self._on(self.table.look.touch(self._asked_of().state, self.draft, id))
+        return self._on(self.table.look.touch(self._asked_of().state, self.draft, does))
 
     def _with(self, state: State) -> CanIPage:
         """The page with another position set up as the subject of the question."""
@@ -252,7 +254,7 @@ class CanIPage(Struct, frozen=True):
             speech.say("can-i-told", act=self.table.look.tell(after.last, speech), numbers=numbers),
             printed(source, speech),
             tone="news",
-            why=f"rule/{rule}",
+            opens=ReadRule(rule),
         )
         return Verdict(answer, replace(notice, **another), spot=spot)
 

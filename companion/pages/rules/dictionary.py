@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.language.bundles import language
 from companion.language.message_texts import FALLBACK, LANGUAGES, Speech
 from companion.pages.parts.sheets import picker, whole_page
-from companion.screen import Choices, Columns, Grid, Row, Screen
+from companion.screen import Choices, Columns, Does, Grid, Pick, Row, Screen
 from companion.session.session import Session
 
 SOURCE = f"{FALLBACK}/words.ftl"
@@ -39,16 +39,15 @@ class WordsPage(Struct, frozen=True):
         )
         return whole_page(session, "words", blocks, "close")
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Choose a language, or go back."""
-        verb, _, what = id.partition("/")
-        match verb:
+        match does:
             case "close":
                 session.back()
-            case "one" if what in LANGUAGES:
-                session.go(replace(self, one=what))
-            case "other" if what in LANGUAGES:
-                session.go(replace(self, other=what))
+            case Pick("one", language):
+                session.go(replace(self, one=language))
+            case Pick("other", language):
+                session.go(replace(self, other=language))
 
 
 def open_words(session: Session, unused: str) -> None:

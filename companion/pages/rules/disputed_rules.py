@@ -12,7 +12,7 @@ from companion.games.words.house_rules_text import chosen
 from companion.pages.parts.sheets import picker
 from companion.pages.people.vote import ask, disputed, voters
 from companion.rulebook.citation import edition_name
-from companion.screen import Block, Choice, Choices, Grid, Row, Screen, Sheet, Text
+from companion.screen import Block, Choice, Choices, Does, Grid, Nth, Pick, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
 from engine.common_commands import Agree, Value
 from engine.judge_common_commands import since
@@ -41,7 +41,7 @@ class DisagreePage(Struct, frozen=True):
         rows = tuple(
             Row(
                 (speech.say(f"differs-{each.id}"), _present(session, each), each.id),
-                f"point/{each.id}",
+                Pick("point", each.id),
                 strong=each.id == last,
             )
             for each in sorted(points, key=lambda each: each.id != last)
@@ -69,7 +69,7 @@ class DisagreePage(Struct, frozen=True):
         if len(values) > 1:
             now = session.table.match.state.options[point.switch]
             labels = {str(n): chosen(point.switch, value, speech) for n, value in enumerate(values)}
-            blocks.append(picker("value", labels, str(values.index(now)), min(2, len(values))))
+            blocks.append(picker(lambda n: Nth("value", int(n)), labels, str(values.index(now)), min(2, len(values))))
             blocks += self._later(session, point, values)
         else:
             blocks.append(Text(say("differs-none"), tone="good"))
@@ -95,28 +95,27 @@ class DisagreePage(Struct, frozen=True):
         offer = Choice("agree-later", say("act-agree-from", round=earliest), tone="primary")
         return (*found, Text(say("differs-later", round=earliest), tone="warning"), Choices((offer,), columns=1))
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Open a disputed rule, choose a reading, or go back."""
-        verb, _, what = id.partition("/")
-        match verb:
+        match does:
             case "close":
                 session.back()
             case "all-points":
                 session.go(DisagreePage())
             case "ask-phones" if (question := disputed(session, self.point)) is not None:
                 ask(session, question, voters(session))
-            case "point" if any(each.id == what for each in _points(session)):
-                session.go(DisagreePage(what))
-            case "value" if what.isdecimal():
-                self._pick(session, int(what))
-            case "edition" if what != session.table.match.state.options.get("edition"):
-                self._agree(session, Agree("edition", what))
+            case Pick("point", point):
+                session.go(DisagreePage(point))
+            case Nth("value", index):
+                self._pick(session, index)
+            case Pick("edition", edition) if edition != session.table.match.state.options.get("edition"):
+                self._agree(session, Agree("edition", edition))
             case "agree-later" if self.picked >= 0:
-                point = _point(session, self.point)
-                value = _values(session, point)[self.picked]
-                earliest = since(session.table.match, point.switch, value)
+                differs = _point(session, self.point)
+                value = _values(session, differs)[self.picked]
+                earliest = since(session.table.match, differs.switch, value)
                 if earliest is not None:
-                    self._agree(session, Agree(point.switch, value, earliest))
+                    self._agree(session, Agree(differs.switch, value, earliest))
 
     def _pick(self, session: Session, number: int) -> None:
         """Agree on the reading with this index if it can hold from the start of the game; otherwise show the first

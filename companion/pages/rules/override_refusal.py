@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.parts.sheets import whole_page
 from companion.pages.people.vote import Ruling, ask, voters
-from companion.screen import Screen, Text
+from companion.screen import Does, Screen, Text
 from companion.session.session import Session, button
 from engine.common_commands import Let
 from engine.game import Command
@@ -40,15 +40,15 @@ class RulingPage(Struct, frozen=True):
         phones = ("ask-phones",) if len(voters(session)) > 1 else ()
         return whole_page(session, "ruling", blocks, "cancel", *phones, primary="all-agree")
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Handle an answer: after yes twice the command is allowed."""
-        if id == "all-agree" and not self.sure:
+        if does == "all-agree" and not self.sure:
             session.go(replace(self, sure=True))
-        elif id == "let-stand" and self.sure:
+        elif does == "let-stand" and self.sure:
             session.perform(Say((Let(msgspec.to_builtins(self.command)),)))
-        elif id == "ask-phones" and len(voters(session)) > 1:
+        elif does == "ask-phones" and len(voters(session)) > 1:
             ask(session, Ruling(self.command), voters(session))
-        elif id == "cancel":
+        elif does == "cancel":
             session.back()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.common_actions import ReadRule
 from companion.games.game_view import GameView
 from companion.games.registry import GAMES
 from companion.games.view_values import Subject
@@ -12,7 +13,20 @@ from companion.language.message_texts import Speech
 from companion.pages.parts.sheets import picker
 from companion.rulebook.citation import TEXT, around, cited, ledger, rule
 from companion.rulebook.search import found, under
-from companion.screen import Block, Choice, Choices, Field, Grid, Row, Screen, Sheet, Text, tone_of
+from companion.screen import (
+    Block,
+    Choice,
+    Choices,
+    Does,
+    Field,
+    Grid,
+    Pick,
+    Row,
+    Screen,
+    Sheet,
+    Text,
+    tone_of,
+)
 from companion.session.session import Session, button
 from engine.game import Game
 
@@ -91,24 +105,23 @@ class RulesPage(Struct, frozen=True):
         buttons = (*chart, button(speech, "close", "primary"))
         return Sheet("rules", say("sheet-rules"), tuple(blocks), buttons)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Show another rule, search for something else, or go back."""
-        verb, _, what = id.partition("/")
-        match verb:
+        match does:
             case "close":
                 session.back()
-            case "rule" if what in ledger(self.game):
-                session.go(replace(self, rule=what))
+            case ReadRule(rule) if rule in ledger(self.game):
+                session.go(replace(self, rule=rule))
             case "all-rules":
                 session.go(replace(self, rule="", chart=False))
             case "chart":
                 session.go(replace(self, chart=True))
             case "rules-typed":
                 session.go(replace(self, typed=text))
-            case "about":
-                session.go(replace(self, subject="" if what == self.subject else what))
-            case "game" if what in GAMES:
-                session.go(RulesPage.of(what))
+            case Pick("about", subject):
+                session.go(replace(self, subject="" if subject == self.subject else subject))
+            case Pick("game", game):
+                session.go(RulesPage.of(game))
 
 
 def open_rules(session: Session, rule: str) -> None:
@@ -122,14 +135,16 @@ def open_rules(session: Session, rule: str) -> None:
 
 def _listed(ids: tuple[str, ...], speech: Speech) -> Grid:
     """A table with one row for each of these rules; touching a row opens the rule."""
-    return Grid(tuple(Row((speech.say(TEXT + id), id), f"rule/{id}") for id in ids), (WORDS, ID))
+    return Grid(tuple(Row((speech.say(TEXT + id), id), ReadRule(id)) for id in ids), (WORDS, ID))
 
 
 def _chips(subjects: tuple[Subject, ...], picked: str, speech: Speech) -> tuple[Block, ...]:
     """Buttons for the subjects of rules: pieces in one row, the parts of a game below; `picked` is the selected one."""
     chips = {
         drawn: tuple(
-            Choice(f"about/{each.label}", speech.say(each.label), glyph=each.glyph, tone=tone_of(each.label == picked))
+            Choice(
+                Pick("about", each.label), speech.say(each.label), glyph=each.glyph, tone=tone_of(each.label == picked)
+            )
             for each in subjects
             if (each.glyph is not None) == drawn
         )

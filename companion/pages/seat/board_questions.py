@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.games.registry import GAMES
 from companion.games.view_values import Answer
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Choices, Screen, Text
+from companion.screen import Block, Choices, Does, Pick, Screen, Text
 from companion.session.entered_hand import pieces
 from companion.session.seat_session import SeatSession
 from companion.session.session import Session
@@ -25,21 +25,21 @@ class QuestionsPage(Struct, frozen=True):
     def show(self, session: Session) -> Screen:
         """The screen with the answer, and the choices with which the question goes on."""
         answer = self._answer(session)
-        further = tuple(replace(each, id=f"ask/{each.id}") for each in answer.choices)
+        further = tuple(replace(each, does=Pick("ask", each.id)) for each in answer.choices)
         blocks: list[Block] = [Text(line) for line in answer.lines]
         blocks += [Choices(further, 3 if len(further) > 6 else 1)] if further else []
         back = ("close", "ask-another") if self.asked else ("close",)
         return whole_page(session, "questions", blocks, *back, title=answer.title)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Ask the further question that was touched, begin with another question, or go back."""
-        verb, _, what = id.partition("/")
-        if verb == "ask" and any(each.id == what for each in self._answer(session).choices):
-            session.go(QuestionsPage((*self.asked, what)))
-        elif id == "ask-another":
-            session.go(QuestionsPage())
-        elif id == "close":
-            session.back()
+        match does:
+            case Pick("ask", what):
+                session.go(QuestionsPage((*self.asked, what)))
+            case "ask-another":
+                session.go(QuestionsPage())
+            case "close":
+                session.back()
 
     def _answer(self, session: Session) -> Answer:
         assert isinstance(session, SeatSession)

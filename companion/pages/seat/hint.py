@@ -9,7 +9,7 @@ from companion.games.hints import hint
 from companion.games.registry import GAMES
 from companion.pages.coach.best_way import WayPage
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Screen, Text
+from companion.screen import Does, Screen, Text
 from companion.session.seat_session import SeatSession
 from companion.session.session import Session
 
@@ -25,9 +25,9 @@ class HintPage(Struct, frozen=True):
         blocks = (Text(self.headline, "title"), *((Text(self.more),) if self.more else ()))
         return whole_page(session, "hints", blocks, "close")
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Go back."""
-        if id == "close":
+        if does == "close":
             session.back()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.screen import Choice, Choices, Screen, Sheet, Text
+from companion.screen import Choice, Choices, Nth, Screen, Sheet, Text
 from companion.session.session import Session
 
 MOST = 2
@@ -18,7 +18,7 @@ def joining(session: Session, phones: Mapping[str, int]) -> Screen:
         return Screen("join", say("web-no-game"), sheet=Sheet("no-game", say("web-no-game"), ()))
     seats = tuple(
         Choice(
-            f"join/{n}",
+            Nth("join", n),
             player.name,
             say("web-full") if phones.get(str(n), 0) >= MOST else "",
             seated.look.glyph(player.colour, str(n)),

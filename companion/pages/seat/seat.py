@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.common_actions import Disagree, ReadRule, ReturnTo, SeatTouched, Suggested
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.pages.page_registry import open_page
@@ -13,7 +14,20 @@ from companion.pages.seat.board_questions import QuestionsPage
 from companion.pages.seat.hint import give_hint
 from companion.pages.seat.own_could_have import open_own_chances
 from companion.pages.table.table import TablePage
-from companion.screen import Block, Choice, Choices, Notice, Screen, Sheet, Stepper, Steppers, Text
+from companion.screen import (
+    Block,
+    Choice,
+    Choices,
+    Does,
+    Notice,
+    Pick,
+    Screen,
+    Sheet,
+    Stepped,
+    Stepper,
+    Steppers,
+    Text,
+)
 from companion.session.seat_session import SeatSession
 from companion.session.session import Session, button
 
@@ -105,42 +119,44 @@ class SeatPage(Struct, frozen=True):
         rest = tuple(replace(each, enabled=each.enabled and own) if each.id == "undo" else each for each in bar)
         return (menu, *(each for each in rest if each.id not in ("menu", "redo")))
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Open a private page of the phone, or pass the touch on to the game."""
         assert isinstance(session, SeatSession)
-        verb, _, what = id.partition("/")
-        caution = session.cleared()
-        if self.over == HAND and id[-1:] in ("+", "-"):
-            _enter(session, id)
-        elif caution is not None and id == ANYWAY:
-            session.act(caution.action)
-        elif caution is not None and id == caution.notice.id:
-            return
-        elif verb == "vote":
-            vote = session.main.page
-            if isinstance(vote, VotePage):
-                session.at_table(id, lambda main: vote.voted(main, session.seat_id, what))
-        elif id == "undo" and session.awaited:  # its own action: nobody else is asked
-            session.at_table(id, lambda main: main.undo(main.table.last_act()))
-        elif id == HINT:
-            give_hint(session)
-        elif id == POSSIBLE:
-            open_own_chances(session)
-        elif id in ("menu", "chart", MAP, HAND):
-            session.go(SeatPage(over=id))
-        elif id == "close":
-            session.go(SeatPage())
-        elif id == QUESTIONS:
-            session.push(QuestionsPage())
-        elif id in OWN:
-            open_page(session, id)
-        elif verb in ("rule", "disagree"):
-            open_page(session, "rules" if verb == "rule" else verb, what)
-        elif session.awaited and verb not in ("seat", "return", "let", "hardware"):
-            if id == "notice":
-                session.main.tap(id)
-            elif not session.doubted(_action(session, id)):
-                session.at_table(id, lambda main: TablePage().tap(main, id, ""))
+        caution, vote = session.cleared(), session.main.page
+        match does:
+            case Stepped(card, by) if self.over == HAND:
+                _enter(session, card, by)
+            case "anyway" if caution is not None:
+                session.act(caution.action)
+            case "caution":
+                pass
+            case Pick("vote", choice):
+                if isinstance(vote, VotePage):
+                    session.at_table(does, lambda main: vote.voted(main, session.seat_id, choice))
+            case "undo" if session.awaited:  # its own action: nobody else is asked
+                session.at_table(does, lambda main: main.undo(main.table.last_act()))
+            case "hints":
+                give_hint(session)
+            case "possible":
+                open_own_chances(session)
+            case "menu" | "chart" | "map" | "hand":
+                session.go(SeatPage(over=does))
+            case "close":
+                session.go(SeatPage())
+            case "questions":
+                session.push(QuestionsPage())
+            case str() if does in OWN:
+                open_page(session, does)
+            case ReadRule(rule):
+                open_page(session, "rules", rule)
+            case Disagree(difference):
+                open_page(session, "disagree", difference)
+            case SeatTouched() | ReturnTo() | "let" | "hardware":
+                pass  # of the table's own screen
+            case "notice" if session.awaited:
+                session.main.tap(does)
+            case _ if session.awaited and not session.doubted(_action(session, does)):
+                session.at_table(does, lambda main: TablePage().tap(main, does, ""))
 
 
 def _notice(session: SeatSession, notice: Notice | None) -> Notice | None:
@@ -154,13 +170,11 @@ def _notice(session: SeatSession, notice: Notice | None) -> Notice | None:
     return replace(own, id="caution", numbers=say("web-own-hand", numbers=own.numbers), ways=ways, asks=())
 
 
-def _action(session: SeatSession, id: str) -> Say | Draft | None:
-    """The action, or part of one, that touching this id means in the game; None if it means none."""
-    verb, _, what = id.partition("/")
-    if verb == "way":
-        ways = session.suggestions.ways
-        return ways[int(what)].act if what.isdecimal() and int(what) < len(ways) else None
-    return session.table.look.touch(session.table.match.state, session.draft, id)
+def _action(session: SeatSession, does: Does) -> Say | Draft | None:
+    """The action, or part of one, that this touch means in the game; None if it means none."""
+    if isinstance(does, Suggested):
+        return does.act
+    return session.table.look.touch(session.table.match.state, session.draft, does)
 
 
 def _hand(session: SeatSession) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
@@ -171,12 +185,9 @@ def _hand(session: SeatSession) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
     return asks().hand(session.known.state, session.seat_id, session.speech) if asks is not None else ()
 
 
-def _enter(session: SeatSession, touched: str) -> None:
-    """Count one kind of card in the entered hand up or down; `touched` is its id followed by "+" or "-"."""
-    id = touched[:-1]
-    steppers = {stepper.id: stepper for _, group in _hand(session) for stepper in group}
-    if id not in steppers:
-        return
-    value = steppers[id].value + (1 if touched[-1] == "+" else -1)
-    if steppers[id].low <= value <= steppers[id].high:
-        session.enter_hand({**{each.id: each.value for each in steppers.values()}, id: value})
+def _enter(session: SeatSession, card: Does, by: int) -> None:
+    """Count one kind of card in the entered hand up or down."""
+    steppers = [stepper for _, group in _hand(session) for stepper in group]
+    for touched in steppers:
+        if touched.does == card and touched.low <= touched.value + by <= touched.high:
+            session.enter_hand({**{each.id: each.value for each in steppers}, touched.id: touched.value + by})

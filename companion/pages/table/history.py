@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from companion.pages.parts.sheets import whole_page
 from companion.pages.people import vote
-from companion.screen import Choice, Grid, Row, Screen, Text
+from companion.screen import Choice, Does, Grid, Nth, Row, Screen, Text
 from companion.session.session import Session
 from companion.storage.store_reader import Row as JournalRow
 from companion.storage.store_reader import folded
@@ -59,11 +59,11 @@ class HistoryPage(Struct, frozen=True):
             act = look.tell(entry, speech)
             if number > saved:
                 act = speech.say("disk-unsaved", act=act)
-            rows.append(_row(session, str(number), act, f"entry/{number}", entry))
+            rows.append(_row(session, str(number), act, Nth("entry", number), entry))
             rows += self._faint(session, number)
         rows.reverse()
         if rows:
-            rows.append(Row(("0", speech.say("history-start")), "entry/0"))
+            rows.append(Row(("0", speech.say("history-start")), Nth("entry", 0)))
         body = Grid(tuple(rows), (0.1, 0.9)) if rows else Text(speech.say("history-empty"), tone="quiet")
         title = speech.say("sheet-history", acts=len(entries))
         return whole_page(session, "history", (body,), "table", title=title)
@@ -76,7 +76,7 @@ class HistoryPage(Struct, frozen=True):
                 session,
                 UNDONE,
                 look.tell(each.entry, speech),
-                f"again/{each.again}" if each.again else "",
+                Nth("again", each.again) if each.again else "",
                 each.entry,
                 faint=True,
             )
@@ -108,14 +108,13 @@ class HistoryPage(Struct, frozen=True):
             session, "again", blocks, "cancel", Choice("restore", title, tone="primary"), title=title, page="back"
         )
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Pick an entry, confirm the undo or redo, or go back."""
-        verb, _, what = id.partition("/")
-        match verb:
-            case "entry" if what.isdecimal() and int(what) <= len(session.table.match):
-                session.go(HistoryPage(self.withdrawn, kept=int(what)))
-            case "again" if what.isdecimal() and 1 <= int(what) <= len(session.table.withdrawn):
-                session.go(HistoryPage(self.withdrawn, again=int(what)))
+        match does:
+            case Nth("entry", entry) if entry <= len(session.table.match):
+                session.go(HistoryPage(self.withdrawn, kept=entry))
+            case Nth("again", entries) if 1 <= entries <= len(session.table.withdrawn):
+                session.go(HistoryPage(self.withdrawn, again=entries))
             case "cancel":
                 session.go(HistoryPage(self.withdrawn))
             case "table":
@@ -128,14 +127,14 @@ class HistoryPage(Struct, frozen=True):
                 session.redo(self.again)
 
 
-def _row(session: Session, number: str, act: str, id: str, entry: Entry, faint: bool = False) -> Row:
-    """The table row of an entry of the history, with the mark of the seat that acted; `act` and `id` make the id of its
-    touch.
+def _row(session: Session, number: str, act: str, does: Does, entry: Entry, faint: bool = False) -> Row:
+    """The table row of an entry of the history, with the mark of the seat that acted; `does`: what its touch
+    does.
     """
     seated = session.table
     seat = seated.look.seat_of(entry)
     glyph = seated.look.glyph(seated.players[int(seat) - 1].colour, seat) if seat else None
-    return Row((number, act), id, glyph, faint=faint)
+    return Row((number, act), does, glyph, faint=faint)
 
 
 def open_history(session: Session, unused: str) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.common_actions import SeatTouched
 from companion.games.view_values import View
-from companion.screen import Screen
+from companion.screen import Does, Screen
 from companion.session.session import Session, button
 
 
@@ -29,14 +30,14 @@ class TrailPage(Struct, frozen=True):
             board=look.board(match.state),
             marks=look.trail(match, seated.players, self.looked),
             banner=banner,
-            seats=tuple(replace(panel, active=panel.id == f"seat/{self.looked}") for panel in picture.seats),
+            seats=tuple(replace(panel, active=panel.does == SeatTouched(self.looked)) for panel in picture.seats),
             bar=(button(speech, "close", "primary"),),
         )
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Show one seat's way, or those of all seats again."""
-        verb, _, what = id.partition("/")
-        if verb == "close":
-            session.back()
-        elif verb == "seat":
-            session.go(TrailPage("" if self.looked == what else what))
+        match does:
+            case "close":
+                session.back()
+            case SeatTouched(seat):
+                session.go(TrailPage("" if self.looked == seat else seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.common_actions import ReadRule
 from companion.games.could_have import Chance
 from companion.games.drawing.common_controls import mark
 from companion.games.view_values import View
@@ -12,7 +13,7 @@ from companion.pages.coach.best_way import WayPage
 from companion.pages.coach.could_have_search import chances_of, sentence
 from companion.pages.page_registry import open_page
 from companion.pages.parts.notice_position import clear_of
-from companion.screen import Choice, Screen
+from companion.screen import Choice, Does, Screen
 from companion.session.refusals import refusal
 from companion.session.replay_positions import Moment, moments
 from companion.session.session import Session, button
@@ -98,13 +99,12 @@ class ReplayPage(Struct, frozen=True):
             Choice("pace", speech.say("act-pace", pace=f"{PACES[1] / PACES[self.pace]:g}")),
         )
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Go to another moment, play or pause, change the pace, or open the rule of a refusal."""
-        verb, _, what = id.partition("/")
-        match verb:
-            case "rule":
+        match does:
+            case ReadRule(rule):
                 session.go(replace(self, going=False))
-                open_page(session, "rules", what)
+                open_page(session, "rules", rule)
             case "way" if (chance := self._chance()) is not None:
                 session.go(replace(self, going=False))
                 session.push(WayPage.of(chance))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.common_actions import SeatTouched
 from companion.games.could_have import Chance
 from companion.games.words.house_rules_text import beside_standings
 from companion.pages.coach.could_have_list import PossiblePage
 from companion.pages.coach.could_have_search import ask_chances, greatest, sentence
 from companion.pages.page_registry import open_page
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Choice, Choices, Columns, Screen, Text
+from companion.screen import Block, Choice, Choices, Columns, Does, Screen, Text
 from companion.session.seated_game import SeatedGame
 from companion.session.session import Session
 
@@ -49,20 +50,20 @@ class EndingPage(Struct, frozen=True):
             return (*blocks[:-1], replace(blocks[-1], left=(*blocks[-1].left, button)))
         return (*blocks, button)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Open a page, go back to the table or to one of its seats, or leave the game."""
-        match id:
+        match does:
             case "trail" | "replay" | "share" | "rematch":
-                open_page(session, id)
+                open_page(session, does)
             case "possible":
                 session.push(PossiblePage(self.found))
             case "table":
                 session.back()
             case "leave":
                 session.leave()
-            case _ if id.startswith("seat/"):
+            case SeatTouched():
                 session.back()
-                session.page.tap(session, id, text)
+                session.page.tap(session, does, text)
 
 
 def open_standings(session: Session, unused: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.common_actions import Disagree, Found, ReadRule, ReturnTo, SeatTouched, Suggested, Tick, Todo
 from companion.games.drawing.common_controls import checklist
 from companion.games.view_values import View
 from companion.language.fuzzy_match import found
@@ -15,7 +16,7 @@ from companion.pages.people import vote
 from companion.pages.table import automatic_seats, menu, tutorial
 from companion.pages.table.device_faults import fault
 from companion.pages.table.history import HistoryPage
-from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
+from companion.screen import Choice, Choices, Does, Field, Screen, Sheet, Text
 from companion.session.session import Session, button
 
 FIRST, UNDO, REDO, PRIMARY = 84.0, 150.0, 50.0, 122.0
@@ -68,7 +69,7 @@ class TablePage(Struct, frozen=True):
         behind = seated.look.cites(state, session.draft)
         banner = replace(
             picture.banner,
-            id=f"rule/{behind[0]}" if behind else "",
+            does=ReadRule(behind[0]) if behind else "",
             addressee=awaited[0] if len(awaited) == 1 and picture.banner.mark else "",
         )
         notice = None if self.over else notice or tutorial.card(session, picture.sheet)
@@ -87,7 +88,7 @@ class TablePage(Struct, frozen=True):
             board=seated.look.board(state),
             marks=marks,
             banner=banner,
-            seats=tuple(replace(each, looked=each.id == f"seat/{self.looked}") for each in picture.seats),
+            seats=tuple(replace(each, looked=each.does == SeatTouched(self.looked)) for each in picture.seats),
             tray=() if self.over else picture.tray,
             bar=(close(seated.speech),) if self.over else self._bar(session, picture.secondary, picture.primary),
             notice=notice,
@@ -96,13 +97,12 @@ class TablePage(Struct, frozen=True):
         )
         return screen if self.over or self.blink else automatic_seats.drawn(session, screen)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Open the menu or a page, undo, or show a seat; all other touches are the game's."""
-        if self.closes(session, id):
+        if self.closes(session, does):
             session.dismiss()
             return tutorial.understood(session)
-        verb, _, what = id.partition("/")
-        match verb:
+        match does:
             case "undo" if session.table.match.before is not None:
                 session.go(TablePage())
                 vote.undo(session, session.table.last_act())
@@ -113,55 +113,55 @@ class TablePage(Struct, frozen=True):
                 session.go(TablePage(over="" if self.over == "menu" else "menu"))
             case "close" | "set-up":
                 session.go(TablePage())
-            case "seat":
-                session.go(TablePage(looked="" if self.looked == what else what))
+            case SeatTouched(seat):
+                session.go(TablePage(looked="" if self.looked == seat else seat))
                 # The game may use the same touch, for an action of that seat.
-                session.act(session.table.look.touch(automatic_seats.shown(session).state, session.draft, id))
+                session.act(session.table.look.touch(automatic_seats.shown(session).state, session.draft, does))
                 if session.devices is not None:
-                    session.devices.speaks(what)
+                    session.devices.speaks(seat)
             case "chart" | "find" | "lies" | "setup":
-                session.go(TablePage(over=id))
-            case "tick" if what.isdecimal():
-                session.go(replace(self, ticked=self.ticked ^ {int(what)}))
+                session.go(TablePage(over=does))
+            case Tick(line):
+                session.go(replace(self, ticked=self.ticked ^ {line}))
             case "tick":
                 session.dismiss()
                 session.go(TablePage(over="back"))
-            case "rule":
-                self._open(session, "rules", what)
-            case "return" if what.isdecimal():
+            case ReadRule(rule):
+                self._open(session, "rules", rule)
+            case ReturnTo(kept):
                 session.dismiss()
-                session.push(HistoryPage(kept=int(what)))
-            case "disagree" if what:
-                self._open(session, "disagree", what)
+                session.push(HistoryPage(kept=kept))
+            case Disagree(difference):
+                self._open(session, "disagree", difference)
             case "let" if session.suggestions.let is not None and session.notice is not None:
                 self._open(session, "ruling")
-            case "todo" if what.isdecimal():
-                session.go(replace(self, ticked_in_game=self.ticked_in_game ^ {int(what)}))
+            case Todo(line):
+                session.go(replace(self, ticked_in_game=self.ticked_in_game ^ {line}))
             case "leave":
                 session.leave()
             case "got-it":
                 tutorial.understood(session)
             case "find-typed":
                 session.go(replace(self, typed=text))
-            case "found":
-                session.go(TablePage(blink=what))
-            case _ if name := menu.page_of(session, id):
+            case Found(place):
+                session.go(TablePage(blink=place))
+            case str() if name := menu.page_of(session, does):
                 self._open(session, name)
-            case "way" if what.isdecimal() and int(what) < len(session.suggestions.ways):
-                session.perform(session.suggestions.ways[int(what)].act)
-            case "boardside" if session.boardside is not None:
-                session.boardside.tap(id)
+            case Suggested(act=act):
+                session.perform(act)
+            case _ if session.boardside is not None and session.boardside.tap(does):
+                return
             case _:
-                session.perform(session.table.look.touch(automatic_seats.shown(session).state, session.draft, id))
+                session.perform(session.table.look.touch(automatic_seats.shown(session).state, session.draft, does))
 
-    def closes(self, session: Session, id: str) -> bool:
-        """Whether a touch of this id only closes an open notice; the bar's buttons, seats and banner work even so."""
+    def closes(self, session: Session, does: Does) -> bool:
+        """Whether this touch only closes an open notice; the bar's buttons, seats and banner work even so."""
         card = None if self.over else session.notice or tutorial.card(session, None)
-        if card is None or id in {card.id, card.why, *(each.id for each in (*card.ways, *card.asks))}:
+        if card is None or does in (card.id, card.opens, *(each.does for each in (*card.ways, *card.asks))):
             return False
         screen = self.show(session)
-        beside = {each.id for each in (*screen.bar, *screen.seats, *((screen.banner,) if screen.banner else ()))}
-        return id not in beside | {"hardware"}
+        beside = (*screen.bar, *screen.seats, *((screen.banner,) if screen.banner else ()))
+        return does != "hardware" and all(does != each.does for each in beside)
 
     def _open(self, session: Session, name: str, argument: str = "") -> None:
         session.go(TablePage())
@@ -220,7 +220,7 @@ def _find(session: Session, typed: str) -> Sheet:
     look, speech = session.table.look, session.table.speech
     names = {place.id: place.label for place in look.board(session.table.match.state).places}
     likely = found(typed, names, look.aliases)
-    places = Choices(tuple(Choice(f"found/{id}", speech.name(id)) for id in likely), columns=4)
+    places = Choices(tuple(Choice(Found(id), speech.name(id)) for id in likely), columns=4)
     nothing = Text(speech.say("find-nothing"), tone="quiet")
     field = Field("find-typed", typed, speech.say("find-hint"), language=speech.language)
     return Sheet("find", speech.say("sheet-find"), (field, places if likely else nothing))

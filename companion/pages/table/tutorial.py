@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.common_actions import ReadRule
 from companion.rulebook.citation import printed, rule
 from companion.screen import Notice, Sheet
 from companion.session.session import Session, button
@@ -25,7 +26,7 @@ def card(session: Session, sheet: Sheet | None) -> Notice | None:
         speech.say(message, "more"),
         source,
         tone="news",
-        why=f"rule/{chief}",
+        opens=ReadRule(chief),
         at="top" if sheet is not None and sheet.low else "bottom",
         asks=got_it,
     )

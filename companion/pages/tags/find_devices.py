@@ -14,9 +14,10 @@ from msgspec.structs import replace
 from companion.config.file import ConfigError
 from companion.config.settings import Sources, usable
 from companion.config.write import write
+from companion.games.common_actions import Tick
 from companion.games.drawing.common_controls import DONE, TO_DO, checklist
 from companion.pages.parts.settings_paths import settings_files
-from companion.screen import Block, Grid, Row, Screen, Sheet, Text
+from companion.screen import Block, Does, Grid, Pick, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
 from hardware.commands import SetLamp
 from hardware.device_stats import Standing
@@ -87,24 +88,23 @@ class FindPage(Struct, frozen=True):
         sheet = self._check(session) if self.over else self._all(session)
         return Screen("find-devices", sheet.title, sheet=sheet)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Check a device, skip a step, light its lamps, write its line into the settings, or go back."""
-        verb, _, what = id.partition("/")
-        match verb:
+        match does:
             case "close" if self.over:
                 session.go(FindPage(self.files, self.lines, self.asked, self.found, self.waiting))
             case "close":
                 self.found.close()
                 session.back()
-            case "find" if what in self.lines and what not in self.asked:
+            case Pick("find", line) if line not in self.asked:
                 self.found.close()
-                session.go(replace(self, asked=(*self.asked, what), found=Found((*self.asked, what))))
-            case "find" if what in self.lines:
-                session.go(replace(self, over=what))
-            case "tick" if self.lit and what == str(self._lamp()):
-                session.go(replace(self, done=self.done | {int(what)}))
-            case "tick" if what.isdecimal():
-                session.go(replace(self, skipped=self.skipped | {int(what)}))
+                session.go(replace(self, asked=(*self.asked, line), found=Found((*self.asked, line))))
+            case Pick("find", line):
+                session.go(replace(self, over=line))
+            case Tick(step) if self.lit and step == self._lamp():
+                session.go(replace(self, done=self.done | {step}))
+            case Tick(step):
+                session.go(replace(self, skipped=self.skipped | {step}))
             case "lamp-on" if self.over:
                 for lamp in ("table", *(f"seat-{n}" for n in range(1, 7))):
                     self.found.hub.order(SetLamp(lamp, "white"), self.over)
@@ -144,7 +144,7 @@ class FindPage(Struct, frozen=True):
         for line in self.lines:
             standing = self._standing(line)
             rows.append(
-                Row((line, self._what(session, standing)), f"find/{line}", strong=bool(standing and standing.up))
+                Row((line, self._what(session, standing)), Pick("find", line), strong=bool(standing and standing.up))
             )
         head = (say("hardware-head-port"), say("find-what"))
         blocks: list[Block] = [Text(say("find-touch" if rows else "hardware-no-ports"), tone="quiet")]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.pages.page_registry import open_page
 from companion.pages.parts.settings_paths import settings_files
 from companion.pages.table.device_faults import READERS, button_name, device_name, devices_of, failed
-from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
+from companion.screen import Block, Choices, Does, Grid, Pick, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
 from hardware.commands import COLOURS, TUNES, SetLamp, Sound
 from hardware.device_stats import Standing
@@ -74,18 +74,17 @@ class HardwarePage(Struct, frozen=True):
             sheet = _one(session, one) if one is not None else self._all(session, standings)
         return Screen("hardware", sheet.title, sheet=sheet)
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Show one device or the last events, test lamps and sounds, or go back."""
-        verb, _, what = id.partition("/")
-        match verb:
+        match does:
             case "close" if self.over:
                 session.go(replace(self, over=""))
             case "close":
                 session.back()
             case "trace":
                 session.go(replace(self, over="trace"))
-            case "device":
-                session.go(replace(self, over=what))
+            case Pick("device", device):
+                session.go(replace(self, over=device))
             case "teach":
                 open_page(session, "teach", self._build(session))
             case "find-devices":
@@ -138,7 +137,7 @@ class HardwarePage(Struct, frozen=True):
                     str(each.a_minute),
                     str(each.reconnects),
                 ),
-                f"device/{each.device}",
+                Pick("device", each.device),
                 strong=not each.up or bool(failed(session, each.device)),
             )
             for each in standings

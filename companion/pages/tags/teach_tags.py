@@ -12,6 +12,7 @@ from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.pages.page_registry import open_page
 from companion.pages.table.device_faults import devices_of
 from companion.pages.tags.teach_tags_drawing import KEEP, Answer, Question, TeachForm
+from companion.screen import Does, name_of
 from companion.session.session import Session
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep
@@ -31,8 +32,9 @@ class TeachPage(TeachForm, frozen=True):
     reader gets it.
     """
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: Session, does: Does, text: str) -> None:
         """Choose a meaning for the next tag, answer a question, undo, or go back."""
+        id = name_of(does)
         verb, _, what = id.partition("/")
         session.dismiss()
         page = replace(self, question=None)

@@ -1,6 +1,7 @@
 // The connection: it comes back by itself, says who this browser is, and sends each touch until it was answered.
 
 const KEY = "boardside";
+const VERSION = 2; // of the messages; see browser_messages.py
 const PAUSES = [200, 500, 1000, 2000, 4000];
 
 export class Link {
@@ -22,7 +23,7 @@ export class Link {
   open() {
     clearTimeout(this.again);
     const socket = (this.socket = new WebSocket(`ws://${location.host}/socket`));
-    socket.onopen = () => this.send({ do: "hello", key: this.tv ? "" : localStorage.getItem(KEY) || "", code: this.code, tv: this.tv });
+    socket.onopen = () => this.send({ do: "hello", key: this.tv ? "" : localStorage.getItem(KEY) || "", code: this.code, tv: this.tv, version: VERSION });
     socket.onmessage = (event) => socket === this.socket && this.heard(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.closed();
   }
@@ -58,6 +59,8 @@ export class Link {
       this.welcome({ ...message.you, wrong: message.you.wrong || this.bye });
       this.bye = "";
       for (const each of this.waiting.values()) this.send(each.touch);
+    } else if (message.reload) {
+      this.reload(message.reload);
     } else if (message.bye) {
       localStorage.removeItem(KEY);
       this.bye = message.bye;
@@ -73,8 +76,17 @@ export class Link {
     }
   }
 
-  touch(id, text, answered) {
-    const touch = { do: "touch", touch: ++this.count, screen: this.screen, id, text };
+  /** The table runs another version: load its page, once for each version, with the code that was not used yet. */
+  reload(version) {
+    if (sessionStorage.getItem("reloaded") === String(version)) return;
+    sessionStorage.setItem("reloaded", version);
+    if (this.code) history.replaceState(null, "", `#${this.code}`);
+    location.reload();
+  }
+
+  /** A touch of what has this name, or with `spot` of the place, path or card of the board with this id. */
+  touch(id, text, spot, answered) {
+    const touch = { do: "touch", touch: ++this.count, screen: this.screen, id, text, spot };
     this.waiting.set(touch.touch, { touch, answered });
     document.body.dataset.waiting = this.waiting.size;
     this.send(touch);

@@ -14,7 +14,7 @@ let role = "";
 let typing = 0;
 let aloud = false;
 
-const board = new Board($("map"), touch);
+const board = new Board($("map"), (id) => touch(id, "", true));
 const link = new Link({ tv: asked.has("tv"), welcome, picture, status });
 
 function welcome(you) {
@@ -135,10 +135,10 @@ function speak(text) {
   speechSynthesis.speak(spoken);
 }
 
-function touch(id, text = "") {
+function touch(id, text = "", spot = false) {
   if (role === "watch") return;
   for (const node of named(id)) node.classList.add("pressed");
-  link.touch(id, text, (was) => {
+  link.touch(id, text, spot, (was) => {
     if (screen.pressed !== id) for (const node of named(id)) node.classList.remove("pressed");
     if (was !== "done") flash(words["web-moved"]);
   });
