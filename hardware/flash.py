@@ -15,7 +15,8 @@ import struct
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Protocol
+
+from hardware.port import Port
 
 MOUNTS = Path("/proc/mounts")
 PROGRAM = Path(__file__).parent / "firmware"
@@ -35,16 +36,6 @@ _INTERRUPT, _RAW, _END, _NORMAL = b"\x03", b"\x01", b"\x04", b"\x02"
 
 class FlashFailed(Exception):
     """The error when flashing failed; the sentence has the reason and a remedy."""
-
-
-class Wire(Protocol):
-    """An open serial port to a Pico."""
-
-    def read(self, seconds: float) -> bytes:
-        """Bytes received; waits for the first one, no longer than `seconds`."""
-
-    def write(self, chunk: bytes) -> None:
-        """Send all of these bytes."""
 
 
 def drives(mounts: Path = MOUNTS) -> list[Path]:
@@ -108,7 +99,7 @@ def program(wiring: str = "") -> dict[str, bytes]:
 class Prompt:
     """MicroPython's raw prompt on a serial port. Every method raises FlashFailed, and what the port raises."""
 
-    def __init__(self, wire: Wire, *, patience: float = 5.0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, wire: Port, *, patience: float = 5.0, clock: Callable[[], float] = time.monotonic) -> None:
         self._wire = wire
         self._patience = patience
         self._clock = clock

@@ -13,7 +13,6 @@ import struct
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
 
 from hardware.commands import Order
 from hardware.device import LinkLost
@@ -66,26 +65,6 @@ def uid(typed: str) -> str:
     return ""
 
 
-class Keys(Protocol):
-    """An open keyboard, reserved for this program."""
-
-    def fileno(self) -> int:
-        """The file descriptor from which the keyboard's events are read."""
-
-    @property
-    def what(self) -> str:
-        """The name that the keyboard reports."""
-
-    def codes(self) -> frozenset[int]:
-        """The codes of the keys that it has."""
-
-    def grab(self) -> None:
-        """Reserve the keyboard: no other program gets its keys. Raises OSError if another one has done so."""
-
-    def close(self) -> None:
-        """Release the keyboard."""
-
-
 class KernelKeys:
     """A keyboard of the Linux kernel."""
 
@@ -136,7 +115,7 @@ class KeyboardReader:
         *,
         stays: float = 0.3,
         folder: Path = BY_ID,
-        opens: Callable[[str], Keys] = KernelKeys,
+        opens: Callable[[str], KernelKeys] = KernelKeys,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         if not wanted:
@@ -148,7 +127,7 @@ class KeyboardReader:
         self._opens = opens
         self._clock = clock
         self._presence = Presence(name)
-        self._keys: Keys | None = None
+        self._keys: KernelKeys | None = None
         self._path = wanted
         self._waker: Waker | None = None
         self._forget()

@@ -32,7 +32,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -41,8 +41,7 @@ from companion.devices.buttons import ButtonInput
 from companion.devices.compare_sensed_board import BoardSync, meaning
 from companion.devices.lamps import LampFeedback
 from companion.devices.pieces_on_readers import Laid, Pieces, Spot
-from companion.devices.screen_feedback import Signs
-from companion.devices.state import DeviceState, Switchboard
+from companion.devices.state import DeviceState
 from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.screen import Glyph, OnReader, Sheet
@@ -60,6 +59,9 @@ from companion.session.events import (
 from companion.session.protocols import DeviceAware
 from companion.session.session import Session
 from hardware import events
+
+if TYPE_CHECKING:
+    from hardware.hub import Hub
 
 CONTESTED = 1.0
 """Seconds for which a tag may be at two readers, as it is when moved quickly, before that is a conflict."""
@@ -80,7 +82,7 @@ class DeviceInput:
     """The session's devices; `hub` runs them and takes orders for them; `sounds` is whether the buzzer is used."""
 
     def __init__(
-        self, session: Session, hub: Switchboard, *, sounds: bool = True, clock: Callable[[], float] = time.monotonic
+        self, session: Session, hub: Hub, *, sounds: bool = True, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.state = DeviceState(hub, clock)
         self.dwelling: dict[Spot, str] = {}
@@ -398,3 +400,49 @@ class DeviceInput:
             return laid
         place = self._session.catalog.place(*spot) or ""
         return tag_input.secret(self._session.table.match.state, meaning(self._session, uid), place)
+
+
+SIGN_SHOWN = 4.0
+"""Seconds for which a sign is shown."""
+
+
+class Sign(Struct, frozen=True):
+    """A drawing that is shown for a moment, for the piece with this uid."""
+
+    uid: str
+    shown: OnReader
+
+
+class Signs:
+    """The drawings shown now, each for a piece that was passed over a reader, for `SIGN_SHOWN` seconds from the first
+    tick after the drawing was added.
+    """
+
+    def __init__(self) -> None:
+        self._signs: dict[Sign, float | None] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._signs)
+
+    def add(self, uid: str, shown: OnReader) -> None:
+        """Show this drawing for the piece with this uid, replacing an earlier one."""
+        self.drop(uid)
+        self._signs[Sign(uid, shown)] = None
+
+    def drop(self, uid: str) -> None:
+        """Remove the drawing for the piece with this uid."""
+        self._signs = {sign: since for sign, since in self._signs.items() if sign.uid != uid}
+
+    def clear(self) -> None:
+        """Remove the drawings of all pieces at once."""
+        self._signs = {}
+
+    def tick(self, now: float) -> None:
+        """Remove the drawings whose time is over; `now` is in seconds of a monotonic clock."""
+        begun = {sign: now if since is None else since for sign, since in self._signs.items()}
+        self._signs = {sign: since for sign, since in begun.items() if now - since < SIGN_SHOWN}
+
+    def shown(self, but: frozenset[str]) -> list[OnReader]:
+        """The drawings shown now except those of the uids `but`; a drawing that gives a reason why its piece has no
+        effect is included in any case."""
+        return [sign.shown for sign in self._signs if sign.uid not in but or sign.shown.why]

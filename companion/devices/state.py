@@ -6,7 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -16,20 +16,13 @@ from hardware.commands import Order
 from hardware.device_stats import Standing, failing
 from hardware.line_protocol import READERS, readers_of
 
+if TYPE_CHECKING:
+    from hardware.hub import Hub
+
 REMEMBERED = 40
 """The number of events that the trace keeps."""
 REGAINED_FOR = 10.0
 """Seconds for which a gap in the reports is still shown after the next snapshot."""
-
-
-class Switchboard(Protocol):
-    """What the session uses of the hub, which runs the devices' threads."""
-
-    def order(self, order: Order, device: str | None = None) -> None:
-        """Give an order to the device of this name, or to all."""
-
-    def standings(self) -> tuple[Standing, ...]:
-        """The state of each device."""
 
 
 class Traced(Struct, frozen=True):
@@ -52,7 +45,7 @@ class DeviceState:
     thread, independent of any game.
     """
 
-    def __init__(self, hub: Switchboard, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, hub: Hub, clock: Callable[[], float] = time.monotonic) -> None:
         self._hub = hub
         self._clock = clock
         self.links: dict[str, events.LinkUp | events.LinkDown] = {}

@@ -16,7 +16,8 @@ from typing import TextIO
 
 from companion.config.settings import Hardware, Sources, hardware_keys, read
 from companion.system import device_status_socket
-from hardware.device import Device
+from hardware.commands import Order
+from hardware.device import Device, LinkLost
 from hardware.device_stats import Standing
 from hardware.events import Event, LinkUp, as_dict
 from hardware.found import proposed
@@ -24,7 +25,6 @@ from hardware.hub import Hub
 from hardware.port import by_id, candidates
 from hardware.reader_factory import KINDS, parsed, reader
 from hardware.readerboard import ReaderBoard
-from hardware.unavailable_device import Unloaded
 
 WELL, NEVER_OPENED = 0, 2
 
@@ -286,3 +286,31 @@ def _nothing(settings: Path, ports: Sequence[str]) -> str:
         "  lamps = true    # on the usual pins, or { table = 13, seat-1 = 18 }\n"
         "  buzzer = 12"
     )
+
+
+class Unloaded:
+    """A device that never opens; `trouble` is the exception raised when its driver was loaded."""
+
+    def __init__(self, name: str, trouble: Exception) -> None:
+        self.name = name
+        self._trouble = trouble
+
+    def open(self) -> Sequence[Event]:
+        """Always raises LinkLost, with the reason why the driver cannot be loaded."""
+        why = str(self._trouble) or type(self._trouble).__name__
+        remedy = f"The driver of {self.name} cannot be loaded ({why.rstrip('.')}): install what it needs, start anew."
+        raise LinkLost("failed", who=repr(self._trouble), remedy=remedy)
+
+    def poll(self) -> Sequence[Event]:
+        """Returns no events."""
+        return []
+
+    def obey(self, order: Order) -> Sequence[Event]:
+        """Returns no events: no order is carried out."""
+        return []
+
+    def wake(self) -> None:
+        """Does nothing: no call waits."""
+
+    def close(self) -> None:
+        """Does nothing: there is nothing to release."""

@@ -190,7 +190,7 @@ def laid_to_pixel() -> None:
 @contextmanager
 def stormy(stage: Stage, path: Path) -> Iterator[Callable[[int], int]]:
     """A board whose every reader changes, at this table; answers how many events it has told so far."""
-    from companion.devices.inbox import Arrivals
+    from companion.devices.connect_devices import Arrivals
     from companion.devices.input import DeviceInput
     from hardware.hub import Hub
     from hardware.readerboard import ReaderBoard

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from companion.app import Stage
-from companion.devices.inbox import Arrivals
+from companion.devices.connect_devices import Arrivals
 from companion.session.events import SessionEvent
 from hardware.events import TagArrived
 from tests import glass

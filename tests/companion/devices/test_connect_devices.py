@@ -12,8 +12,7 @@ import pytest
 
 from companion.config.settings import Hardware
 from companion.demo.tagged import Props, evening, sensed
-from companion.devices.connect_devices import watched
-from companion.devices.inbox import Arrivals
+from companion.devices.connect_devices import Arrivals, watched
 from companion.devices.input import DeviceInput
 from companion.devices.pieces_on_readers import Laid, Pieces
 from companion.system.device_doctor import configured
