@@ -16,7 +16,7 @@ from companion.demo.recorded_game import Step
 from companion.loop import TICK, Beside, Loop
 from companion.screen import Does, Screen
 from companion.session.session_interface import Guard, Inbox, Session
-from companion.system import backlight, display, finger_position, watchdog
+from companion.system import display, finger_position, watchdog
 
 NO_DISPLAY = 2
 """The exit status when there is no display to draw on."""
@@ -265,7 +265,7 @@ class Stage(Loop):
 
         from companion.view.blanking import Dark
 
-        self._light = Dark(Window, after, backlight.switch).wake
+        self._light = Dark(Window, after, display.switch_backlight).wake
 
     def wake(self) -> None:
         """Switch a dark screen on."""

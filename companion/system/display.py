@@ -1,4 +1,4 @@
-"""The display to draw on, found before Kivy is imported, because Kivy would open an invisible one."""
+"""The display: the driver that draws on it, found before Kivy would open an invisible one; its size, its backlight."""
 
 from __future__ import annotations
 
@@ -104,3 +104,21 @@ def on_a_pi() -> bool:
     """Whether this is a Raspberry Pi, where the app fills the display."""
     model = Path("/proc/device-tree/model")
     return model.exists() and "Raspberry Pi" in model.read_text(errors="replace")
+
+
+BACKLIGHTS = Path("/sys/class/backlight")
+"""The kernel's folder of backlights."""
+_ON, _OFF = "0", "4"
+"""The kernel's values of `bl_power`: unblank and power down."""
+
+
+def switch_backlight(on: bool, lamps: Path = BACKLIGHTS) -> int:
+    """Switch all backlights on or off; returns how many could be switched."""
+    obeyed = 0
+    for lamp in sorted(lamps.glob("*/bl_power")):
+        try:
+            lamp.write_text(_ON if on else _OFF)
+        except OSError:
+            continue
+        obeyed += 1
+    return obeyed

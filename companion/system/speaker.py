@@ -149,3 +149,15 @@ class Speaker:
     def _kill(self) -> None:
         for process in self._running:
             process.kill()
+
+
+SOUND_CARDS = Path("/proc/asound/cards")
+"""What Linux lists its sound cards in: ` 0 [Headphones ]: bcm2835_headpho - bcm2835 Headphones`."""
+
+
+def sound_card(cards: Path = SOUND_CARDS) -> bool:
+    """Whether Linux lists a sound card, which may have no loudspeaker connected."""
+    try:
+        return any(line.lstrip()[:1].isdigit() for line in cards.read_text(encoding="utf-8").splitlines())
+    except OSError:
+        return False

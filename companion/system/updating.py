@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import IO
 
 from companion.storage.store_file import sync
-from companion.system import signature, trusted_copy, update_check
+from companion.system import trusted_archive, update_check
 from companion.system.unpacking import BadArchive, unpack
 
 NEEDED = ("pyproject.toml", "companion/__main__.py", "companion/demo/self_check.py", "deploy/install.sh")
@@ -101,13 +101,13 @@ def look_into(
     the fingerprint of the archive's key. Raises UpdateFailed if the archive must not be installed; only `scratch` was
     written to."""
     try:
-        copy = trusted_copy.take(archive, scratch)
+        copy = trusted_archive.take(archive, scratch)
         key = None if unsigned else _signed(archive, copy, trusts)
         (unpacked := scratch / "unpacked").mkdir()
         source = unpack(copy, unpacked)
     except BadArchive as bad:
         raise UpdateFailed(f"{archive} {bad}.") from None
-    except (trusted_copy.NotTaken, signature.NotSigned) as not_taken:
+    except trusted_archive.NotTrusted as not_taken:
         raise UpdateFailed(str(not_taken)) from None
     except OSError as wrong:
         raise UpdateFailed(f"{archive} could not be unpacked: {wrong.strerror or wrong}.") from None
@@ -157,23 +157,23 @@ def switch(home: Path, new: str, old: str) -> None:
 def _signed(archive: Path, copy: Path, trusts: Callable[[str], bool]) -> Path:
     """The key file with which the archive was signed: the one installed on this machine; or, if none is installed, the
     one beside the archive, if `trusts`, called with the key's fingerprint, returns True. `copy` is the archive's copy
-    that is checked. Raises UpdateFailed if there is no key, no signature or no trust; NotSigned for a wrong signature.
+    that is checked. Raises UpdateFailed if there is no key, no signature or no trust; NotTrusted for a wrong signature.
     """
-    given, key = Path(f"{archive}{signature.SIGNATURE}"), SETTINGS / KEY
+    given, key = Path(f"{archive}{trusted_archive.SIGNATURE}"), SETTINGS / KEY
     if not key.exists():
-        if not Path(f"{archive}{signature.KEY}").exists() or not given.exists():
+        if not Path(f"{archive}{trusted_archive.KEY}").exists() or not given.exists():
             raise UpdateFailed(
                 "No key for signed updates is installed here: sudo deploy/install.sh --key FILE; "
                 f"or install this one unsigned: sudo boardside update --unsigned {archive}"
             )
-        key = trusted_copy.take(Path(f"{archive}{signature.KEY}"), copy.parent, signature.LARGEST)
+        key = trusted_archive.take(Path(f"{archive}{trusted_archive.KEY}"), copy.parent, trusted_archive.LARGEST_KEY)
     elif not given.exists():
         raise UpdateFailed(
             f"{archive} is not signed: there is no {given.name} beside it. "
             f"To install it unsigned: sudo boardside update --unsigned {archive}"
         )
-    signature.check(copy, trusted_copy.take(given, copy.parent, signature.LARGEST), key)
-    if key != SETTINGS / KEY and not trusts(signature.short_print(key)):
+    trusted_archive.check(copy, trusted_archive.take(given, copy.parent, trusted_archive.LARGEST_KEY), key)
+    if key != SETTINGS / KEY and not trusts(trusted_archive.short_print(key)):
         raise UpdateFailed("The key was not trusted; nothing was changed.")
     return key
 

@@ -12,7 +12,7 @@ from shlex import quote
 
 import pytest
 
-from companion.system.signature import short_print
+from companion.system.trusted_archive import short_print
 from tests.deploy.booted import ROOT, UNIT, Machine, machine, measured, until
 from tests.e2e.window import x_server
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from companion.system import sound_card
+from companion.system.speaker import sound_card
 
 REFUSED = """
 import time
@@ -57,8 +57,8 @@ def test_a_machine_without_a_loudspeaker_shows_the_refusal_all_the_same(tmp_path
 
 def test_a_sound_card_is_found_in_what_Linux_lists(tmp_path: Path) -> None:
     cards = tmp_path / "cards"
-    assert not sound_card.there(cards)
+    assert not sound_card(cards)
     cards.write_text("--- no soundcards ---\n")
-    assert not sound_card.there(cards)
+    assert not sound_card(cards)
     cards.write_text(" 0 [Headphones     ]: bcm2835_headpho - bcm2835 Headphones\n    bcm2835 Headphones\n")
-    assert sound_card.there(cards)
+    assert sound_card(cards)

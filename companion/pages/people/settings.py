@@ -12,7 +12,7 @@ from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Choices, Does, Nth, Pick, Screen, Text, tone_of
 from companion.session.session import Session, button
-from companion.system import sound_card, speaker
+from companion.system import speaker
 
 ROTATIONS = (0, 90, 180, 270)
 
@@ -48,8 +48,8 @@ class SettingsPage(Struct, frozen=True):
                 (
                     Choice("larger", say("settings-larger"), say("settings-larger-more"), tone=tone_of(settings.large)),
                     Choice("flash", say("settings-flash"), say("settings-flash-more"), tone=tone_of(settings.flash)),
-                    *((heard,) if sound_card.there() else ()),
-                    *((spoken,) if sound_card.there() and speaker.there() else ()),
+                    *((heard,) if speaker.sound_card() else ()),
+                    *((spoken,) if speaker.sound_card() and speaker.there() else ()),
                 ),
                 columns=2,
             ),

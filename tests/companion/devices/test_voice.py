@@ -23,7 +23,7 @@ from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import LANGUAGES
 from companion.pages.table.table import TablePage
-from companion.system import sound_card, speaker
+from companion.system import speaker
 from companion.system.speaker import VARIANTS, Speaker, Words, programs
 from engine.elfenland.commands_and_events import Deal, DrawHidden
 from engine.elfenland.pieces import Counter, Kind
@@ -109,7 +109,7 @@ def test_a_seat_is_spoken_to_in_its_language_and_all_others_in_the_table_s(tmp_p
 def test_the_voice_is_off_until_somebody_switches_it_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cards = tmp_path / "cards"
     cards.write_text(" 0 [Headphones     ]: bcm2835_headpho\n")
-    monkeypatch.setattr(sound_card.there, "__defaults__", (cards,))
+    monkeypatch.setattr(speaker.sound_card, "__defaults__", (cards,))
     monkeypatch.setattr(speaker, "PROGRAM", sys.executable)
     said = list[Words]()
     with evening(tmp_path / "games.db") as it:

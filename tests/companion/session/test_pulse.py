@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.system import backlight, watchdog
+from companion.system import display, watchdog
 
 
 def test_a_word_is_one_datagram_to_the_named_socket(tmp_path: Path) -> None:
@@ -43,8 +43,8 @@ def test_every_lamp_that_obeys_is_switched(tmp_path: Path) -> None:
         (tmp_path / name).mkdir()
         (tmp_path / name / "bl_power").write_text("0")
     (tmp_path / "stubborn" / "bl_power").mkdir(parents=True)
-    assert backlight.switch(False, tmp_path) == 2
+    assert display.switch_backlight(False, tmp_path) == 2
     assert [(tmp_path / name / "bl_power").read_text() for name in ("dsi", "other")] == ["4", "4"]
-    assert backlight.switch(True, tmp_path) == 2
+    assert display.switch_backlight(True, tmp_path) == 2
     assert (tmp_path / "dsi" / "bl_power").read_text() == "0"
-    assert backlight.switch(True, tmp_path / "none") == 0
+    assert display.switch_backlight(True, tmp_path / "none") == 0

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.companion.storage.test_store import HOUSE
+from tests.companion.system.small_versions import HOUSE
 from tests.hostile_archives import attack
 
 pytestmark = [

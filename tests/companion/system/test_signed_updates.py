@@ -14,14 +14,12 @@ from msgspec.structs import replace
 from companion.config.settings import LANGUAGES
 from companion.screen import Text
 from companion.session.settings import Settings
-from companion.system import signature, trusted_copy, updating
+from companion.system import trusted_archive, updating
 from companion.system.updating import UpdateFailed
 from engine.codec import write
-from tests.companion.storage.test_store import HOUSE
-from tests.companion.system.test_updating import Files, as_it_was, current, home, packed, version
+from tests.companion.system.small_versions import HOUSE, Files, as_it_was, current, packed, version
 from tests.evening import evening
 
-assert home  # the fixture
 pytestmark = pytest.mark.skipif(shutil.which("minisign") is None, reason="minisign is not installed")
 
 
@@ -156,9 +154,9 @@ def test_the_first_signed_one_is_asked_about_by_its_keys_print(home: Path, tmp_p
         update(home, archive, no)
     assert as_it_was(home) == before
     assert not (tmp_path / "etc").exists()
-    assert asked == [signature.short_print(tmp_path / "makers/update.pub")]
+    assert asked == [trusted_archive.short_print(tmp_path / "makers/update.pub")]
     assert update(home, archive, lambda key: True) == "1.1.0"
-    assert signature.short_print(tmp_path / "etc/update.pub") == asked[0]
+    assert trusted_archive.short_print(tmp_path / "etc/update.pub") == asked[0]
     other = sign(packed(tmp_path / "b.tar.gz", numbered("1.2.0", "6")), key_pair(tmp_path / "other"))
     shutil.copy(tmp_path / "other/update.pub", f"{other}.pub")
     with pytest.raises(UpdateFailed, match="was not signed with the key"):
@@ -190,13 +188,13 @@ def test_what_was_checked_is_what_is_unpacked(home: Path, tmp_path: Path) -> Non
 @pytest.mark.parametrize("key", ["", "one line", "a\n!!!!\n", "a\nUldUOQ==\n", "\xff\n" * 3, "x\n" + "A" * 99999])
 def test_what_is_no_key_is_reported(tmp_path: Path, key: str) -> None:
     (tmp_path / "key").write_bytes(key.encode("latin-1"))
-    with pytest.raises(signature.NotSigned, match="holds no minisign key"):
-        signature.short_print(tmp_path / "key")
+    with pytest.raises(trusted_archive.NotTrusted, match="holds no minisign key"):
+        trusted_archive.short_print(tmp_path / "key")
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder to somebody else")
 def test_nothing_is_read_where_the_table_may_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trusted_copy, "USER", "nobody")
+    monkeypatch.setattr(trusted_archive, "USER", "nobody")
     (folder := tmp_path / "theirs").mkdir()
     os.chown(folder, 65534, 65534)
     (folder / "a.tar.gz").write_bytes(b"x")
@@ -204,8 +202,8 @@ def test_nothing_is_read_where_the_table_may_write(tmp_path: Path, monkeypatch: 
     (tmp_path / "folder").symlink_to(folder)
     (into := tmp_path / "into").mkdir()
     for path in (folder / "a.tar.gz", tmp_path / "link", tmp_path / "folder" / "a.tar.gz"):
-        with pytest.raises(trusted_copy.NotTaken, match="the table may write"):
-            trusted_copy.take(path, into)
+        with pytest.raises(trusted_archive.NotTrusted, match="the table may write"):
+            trusted_archive.take(path, into)
     assert list(into.iterdir()) == []
 
 

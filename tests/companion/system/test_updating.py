@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import subprocess
@@ -19,85 +18,9 @@ from companion.storage.store import Store
 from companion.system import update_check, updating
 from companion.system.unpacking import BadArchive, unpack
 from companion.system.updating import UpdateFailed
-from tests.companion.storage.test_store import HOUSE
+from tests.companion.system.small_versions import CHECK, HOUSE, as_it_was, current, packed, version
 
-FALLBACK = HOUSE / "deploy" / "system" / "fallback.sh"
-Files = dict[str, str]
-
-INSTALLER = """#!/bin/bash
-# Lays this version beside the one that runs, as the installer does, without a system to install it into.
-set -eu
-here=$2
-folder=$BOARDSIDE_HOME/versions/$(sed -n 's/^version *= *"\\(.*\\)"$/\\1/p' "$here/pyproject.toml")
-[ -f "$folder/.complete" ] && { echo "$folder"; exit; }
-mkdir -p "$folder"
-cp -r "$here/." "$folder"
-mkdir -p "$folder/venv/bin"
-ln -sf "$PYTHON" "$folder/venv/bin/python"
-touch "$folder/.complete"
-echo "$folder"
-"""
-CHECK = "import sys; print('checked', sys.argv[1])"
-SANDBOX = """#!/bin/bash
-# What runs in the sandbox, without one.
-shift 2
-exec "$@"
-"""
 PROVES = "#!/bin/bash\ntouch {proof}\necho 'no room at all' >&2\nexit 1\n"
-
-
-def version(number: str, **changed: str) -> Files:
-    """The files of a small version; `changed` by the last part of a file's path, without its dot."""
-    files = {
-        "pyproject.toml": f'[project]\nversion = "{number}"\nrequires-python = ">=3.11,<3.14"\n',
-        "companion/__init__.py": "",
-        "companion/__main__.py": "",
-        "companion/demo/self_check.py": CHECK,
-        "deploy/install.sh": INSTALLER,
-        "deploy/system/sandbox.sh": SANDBOX,
-    }
-    for path in files:
-        files[path] = changed.get(Path(path).stem, files[path])
-    return files
-
-
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An installation at version 1.0.0, with no systemd to restart it."""
-    home = tmp_path / "opt"
-    monkeypatch.setenv("BOARDSIDE_HOME", str(home))
-    monkeypatch.setenv("PYTHON", sys.executable)
-    monkeypatch.setattr(updating, "WATCHED", tmp_path / "none")
-    monkeypatch.setattr(updating, "SETTINGS", tmp_path / "etc")
-    lay(home, "1.0.0")
-    (home / "current").symlink_to("versions/1.0.0")
-    (home / "fallback").symlink_to(FALLBACK)
-    return home
-
-
-def lay(home: Path, number: str) -> None:
-    for path, text in version(number).items():
-        file = home / "versions" / number / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text)
-    (home / "versions" / number / ".complete").touch()
-
-
-def packed(archive: Path, files: Files, top: str = "boardside") -> Path:
-    with tarfile.open(archive, "w:gz", format=tarfile.USTAR_FORMAT) as packing:
-        for path, text in files.items():
-            member = tarfile.TarInfo(f"{top}/{path}" if top else path)
-            member.size = len(text.encode())
-            packing.addfile(member, io.BytesIO(text.encode()))
-    return archive
-
-
-def as_it_was(home: Path) -> list[str]:
-    return sorted(str(path.relative_to(home)) for path in home.rglob("*"))
-
-
-def current(home: Path) -> str:
-    return os.readlink(home / "current")
 
 
 def update(home: Path, archive: Path, store: Path | None = None) -> str:
