@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
+from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
 from msgspec import Struct
 
 from companion.screen import Block, Choice, Choices, Code, Columns, Field, Grid, Plot, Row, Stepper, Steppers, Text
 from companion.view.buttons import button, label_width
 from companion.view.pen import Box, Pen
 from companion.view.plot import plot
-from companion.view.qr import code
 from companion.view.text_cache import fitted, line_height
 from companion.view.theme import (
     BODY,
@@ -87,7 +89,7 @@ class Flow:
             case Plot():
                 return plot(self.pen, block, x, top, width)
             case Code():
-                return code(self.pen, block, x, top, width)
+                return _code(self.pen, block, x, top, width)
             case Columns() if width < self.pen.px(NARROW):
                 return self.blocks((*block.left, *block.right), x, top, width)
             case Columns():
@@ -303,3 +305,34 @@ class Flow:
                 pen.words(row.cells[number], cell, size, ink, bold=bold, lines=20, smallest=LEAST)
             left += width
         return top - high
+
+
+CODE_RIM = 4
+"""The width of the white rim in modules, without which no camera finds the code."""
+
+
+def _code(pen: Pen, block: Code, x: float, top: float, width: float) -> float:
+    """Draws a QR code from y = `top` downwards, centred, and returns the y below it."""
+    modules = len(block.rows) + 2 * CODE_RIM
+    side = max(1, int(min(width, pen.px(block.side)) / modules)) * modules
+    pen.add(Color(1, 1, 1, 1))
+    pen.add(
+        Rectangle(
+            texture=_code_picture(block.rows), pos=(round(x + (width - side) / 2), round(top - side)), size=(side, side)
+        )
+    )
+    return top - side
+
+
+@lru_cache(maxsize=4)
+def _code_picture(rows: tuple[str, ...]) -> Texture:
+    """The texture of a QR code, one pixel of the texture for each square, never smoothed."""
+    modules = len(rows) + 2 * CODE_RIM
+    texture = Texture.create(size=(modules, modules), colorfmt="rgb")
+    texture.min_filter = texture.mag_filter = "nearest"
+    blank = "0" * modules
+    padded = [*[blank] * CODE_RIM, *("0" * CODE_RIM + row + "0" * CODE_RIM for row in rows), *[blank] * CODE_RIM]
+    # Textures are filled from the lowest row upwards.
+    pixels = b"".join(b"\0\0\0" if module == "1" else b"\xff\xff\xff" for row in reversed(padded) for module in row)
+    texture.blit_buffer(pixels, colorfmt="rgb", bufferfmt="ubyte")
+    return texture

@@ -177,6 +177,3 @@ def _letter(glyph: Glyph, unit: int) -> None:
 
 def _colour(name: str, glyph: Glyph) -> str:
     return glyph.ink if name == "ink" else glyph.paper if name == "paper" else name
-
-
-__all__ = ["ROOM", "easel", "fill", "picture", "softened", "stroke", "triangles"]

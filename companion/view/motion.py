@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any
 
 from kivy.clock import Clock
 
@@ -28,20 +28,11 @@ FRAME = 1 / 50
 animations."""
 
 
-class Scheduled(Protocol):
-    """The object that Kivy's clock returns for a repeated call; Kivy has no types of its own."""
-
-    is_triggered: bool
-
-    def cancel(self) -> None:
-        """End the repeated call."""
-
-
 class Motions:
     """The animations of one part of the screen; all of them end when it is drawn again."""
 
     def __init__(self) -> None:
-        self._running: list[Scheduled] = []
+        self._running: list[Any] = []  # Kivy has no types
 
     def glide(self, seconds: float, step: Callable[[float], None]) -> None:
         """Call `step` with fractions that grow fast at first and slowly at the end, the last being 1."""

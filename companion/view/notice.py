@@ -1,15 +1,20 @@
-"""A notice, drawn as a card over the board: news, or a refusal with calculation, rule and legal alternatives."""
+"""A notice, drawn as a card over the board: news, or a refusal with calculation, rule, alternatives and a low tone."""
 
 from __future__ import annotations
 
 import math
+import os
+import struct
+import tempfile
+import wave
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 from msgspec.structs import replace
 
 from companion.screen import Choice, Notice
-from companion.view import sound
 from companion.view.buttons import NARROW, button, label_width, least_width, natural_width
 from companion.view.motion import Motions
 from companion.view.pen import Box, Pen
@@ -146,7 +151,7 @@ class NoticePart(Part):
 
             self.motions.glide(0.4, shake)
             if self.sound:
-                sound.refusal()
+                _play_refusal()
         self._shown_words = shown_words
 
     def _aside(self, notice: Notice, pen: Pen) -> float:
@@ -280,3 +285,59 @@ class Saving(Part):
         """Draw the sign that saving takes long, with this text."""
         pen.plate(self.box, FERN, 12)
         pen.words(model, self.box, 16, CARD, align="center", smallest=LEAST)
+
+
+class DeviceFault(Part):
+    """The strip that says in words which device has a fault; it covers nothing of the board. A touch on it is reported
+    with the id "hardware".
+    """
+
+    def draw(self, model: str, pen: Pen) -> None:
+        """Draw the strip with this text, the fault in words."""
+        x, y, w, h = self.box
+        pen.sheet(self.box, INK)
+        pen.sheet((x, y, w, pen.px(2)), NOW_EDGE)
+        pen.words(model, (x + pen.px(10), y, w - pen.px(20), h), 16, CARD, align="center", smallest=LEAST)
+        self.targets.append(Target("hardware", self.box, 0))
+
+
+RATE, SECONDS, PITCH, LOUD = 22050, 0.18, 196.0, 9000
+"""Samples a second, seconds, hertz, and the loudest sample (of 32767)."""
+
+
+def _play_refusal() -> None:
+    """Play the tone; does nothing on a machine without a loudspeaker."""
+    sound = _refusal_tone()
+    if sound is not None:
+        sound.stop()
+        sound.play()
+
+
+@cache
+def _refusal_tone() -> Any:
+    """The tone of a refusal as Kivy's sound, or None. Only tables that want it load SDL's mixer."""
+    from kivy.core.audio import SoundLoader
+
+    path = Path(tempfile.gettempdir()) / f"boardside-{os.getpid()}.wav"
+    try:
+        _write_tone(path)
+        sound = SoundLoader.load(str(path))
+    except OSError:
+        return None
+    finally:
+        path.unlink(missing_ok=True)
+    return sound if sound is not None and sound.length > 0 else None
+
+
+def _write_tone(path: Path) -> None:
+    """Write the tone of a refusal to a file at `path`, softly begun and ended so that it does not click."""
+    count = round(RATE * SECONDS)
+    samples = (
+        round(LOUD * math.sin(2 * math.pi * PITCH * n / RATE) * min(1.0, n / 300, (count - n) / 1500))
+        for n in range(count)
+    )
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(b"".join(struct.pack("<h", sample) for sample in samples))

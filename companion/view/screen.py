@@ -17,9 +17,8 @@ from companion.view.bar import Bar, Tray
 from companion.view.blocks import Typed
 from companion.view.board import BoardPart
 from companion.view.double_tap_guard import SecondTap
-from companion.view.fault_strip import Fault
 from companion.view.keyboard import Keyboard
-from companion.view.notice import NoticePart, Saving, Strip
+from companion.view.notice import DeviceFault, NoticePart, Saving, Strip
 from companion.view.pen import Box
 from companion.view.reader_pieces import SIDE as READERS
 from companion.view.reader_pieces import Readers
@@ -83,7 +82,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self.readers = Readers(self.canvas)
         self.panel = Panel(self.canvas)
         self.bar = Bar(self.canvas)
-        self.fault = Fault(self.canvas)
+        self.fault = DeviceFault(self.canvas)
         self.saving = Saving(self.canvas)
         self.warning = Strip(self.canvas)
         self.notice = NoticePart(self.canvas)
