@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, BinaryIO, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from companion.automa import question_dispatch
 from companion.games.people import People, read_people, write_people
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, begin, finished, resume
@@ -253,7 +254,7 @@ def _asked(match: Match, word: str, line: bytes) -> Answer | Rejection | Unclear
     """The answer to a question for advice, the reason why it is refused, or None if `word`, the line's `do`, is no such
     question."""
     try:
-        return question_dispatch.asked(match, word, line)
+        return asked(match, word, line)
     except (msgspec.ValidationError, RecursionError) as wrong:
         raise ValueError(f"This question cannot be read: {wrong}.") from None
 
@@ -271,3 +272,16 @@ def _read(line: bytes, kind: Any) -> Any:
         raise ValueError(f"This line cannot be read: {wrong}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise ValueError(f"This line is not a JSON object: {wrong}.") from None
+
+
+def asked(match: Match, word: str, line: bytes) -> dict[str, Any] | Rejection | Unclear | None:
+    """The answer of an automatic player to a question, the reason why it is refused, or None if the game has none.
+    `word` is the question's name ("best_way").
+
+    `line` is the whole question as JSON. Raises msgspec.ValidationError if its fields are missing or wrong.
+    """
+    folder = f"companion.automa.{match.game.name}"
+    if word not in ("best_way", "advise") or find_spec(folder) is None:
+        return None
+    answer: dict[str, Any] | Rejection | Unclear | None = import_module(f"{folder}.questions").asked(match, word, line)
+    return answer

@@ -10,11 +10,11 @@ from typing import Any
 from msgspec.structs import replace
 from wooden import Wooden
 
+from companion.automa.elfenland.decision import turn
 from companion.automa.elfenland.fast_board import Atlas
 from companion.automa.elfenland.instructions_for_people import sheet
 from companion.automa.elfenland.levels import Level
 from companion.automa.elfenland.seat_knowledge import Seen
-from companion.automa.elfenland.turn_commands import turn
 from engine.elfenland.commands_and_events import Deal, Discard, Draw, DrawHidden, Placed, Target, TurnUp
 from engine.elfenland.game import Elfenland, elfenland
 from engine.elfenland.pieces import COUNTERS

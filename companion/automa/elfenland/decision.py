@@ -1,32 +1,45 @@
-"""A whole turn of an automatic player, decided from what its seat knows, with the reason to tell the table."""
+"""The decision of an automatic player: a command, or a whole turn with the reason to tell the table.
+
+It is a pure function of the level, the public match, the seat's own pieces and a seed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
 from companion.automa.elfenland import beam_search, level_plans, level_reckons
-from companion.automa.elfenland.choose_command import atlas_of, laid
-from companion.automa.elfenland.levels import Level
+from companion.automa.elfenland.common_moves import hidden_kept
+from companion.automa.elfenland.fast_board import Atlas
+from companion.automa.elfenland.levels import Level, decide
 from companion.automa.elfenland.seat_knowledge import Seen
-from companion.automa.elfenland.turn_commands import Act, turn
+from engine.common_commands import Event as HouseEvent
+from engine.elfenland.board import Board
 from engine.elfenland.commands_and_events import (
     COMMANDS,
     Cards,
     Command,
+    Dealt,
+    Discard,
+    Event,
     Kept,
     Obstruct,
     PieceCollected,
     Place,
+    Placed,
+    RoundBegan,
     Travel,
     Travelled,
 )
+from engine.elfenland.game import Elfenland
 from engine.elfenland.match import Match
+from engine.elfenland.pieces import counter
 from engine.elfenland.routes import pack
 from engine.elfenland.state import Road
+from engine.rule import Rejection, Unclear
 
 
 class Why(Struct, frozen=True):
@@ -80,8 +93,7 @@ def decided(
 def _turn(
     public: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str], level: Level, seed: int
 ) -> tuple[Act, ...]:
-    seen = Seen(atlas_of(public.state.board), public.state, seat, hand, hidden, laid(public))
-    return turn(seen, level, Random(f"{seed} {seat} {len(public)}"))
+    return turn(_seen(public, seat, hand, hidden), level, _random(public, seat, seed))
 
 
 def _move_began(public: Match, seat: str) -> tuple[Match, tuple[Travelled, ...]]:
@@ -148,3 +160,82 @@ def _hinders(seen: Seen, route: str) -> Why:
         return Why("plan")
     _, seat_id, far = min(found)
     return Why("hinders", atlas.network.towns[far], seat_id)
+
+
+class Act(NamedTuple):
+    """One command of an automatic player's turn: what the seat saw before it, the command, and its events as the seat
+    knows them.
+    """
+
+    seen: Seen
+    command: Command
+    events: tuple[Event | HouseEvent, ...]
+
+
+def turn(seen: Seen, level: Level, random: Random) -> tuple[Act, ...]:
+    """The automatic player's commands for its whole turn, in order, with what it saw before each."""
+    match = Match(Elfenland(seen.table.board), seen.table)
+    acts: list[Act] = []
+    while True:
+        command = decide(seen, level, random)
+        after = match.say(command)
+        assert not isinstance(after, Rejection | Unclear), (command, after)
+        assert after.last is not None
+        acts.append(Act(seen, command, tuple(_own(seen, event) for event in after.last.events)))
+        match = after
+        going_on = match.state.phase == "move" and seen.id in match.state.speakers()
+        if seen.table.phase != "move" or not going_on or isinstance(command, Discard):
+            return tuple(acts)
+        hand = match.state.seat(seen.id).hand.known
+        seen = Seen(seen.atlas, match.state, seen.id, hand, seen.hidden, seen.laid)
+
+
+def _own(seen: Seen, event: Event | HouseEvent) -> Event | HouseEvent:
+    """The event completed by what only its own seat knows: the kind of the hidden counter that it keeps."""
+    if isinstance(event, Kept) and event.origin == "hidden":
+        return Kept(event.seat, "hidden", counter(hidden_kept(seen)))
+    return event
+
+
+def advise(
+    public: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str], level: Level, seed: int
+) -> Command:
+    """The command that an automatic player of this level chooses for `seat`, which must be in turn.
+
+    `public` is the match without hidden information; `hand` counts the seat's cards by kind, `hidden` lists the kinds
+    of its hidden counters. Equal arguments give equal commands.
+    """
+    return decide(_seen(public, seat, hand, hidden), level, _random(public, seat, seed))
+
+
+def _seen(public: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str]) -> Seen:
+    return Seen(_atlas_of(public.state.board), public.state, seat, hand, hidden, _laid(public))
+
+
+def _random(public: Match, seat: str, seed: int) -> Random:
+    return Random(f"{seed} {seat} {len(public)}")
+
+
+def _laid(public: Match) -> dict[str, list[tuple[str, str]]]:
+    """By seat, the counters that it placed in this round, in order, each as its kind and the id of its road."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    match: Match | None = public
+    while match is not None and match.last is not None:
+        for event in match.last.events[::-1]:
+            if isinstance(event, Placed):
+                found.setdefault(event.seat, []).insert(0, (event.kind, event.route))
+            elif isinstance(event, RoundBegan | Dealt):
+                return found
+        match = match.before
+    return found
+
+
+_ATLASES: dict[int, Atlas] = {}
+"""By `id()` of a board, its atlas; the atlas keeps the board alive, so the id stays its own."""
+
+
+def _atlas_of(board: Board) -> Atlas:
+    """The `Atlas` of this board (its roads, prices and distances as arrays), computed once."""
+    if id(board) not in _ATLASES:
+        _ATLASES[id(board)] = Atlas(board)
+    return _ATLASES[id(board)]

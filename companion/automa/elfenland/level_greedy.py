@@ -5,14 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from companion.automa.elfenland import common_moves
-from companion.automa.elfenland.level_wanders import draw_hidden
 from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.commands_and_events import Cards, Command, Discard, Pass
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.routes import FIELD, PIECE, SHIFT, Moves, Steps, search
 from engine.elfenland.state import Road
-
-__all__ = ["discard", "draw", "draw_hidden", "keep", "move", "plan"]
 
 
 def draw(seen: Seen, random: Random) -> Command:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from companion.automa.elfenland import beam_search, common_moves, hand_guesses
-from companion.automa.elfenland.level_wanders import draw_hidden
 from companion.automa.elfenland.seat_knowledge import Seen
 from companion.automa.elfenland.travel_search import way
 from engine.elfenland.commands_and_events import Cards, Command, Discard, Keep, Obstruct, Pass
 from engine.elfenland.pieces import COUNTERS, COUNTERS_OF_A_KIND, KINDS
 from engine.elfenland.routes import BITS, SHIFT, pack, search
 from engine.elfenland.state import Road
-
-__all__ = ["discard", "draw", "draw_hidden", "keep", "move", "plan"]
 
 WIDTH = 10
 """The width of the beam search where a decision depends on it."""

@@ -12,14 +12,14 @@ from random import Random
 from statistics import fmean, pstdev
 
 from companion.automa.elfenland import beam_search, common_moves, level_plans, prospects
-from companion.automa.elfenland.level_plans import discard, draw_hidden, keep
+from companion.automa.elfenland.level_plans import discard, keep
 from companion.automa.elfenland.playout import Act, Guess, guess, values
 from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.commands_and_events import Command, Obstruct, Pass
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.routes import BITS, SHIFT
 
-__all__ = ["discard", "draw", "draw_hidden", "keep", "move", "plan"]
+__all__ = ["discard", "draw", "keep", "move", "plan"]
 
 GUESSES = 24
 """The number of guesses for a decision."""

@@ -6,15 +6,10 @@ from random import Random
 
 from companion.automa.elfenland import common_moves
 from companion.automa.elfenland.seat_knowledge import Seen
-from engine.elfenland.commands_and_events import Command, Discard, DrawHidden, EndMove, Obstruct, Pass
+from engine.elfenland.commands_and_events import Command, Discard, EndMove, Obstruct, Pass
 
 LAYS, OBSTRUCTS, STAYS = 0.7, 0.1, 0.2
 """The probabilities of placing a counter, of placing the obstacle, and of ending the move."""
-
-
-def draw_hidden(seen: Seen, random: Random) -> Command:
-    """The command to draw a counter face down; there is no choice."""
-    return DrawHidden(seen.id)
 
 
 def draw(seen: Seen, random: Random) -> Command:

@@ -9,7 +9,7 @@ from typing import Literal, get_args
 
 from companion.automa.elfenland import level_greedy, level_plans, level_reckons, level_wanders
 from companion.automa.elfenland.seat_knowledge import Seen
-from engine.elfenland.commands_and_events import Command
+from engine.elfenland.commands_and_events import Command, DrawHidden
 
 Level = Literal["wanders", "greedy", "plans", "reckons"]
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -21,16 +21,17 @@ PLAYS: Mapping[Level, ModuleType] = {
     "plans": level_plans,
     "reckons": level_reckons,
 }
-"""By level, the module with its functions draw, draw_hidden, plan, move, discard and keep."""
+"""By level, the module with its functions draw, plan, move, discard and keep."""
 
 
 def decide(seen: Seen, level: Level, random: Random) -> Command:
     """The command that an automatic player of this level chooses for its seat, which is in turn."""
     play, table = PLAYS[level], seen.table
+    if table.phase == "draw_hidden":
+        return DrawHidden(seen.id)  # of the hidden counters nobody can choose one
     act: Callable[[Seen, Random], Command]
     if table.due:
         act = play.discard
     else:
-        phases = {"draw_hidden": play.draw_hidden, "draw": play.draw, "plan": play.plan, "move": play.move}
-        act = phases.get(table.phase, play.keep)
+        act = {"draw": play.draw, "plan": play.plan, "move": play.move}.get(table.phase, play.keep)
     return act(seen, random)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.automa.elfenland.choose_command import advise
+from companion.automa.elfenland.decision import advise
 from companion.automa.elfenland.levels import LEVELS
 from engine.elfenland import rules
 from engine.elfenland.match import Match
