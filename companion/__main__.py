@@ -273,12 +273,13 @@ def _write_out(shelf: StoreReader, id: int, json_lines: Any) -> None:
 
 def _import(args: argparse.Namespace) -> int:
     from companion.transfer import game_import
+    from companion.transfer.paper_code import Unreadable
     from engine.codec import write
 
     with game_import.pasted(sys.stdin.buffer) if str(args.file) == "-" else opened(args.file) as file:
         try:
             found = game_import.found_in(file, str(args.file))
-        except game_import.Unreadable as wrong:
+        except Unreadable as wrong:
             raise ValueError(f"{args.file}: {wrong}") from None
     differences = game_import.judged(found, str(args.file))
     with _opened(_store_path(args)) as store:

@@ -19,7 +19,7 @@ from companion.storage.retrying_store import BufferedStore
 from companion.storage.store_reader import Row, folded
 from companion.transfer import json_lines, paper_code
 from companion.transfer.json_lines import Difference, EntryFailed, Imported
-from companion.transfer.paper_code import Unreadable as Unreadable
+from companion.transfer.paper_code import Unreadable
 from engine.codec import read_entry, write
 from engine.common_commands import Agree, Renamed
 from engine.game import Game

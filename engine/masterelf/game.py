@@ -13,7 +13,6 @@ from engine.masterelf import (
     commands_and_events,
     leaving,
     making_gifts,
-    manual_sorting,
     override_refusal,
     rulebook_pages,
     rules,
@@ -23,7 +22,7 @@ from engine.masterelf import (
 )
 from engine.masterelf.evolve import evolve
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS
-from engine.masterelf.scoring import best, standings
+from engine.masterelf.scoring import best, sort, standings
 from engine.masterelf.state import Table
 from engine.phases import Judge, PhasedGame
 from engine.rule import Rejection, Rule, Unclear
@@ -57,7 +56,7 @@ TABLE: Mapping[str, Mapping[type, Handler]] = {
         commands_and_events.Bonus: turn_and_game_end.bonus,
         commands_and_events.Younger: turn_and_game_end.younger,
     },
-    "over": {commands_and_events.Sort: manual_sorting.sort},
+    "over": {commands_and_events.Sort: sort},
 }
 """By phase, the commands that it allows, each with the function that judges it."""
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.masterelf import rules
 from engine.masterelf.best_collections import best_sorting, points
+from engine.masterelf.commands_and_events import Event, Sort, Sorted
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import RAINBOW, SPECIAL_SETS
 from engine.masterelf.state import Seat, Table
@@ -144,3 +145,12 @@ def tally_of(deck: Deck, gifts: Sequence[str], collections: Collections) -> Tall
         elves=sum(gift.elves or 0 for gift in listed),
         unknown=tuple(gift for gift in gifts if gift not in deck.gifts or not deck.gifts[gift].complete),
     )
+
+
+def sort(table: Table, command: Sort) -> tuple[Event, ...] | Rejection:
+    """The event that a seat's gifts count in the collections of the command, chosen by the player, or the refusal of
+    these. If the command names no collections, the gifts are again sorted in the best way."""
+    if command.collections is None:
+        return (Sorted(command.seat),)
+    tally = count(table.deck, table.seat(command.seat).gifts, command.collections)
+    return (Sorted(command.seat, tally.collections),) if isinstance(tally, Tally) else tally
