@@ -17,7 +17,7 @@ from companion.storage.store import Row
 from engine.codec import write
 from engine.game import Start
 from engine.match import Match
-from tests.engine.masterelf.test_could_have import GAMES, played
+from tests.engine.masterelf.recorded import GAMES, played
 from tests.evening import Evening, touchable
 from tests.tour import PLAYERS
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion.storage.store import Store
-from tests.companion.referee.test_referee import COMMAND, HOUSE, START, Said, begun, piped, say, shown
+from tests.companion.referee.asking import COMMAND, HOUSE, START, Said, begun, piped, say, shown
 
 PLAYED = [{"do": "turn_up", "kind": "pig"}, {"do": "deal"}, {"do": "draw_hidden", "seat": "1", "kind": "dragon"}]
 

@@ -9,18 +9,9 @@ import pytest
 from engine.holding import Holding
 from engine.masterelf.commands_and_events import Create, GiftMade
 from engine.masterelf.could_have import could_have
-from engine.match import Match
 from engine.public import public
 
-from .test_recorded_games import GAMES, answered, begun, lines
-
-
-def played(game: Path) -> Match:
-    """The whole of a recorded game."""
-    match = begun(game)
-    for command, _ in lines(game)[1:]:
-        match, _ = answered(match, command)
-    return match
+from .recorded import GAMES, played
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.stem))
