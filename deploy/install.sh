@@ -155,7 +155,7 @@ add_user() {
     done
 }
 
-# What two people compare by reading it to each other; see companion/system/signature.py.
+# What two people compare by reading it to each other; see companion/system/trusted_archive.py.
 print_of() {
     local raw
     raw=$(sed -n 2p -- "$1" | base64 -d 2>/dev/null | od -An -v -tx1 | tr -d ' \n')
