@@ -173,8 +173,10 @@ class BufferedStore(StoreReader):
                 for added in rows:
                     row = _grown(row, Late("keep", late.game, (added,)))
                 found = {late.game: row} | found
-            elif late.game and (row := found.pop(self._number(late.game), None)) is not None:
-                found = {row.id: _grown(row, late)} | found
+            elif (id := self._number(late.game)) in found:
+                if late.method == "keep":
+                    found = {id: found.pop(id)} | found
+                found[id] = _grown(found[id], late)
         return list(found.values())
 
     def rows(self, game_id: int, most: int = -1) -> list[Row]:

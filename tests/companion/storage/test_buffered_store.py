@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import os
 import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
@@ -25,6 +28,7 @@ from engine.game import Start
 from tests.companion.storage.test_store import NOBODY, commands, in_a_child
 from tests.disks import BALLAST, LIMIT
 from tests.evening import Evening, evening, touchable, words
+from tests.extent import many
 from tests.folders import let_everyone_in
 
 
@@ -92,6 +96,44 @@ def test_what_a_vanished_folder_cannot_take_is_played_on_with_and_written_once_i
     buffered_store.close()
     with Store.read(folder / "games.db") as shelf:
         assert commands(shelf.rows(game)) == [b'{"do":%d}' % n for n in range(1, 6)]
+
+
+def test_all_is_read_as_it_was_written_last_whether_the_disk_takes_it_or_not(folder: Path, tmp_path: Path) -> None:
+    """Two stores are told the same; the folder of one is taken away and put back in between."""
+    random, times = Random("a sick disk"), itertools.count(1000)
+    (tmp_path / "sound").mkdir()
+    now = next(times)
+    sound = BufferedStore(tmp_path / "sound" / "games.db", Told(), lambda: now)
+    sick = BufferedStore(folder / "games.db", Told(), lambda: now)
+    games, back = list[tuple[int, int]](), None
+    for step in range(many("writes to a sick disk", 1000, daily=300, quick=150)):
+        now = next(times)
+        if random.random() < 0.1:
+            back = gone(folder) if back is None else back()
+        do = random.choice(("begin", "append", "append", "append", "undone", "redone", "people", "remember", "retry"))
+        number, written = random.randint(1, 3), b'{"step":%d}' % step
+        if do == "begin":
+            games.append((sound.begin("chess", written, b"{}"), sick.begin("chess", written, b"{}")))
+        for store, game in zip((sound, sick), random.choice(games or [(0, 0)]), strict=True):
+            with contextlib.suppress(ValueError, NoGame):
+                match do:
+                    case "append":
+                        store.append(game, written, b"[]", over=number == 1)
+                    case "undone" | "redone":
+                        getattr(store, do)(game, number)
+                    case "people":
+                        store.people(game, written)
+                    case "remember":
+                        store.remember(f"wish {number}", written)
+                    case "retry":
+                        store.retry()
+        assert [sound.rows(game) for game, _ in games] == [sick.rows(game) for _, game in games], f"{do}, step {step}"
+        listed = ([replace(row, id=0, version="") for row in store.games()] for store in (sound, sick))
+        assert next(listed) == next(listed), f"{do}, step {step}"
+        for wish in ("wish 1", "wish 2", "wish 3"):
+            assert sound.recall(wish) == sick.recall(wish), f"{do}, step {step}"
+    sound.close()
+    sick.close()
 
 
 def test_unsaved_acts_are_undone_and_what_was_saved_before_is_undone_with_them(
