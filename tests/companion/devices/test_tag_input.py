@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from companion.games.registry import GAMES
 from engine.codec import write
+from engine.elfenland.commands_and_events import Pass
 from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagPresent
 from tests.tagged import OTHER, READER, ROAD, Table, moving, piece, planning, table
 
@@ -124,7 +127,6 @@ def test_wrong_cards_are_refused_and_begin_anew(it: Table) -> None:
     assert it.state.seat("1").town == "ergeren"
 
 
-@pytest.mark.slow("terminals")
 def test_two_ways_to_a_town_ask_which(it: Table) -> None:
     board = it.state.board
     pairs = [
@@ -320,3 +322,13 @@ def test_an_unknown_tag_is_reported_on_the_first_page_too(it: Table) -> None:
     it.hear(TagArrived(READER, "1", "04deadbeef"))
     assert it.session.notice is not None
     assert "deadbeef" not in it.words
+
+
+@pytest.mark.parametrize("game", ["elfenland", "masterelf"])
+def test_a_question_ends_when_the_pieces_that_it_is_about_are_no_longer_those_that_lie_there(game: str) -> None:
+    look = GAMES[game].look(GAMES[game].game())
+    hands = look.tag_input()
+    assert hands is not None
+    asking = replace(look.blank(), laid=("card/pig",), ways=(Pass("1"),))
+    for lie in ((), ("card/troll",), ("card/pig", "card/pig")):
+        assert hands.with_words(asking, lie) == replace(look.blank(), laid=lie)

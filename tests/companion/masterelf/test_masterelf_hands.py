@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from companion.devices.input import DeviceInput
+from companion.games.masterelf import tag_input
+from companion.games.masterelf.input import BLANK, Draft
 from companion.games.people import Player
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.game import Start
+from engine.masterelf.commands_and_events import Create
 from hardware.events import ButtonPressed, LinkUp, Snapshot, TagArrived, TagLeft
 from tests.evening import Evening, evening, words
 from tests.matches.elves import BOX
@@ -115,6 +121,22 @@ def test_a_gift_that_is_laid_is_the_top_of_a_stack_that_nobody_entered(tmp_path:
         assert "Which of these?" in words(opened.screen)
         opened.tap("which/1")
         assert table.session.table.match.state.stack(2).top == gift
+
+
+def test_a_gift_is_made_of_its_cards_in_whatever_order_they_and_the_gift_are_laid(it: Table) -> None:
+    table = replace(it.session.table.match.state, phase="create")
+    gift = next(gift for gift in table.deck.gifts if table.deck.price(gift))
+    table = table.with_stack(2, table.stack(2).left, gift)
+    one, other = table.deck.price(gift) or ("", "")
+    cards = (f"ingredient/{one}", f"ingredient/{one}", f"ingredient/{other}")
+    made = Say((Create("1", 2, {one: 2, other: 1}),))
+    for order in set(permutations((*cards, f"gift/{gift}"))):
+        draft = BLANK
+        for word in order[:-1]:
+            answer = tag_input.read(table, tag_input.with_words(draft, (*draft.laid, word)), word)
+            assert isinstance(answer, Draft), order
+            draft = answer
+        assert tag_input.read(table, tag_input.with_words(draft, order), order[-1]) == made, order
 
 
 def test_the_region_asked_about_is_answered_by_its_tag(it: Table) -> None:

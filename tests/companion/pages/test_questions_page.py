@@ -16,6 +16,7 @@ from companion.pages.table.table import TablePage
 from companion.session.seat_session import SeatSession
 from engine.elfenland.commands_and_events import Deal, DrawHidden
 from engine.game import Start
+from engine.public import public
 from tests.evening import Evening, evening, touchable
 
 PLAYERS = (Player("Anna", "red"), Player("Boris", "blue"))
@@ -153,3 +154,15 @@ def test_what_was_not_offered_is_not_answered(it: Evening, game: str) -> None:
     assert phone.page == QuestionsPage()
     phone.tap("close")
     assert phone.at_home
+
+
+def test_the_cards_that_were_entered_on_the_phone_are_those_of_one_game(it: Evening) -> None:
+    phone = begun(it, "elfenland", "deal-all")
+    phone.enter_hand({"card/dragon": 8})
+    assert phone.known.state.seat("1").hand.known == {"dragon": 8}
+    for _ in range(2):
+        it.tap("menu", "leave")
+        phone.follow()
+        begun(it, "elfenland", "deal-all")
+        phone.follow()
+        assert phone.known.state == public(phone.table.match).state

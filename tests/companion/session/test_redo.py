@@ -298,3 +298,15 @@ def test_a_replay_returns_the_refusals_with_what_was_restored(it: Evening) -> No
     with Store.read(it.path) as shelf:
         shown = moments(it.session.table.match, shelf.rows(1), shelf.refusals(1))
     assert [moment.refused is not None for moment in shown][-1]
+
+
+def test_a_replay_shows_each_refusal_where_it_was_heard_between_undos_and_redos(it: Evening) -> None:
+    at_the_table(it)
+    heard = list[tuple[int, str]]()
+    for way in ((), ("undo", "notice"), ("redo", "notice"), ("undo", "notice"), ("pass",)):
+        it.tap(*way, "kind/cloud", ROAD, "notice")
+        heard.append((len(it.session.table.match), it.session.refused))
+    with Store.read(it.path) as shelf:
+        shown = moments(it.session.table.match, shelf.rows(1), shelf.refusals(1))
+    refused = [(len(moment.match), moment.refused.rule.id) for moment in shown if moment.refused is not None]
+    assert refused == [heard[n] for n in (1, 3, 4)], "without those of what was withdrawn"

@@ -373,18 +373,24 @@ def test_a_sick_disk_is_reported_on_every_page_and_its_acts_are_called_unsaved(i
         assert len(shelf.entries(1)) == saved + 1
 
 
-def test_a_sick_disk_is_asked_less_and_less_often(it: Evening, folder: Path) -> None:
+def test_a_sick_disk_is_asked_less_and_less_often_each_time_that_it_fails(it: Evening, folder: Path) -> None:
     it.tap("deal-all")
-    back = gone(folder)
-    it.tap("pass")
-    asked = []
+    asked = list[int]()
     health, ask = it.session.storage_health, it.session.ask
     health._ask = lambda job, then: (asked.append(moment), ask(job, then))  # type: ignore[func-returns-value]
-    for moment in range(100):
-        it.session.tick(moment)
-        it.settle()
-    assert [b - a for a, b in itertools.pairwise(asked)][:4] == [3, 5, 9, 17]
-    back()
+    for first in (0, 1000):
+        back = gone(folder)
+        it.tap("pass")
+        asked.clear()
+        for moment in range(first, first + 100):
+            it.session.tick(moment)
+            it.settle()
+        assert [b - a for a, b in itertools.pairwise([first, *asked])][:5] == [1, 3, 5, 9, 17]
+        back()
+        for moment in range(first + 100, first + 200):
+            it.session.tick(moment)
+            it.settle()
+        assert not health.sick
 
 
 def test_a_game_left_and_taken_up_again_while_the_disk_is_sick_lies_as_it_was(it: Evening, folder: Path) -> None:
