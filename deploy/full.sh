@@ -24,7 +24,7 @@ need_installed() { [ -f "$work/installed" ] || not_run "the installer's group di
 
 scripts() {
     need shellcheck
-    shellcheck -x -P SCRIPTDIR "$checkout"/deploy/*.sh "$checkout"/deploy/system/{boardside,*.sh} "$checkout/.ci/run"
+    shellcheck -x -P SCRIPTDIR "$checkout"/deploy/*.sh "$checkout"/deploy/system/{boardside,*.sh} "$checkout/deploy/card/start.sh" "$checkout/.ci/run"
 }
 
 installer() {
@@ -142,6 +142,36 @@ booted() {
         "$venv/bin/python" -m pytest -m full -p no:cacheprovider tests/deploy/test_booted.py)
 }
 
+# make_cloud ROOT: as Raspberry Pi OS of the trixie release is, with cloud-init; what the installer asks for is in its cache.
+make_cloud() {
+    debootstrap --variant=minbase --include="$base_packages" trixie "$1" "$(mirror)" || return
+    cp --remove-destination /etc/resolv.conf "$1/etc/resolv.conf" &&
+        chroot "$1" env DEBIAN_FRONTEND=noninteractive apt-get -y --no-install-recommends install cloud-init netbase iproute2 &&
+        chroot "$1" apt-get -y --no-install-recommends --download-only install "${appliance_packages[@]}" "${optional_packages[@]}" &&
+        rm -rf -- "$1"/var/lib/apt/lists/* "$1"/etc/apt/sources.list.d/*
+}
+
+card() {
+    need_debian && need_archive
+    need systemd-nspawn
+    need Xvfb
+    need dpkg-scanpackages
+    local base made=$work/card
+    base=$(suite=trixie base_root "$(dpkg --print-architecture)" make_cloud "cloud $base_packages ${appliance_packages[*]} ${optional_packages[*]}") ||
+        not_run "no Debian 13 with cloud-init could be made"
+    mkdir -p -- "$made/packages"
+    cp -a --reflink=auto -- "$base" "$made/root"
+    mv -- "$made/root"/var/cache/apt/archives/*.deb "$made/packages/"
+    (cd -- "$made/packages" && dpkg-scanpackages -m . >Packages)
+    cp -- "$work/archive" "$made/boardside-release.tar.gz"
+    systemd-nspawn --register=no --keep-unit --quiet -D "$made/root" /bin/true </dev/null >"$work/nspawn" 2>&1 ||
+        not_run "systemd-nspawn cannot start a root here: $(tail -n 1 "$work/nspawn")"
+    prepare test
+    (cd -- "$checkout" && BOARDSIDE_CARD=$made PYTHONPATH=$checkout \
+        "$venv/bin/python" -m pytest -m full -p no:cacheprovider tests/deploy/test_card_booted.py)
+    rm -rf --one-file-system -- "$made"
+}
+
 # another VERSION SED FILE: the release as a version of that name would be, with one more change, at /root/VERSION.tar.gz.
 another() {
     local next=$work/next/boardside-$1
@@ -237,7 +267,7 @@ if [ "$(id -u)" = 0 ]; then
     install_packages "${tools[@]}" || say "not everything that the groups need is installed; those that miss it say so"
 fi
 # The long ones last: a limit leaves them out first.
-names=(scripts hotspot packing installer bare_installer killed_installer unit smoke booted updated attack uninstalled powercut arm64 soak)
+names=(scripts hotspot packing installer bare_installer killed_installer unit smoke booted card updated attack uninstalled powercut arm64 soak)
 declare -A purposes=(
     [scripts]="every script is sound (shellcheck)"
     [hotspot]="a phone stays in the table's own Wi-Fi (dnsmasq)"
@@ -250,13 +280,14 @@ declare -A purposes=(
     [unit]="the unit is verified and hardened"
     [smoke]="emulated: a boot, its picture, a finger, a reader"
     [booted]="booted: first frame, killed, hung, resumed"
+    [card]="a card's first start, by cloud-init, cut off, started before"
     [updated]="an update, a spoilt one, back by itself and by wish"
     [attack]="attacked: ways to root, updates, hostile files"
     [uninstalled]="uninstalling leaves the games"
     [arm64]="arm64: installed, a refereed game, a frame"
 )
 # Seconds that the long ones may take; a run that was given a limit leaves out what would not end in time.
-declare -A takes=([powercut]=240 [soak]=600 [installer]=300 [smoke]=400 [booted]=240 [attack]=180 [arm64]=500)
+declare -A takes=([powercut]=240 [soak]=600 [installer]=300 [smoke]=400 [booted]=240 [card]=600 [attack]=180 [arm64]=500)
 # Another architecture's root is made by emulation, which takes far longer than all that is done in it.
 has_root arm64 "$base_packages ${appliance_packages[*]} ${optional_packages[*]}" || takes[arm64]=1500
 leading=packing

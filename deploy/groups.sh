@@ -42,7 +42,7 @@ need_archive() {
 packing() {
     local machine
     machine=$(uname -m)
-    "$checkout/deploy/release.sh" "$work" "$machine-3.11" aarch64-3.11 >"$work/path" 2>"$work/packing" ||
+    "$checkout/deploy/release.sh" "$work" "$machine-3.11" "$machine-3.13" aarch64-3.11 >"$work/path" 2>"$work/packing" ||
         not_run "$(tail -n 1 "$work/packing")"
     basename -- "$(cat "$work/path")" .tar.gz | sed 's/^boardside-//' >"$work/name"
     mv -- "$(cat "$work/path")" "$work/archive"

@@ -255,8 +255,10 @@ install_all() {
         act "making its folder in /run" systemd-tmpfiles --create /etc/tmpfiles.d/boardside.conf
         act "listening for the table's wishes" systemctl start boardside-poweroff.path boardside-web.path boardside-hotspot.path
         act "telling the log" systemctl restart systemd-journald
-        act "telling udev" udevadm control --reload
-        act "looking at the devices again" udevadm trigger --subsystem-match=tty --subsystem-match=backlight --subsystem-match=gpio
+        if systemctl is-active --quiet systemd-udevd; then # not in a container
+            act "telling udev" udevadm control --reload
+            act "looking at the devices again" udevadm trigger --subsystem-match=tty --subsystem-match=backlight --subsystem-match=gpio
+        fi
     fi
     if systemctl is-enabled --quiet display-manager 2>/dev/null; then
         say "this system starts a desktop, which keeps the screen to itself: sudo systemctl set-default multi-user.target"

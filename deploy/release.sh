@@ -5,7 +5,8 @@
 #   deploy/release.sh --sign ~/boardside.key /tmp aarch64-3.11 aarch64-3.13
 #
 # Writes DIR/boardside-VERSION.tar.gz (DIR is here, unless given) and prints its path. For each MACHINE-PYTHON
-# (x86_64 or aarch64; bookworm has 3.11, trixie 3.13) the Python packages go into it, and no network is needed then.
+# (x86_64 or aarch64; bookworm has 3.11, trixie 3.13) the Python packages go into it, and no network is needed then. With
+# aarch64-3.11 and aarch64-3.13 it also makes DIR/boardside-card-VERSION.zip, which is put on a card: see card.sh.
 #
 # With a secret key of minisign the archive gets a number that no signed one had before (KEY.number remembers the last),
 # a signature (.minisig) and the open key (.pub) beside it. deploy/README.md says how a key is made and kept.
@@ -91,4 +92,9 @@ if [ -n "$key" ]; then
     cp -- "$open" "$out/$name.tar.gz.pub"
 fi
 mv -- "$work/archive" "$out/$name.tar.gz"
+if [[ " $* " == *' aarch64-3.11 '* && " $* " == *' aarch64-3.13 '* ]]; then
+    card=$out/boardside-card-${name#boardside-}.zip
+    "$checkout/deploy/card.sh" --zip "$card" "$out/$name.tar.gz"
+    say "for a card: $card"
+fi
 printf '%s\n' "$out/$name.tar.gz"

@@ -28,27 +28,27 @@ def measured(what: str, value: str, wanted: str = "") -> None:
             file.write(f"{what}\t{value}\t{wanted}\n")
 
 
-def until(ask: Callable[[], Found | None], what: str) -> Found:
+def until(ask: Callable[[], Found | None], what: str, patience: float = PATIENCE) -> Found:
     """What this answers as soon as it answers anything."""
-    late = time.monotonic() + PATIENCE
+    late = time.monotonic() + patience
     while time.monotonic() < late:
         found = ask()
         if found:
             return found
         time.sleep(0.02)
-    raise AssertionError(f"{what}: not within {PATIENCE:.0f} s")
+    raise AssertionError(f"{what}: not within {patience:.0f} s")
 
 
 class Machine:
     """The booted root."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, words: str = "") -> None:
         self.root = root
         boot = (
             f"systemd-nspawn --register=no --keep-unit --quiet -D '{root}' --console=interactive"
-            " /lib/systemd/systemd systemd.log_level=warning"
+            f" /lib/systemd/systemd systemd.log_level=warning {words}"
         )
-        self._log = (root.parent / "boot.log").open("wb")
+        self._log = (root.parent / "boot.log").open("ab" if words else "wb")
         # It wants a terminal of its own.
         self._process = subprocess.Popen(
             ["script", "-qefc", boot, "/dev/null"],
@@ -125,6 +125,12 @@ class Machine:
         """Whether it is switched off."""
         return self._process.poll() is not None
 
+    def cut(self) -> None:
+        """End all that runs in it at once, as a power cut does; what it gave to the disk stays."""
+        os.kill(self._first, signal.SIGKILL)
+        self._process.wait(timeout=30)
+        self._log.close()
+
     def close(self) -> None:
         """Switch it off."""
         self.within("systemctl", "poweroff", "--no-block")
@@ -150,9 +156,9 @@ def descendants(pid: int) -> list[int]:
 
 
 @contextmanager
-def machine(root: Path) -> Iterator[Machine]:
-    """The root, booted for the length of a test."""
-    it = Machine(root)
+def machine(root: Path, words: str = "") -> Iterator[Machine]:
+    """The root, booted for the length of a test; `words` are those that its boot line has besides."""
+    it = Machine(root, words)
     try:
         yield it
     finally:

@@ -16,6 +16,7 @@ SCRIPTS = [
     *(script for script in sorted((HOUSE / "deploy").glob("*.sh")) if script.name not in SOURCED),
     HOUSE / "deploy" / "system" / "boardside",
     *sorted((HOUSE / "deploy" / "system").glob("*.sh")),
+    HOUSE / "deploy" / "card" / "start.sh",
     HOUSE / ".ci" / "run",
 ]
 

@@ -1,0 +1,197 @@
+#!/usr/bin/env bash
+# The first start of a card: installs the table from the folder `boardside` of the boot partition, and says how far it is.
+#
+#   start.sh          has a service do that, now and at each start until it is done
+#   start.sh finish   what this service runs
+#
+# Each step may be cut off and done again: what is written is renamed into place, and .../done is written before anything
+# is taken away. What happens stands on the screen and in boardside-log.txt on the boot partition.
+set -uo pipefail
+root=${BOARDSIDE_CARD_ROOT-} # a test's
+boot=$root/boot/firmware kit=$boot/boardside log=$boot/boardside-log.txt
+keep=$root/var/lib/boardside-card units=$root/etc/systemd/system
+service=boardside-card.service terminal=$root/dev/tty9 number=9
+hook=systemd.run=/boot/firmware/boardside/start.sh
+needed=800 # MB on the card: packages of the system, Python's, the program
+pause=${BOARDSIDE_CARD_PAUSE:-15}
+title='' detail=''
+
+# put FILE MODE: standard input is in the file, all of it or nothing, whenever the power goes.
+put() {
+    cat >"$1.part" && chmod "$2" "$1.part" && sync "$1.part" && mv -T "$1.part" "$1" && sync "$(dirname "$1")"
+}
+
+# note TEXT: a line of the log, and of the console.
+note() {
+    printf '%s\n' "$1"
+    { printf '%s  %s\n' "$(date '+%F %T')" "$1" >>"$log" && sync "$log"; } 2>/dev/null
+}
+
+# draw: what is to be seen, on a terminal that nothing else writes to.
+draw() {
+    [ -w "$terminal" ] || return 0
+    {
+        # A clean terminal without a cursor that is never darkened.
+        printf '\033c\033[?25l\033[9;0]\n\n   Boardside\n\n   %s\n\n' "$title"
+        printf '%s\n' "$detail" | fold -s -w 70 | sed 's/^/   /'
+    } >"$terminal" 2>/dev/null
+    ! command -v chvt >/dev/null || chvt "$number" 2>/dev/null || true
+}
+
+step() {
+    title="Step $1 of 5: $2"
+    detail=${3-}
+    note "$title"
+    draw
+}
+
+# tell TEXT: more about the step; the log has each only once in a row.
+tell() {
+    [ "$detail" = "$1" ] || note "$1"
+    detail=$1
+    draw
+}
+
+# why TEXT: ends it, for now; it is tried again at the next start.
+why() {
+    title='It could not be finished.'
+    tell "$1 (All that happened is in boardside-log.txt on the card. Switched on again, it is tried again.)"
+    exit 1
+}
+
+# take_words: the boot line no longer runs this.
+take_words() {
+    local line
+    grep -qs " $hook" "$boot/cmdline.txt" || return 0
+    line=$(head -n 1 "$boot/cmdline.txt")
+    line=${line/ $hook/}
+    # Imager's own first start has the same words after it, and takes them away itself.
+    [[ $line == *' systemd.run='* ]] ||
+        line=$(sed 's/ systemd\.run_success_action=reboot//; s/ systemd\.unit=kernel-command-line\.target//' <<<"$line")
+    put "$boot/cmdline.txt" 644 <<<"$line"
+}
+
+plant() {
+    mkdir -p "$keep" "$units/multi-user.target.wants"
+    put "$keep/start.sh" 755 <"$kit/start.sh"
+    put "$units/$service" 644 <<'UNIT'
+[Unit]
+Description=Boardside: from the card to the table
+RequiresMountsFor=/boot/firmware
+After=network.target
+
+[Service]
+Type=exec
+ExecStart=/var/lib/boardside-card/start.sh finish
+StandardOutput=journal+console
+
+[Install]
+WantedBy=multi-user.target
+UNIT
+    ln -sfn "../$service" "$units/multi-user.target.wants/$service"
+    sync
+    take_words
+    # By the boot line it is run in a start that does nothing else and ends with another one.
+    grep -qs " $hook" "$root/proc/cmdline" || { systemctl daemon-reload && systemctl start --no-block "$service"; }
+}
+
+look_at_machine() {
+    local name
+    name=$(sed -n 's/^VERSION_CODENAME=//p' "$root/etc/os-release")
+    [ "$(getconf LONG_BIT)" = 64 ] ||
+        why "This is the 32-bit system. Write the card again with Raspberry Pi OS Lite (64-bit)."
+    case $name in
+        bookworm | trixie) ;;
+        *) why "This system is ${name:-of no known name}; Boardside needs Raspberry Pi OS Lite (64-bit) of bookworm or trixie. Write the card again with that." ;;
+    esac
+    [ ! -L "$units/display-manager.service" ] ||
+        why "This is the system with a desktop, which keeps the screen to itself. Write the card again with Raspberry Pi OS Lite (64-bit)."
+}
+
+# unpack: the archive of the kit is in $keep/unpacked, whole, and was not damaged.
+unpack() {
+    local archive free
+    [ ! -d "$keep/unpacked" ] || return 0
+    archive=$(cd "$kit" 2>/dev/null && ls boardside-*.tar.gz 2>/dev/null)
+    if [ ! -s "$kit/SHA256SUMS" ] || [ -z "$archive" ] || [[ $archive == *$'\n'* ]] || ! grep -qF "  $archive" "$kit/SHA256SUMS"; then
+        why "The folder boardside on the card is not whole. Put everything that is in the zip there again, and eject the drive before you pull out the card."
+    fi
+    (cd "$kit" && sha256sum --check --strict --quiet SHA256SUMS >/dev/null 2>&1) ||
+        why "A file in the folder boardside on the card is damaged, or was not copied to its end. Put everything that is in the zip there again, and eject the drive before you pull out the card."
+    rm -rf "$keep/unpacked.part"
+    free=$(df --output=avail -m "$keep" | tail -n 1)
+    [ "$free" -ge "$needed" ] ||
+        why "The card is full: $needed MB are needed, and $((free)) MB are free. Use a larger card (8 GB will do)."
+    mkdir "$keep/unpacked.part"
+    tar -C "$keep/unpacked.part" --strip-components=1 --no-same-owner -xzf "$kit/$archive" ||
+        why "The program could not be unpacked: the card cannot be written to."
+    ! compgen -G "$kit/*.pub" >/dev/null || cp "$kit"/*.pub "$keep/unpacked.part/update.pub"
+    sync
+    mv -T "$keep/unpacked.part" "$keep/unpacked" && sync "$keep"
+}
+
+# reach_packages: waits until the servers of the system's packages answer, if any package is missing.
+reach_packages() {
+    local said
+    # shellcheck disable=SC2016 # for the inner shell
+    [ -n "$(bash -c '. "$0/deploy/common.sh"; missing_packages "${appliance_packages[@]}"' "$keep/unpacked")" ] || return 0
+    until said=$(LC_ALL=C apt-get -q -o DPkg::Lock::Timeout=600 -o APT::Update::Error-Mode=any update 2>&1); do
+        if [ -z "$(ip route show default 2>/dev/null)" ]; then
+            tell "There is no network yet. Plug in a network cable that leads to the internet, or switch off and write the card again with the name and password of your Wi-Fi in Raspberry Pi Imager. It goes on by itself."
+        else
+            note "apt-get: $(grep -m 1 '^[EW]:' <<<"$said")"
+            tell "There is a network, but Debian's servers cannot be reached through it. Does it lead to the internet? It goes on by itself."
+        fi
+        sleep "$pause"
+    done
+}
+
+# run_installer: the installer's own lines are shown as they come; its last one is kept.
+run_installer() {
+    local options=(--no-start)
+    [ ! -f "$keep/unpacked/update.pub" ] || options+=(--key "$keep/unpacked/update.pub")
+    "$keep/unpacked/deploy/install.sh" "${options[@]}" 2>&1 </dev/null | tee "$keep/installer" | while IFS= read -r line; do
+        case $line in "boardside: "*) tell "${line#boardside: }" ;; esac
+    done
+}
+
+finish() {
+    local tries=0
+    exec </dev/null
+    if [ ! -f "$keep/done" ]; then
+        step 1 "looking at this machine"
+        look_at_machine
+        step 2 "checking the files on the card"
+        unpack
+        while :; do
+            step 3 "reaching the network"
+            reach_packages
+            step 4 "installing (this takes some minutes)"
+            run_installer && break
+            tries=$((tries + 1))
+            [ "$tries" -lt 3 ] || why "Installing failed: $(grep '^boardside: ' "$keep/installer" | tail -n 1 | sed 's/^boardside: //')"
+            sleep "$pause"
+        done
+        step 5 "starting the table"
+        ! command -v chvt >/dev/null || chvt 1 2>/dev/null || true
+        systemctl restart boardside.service ||
+            why "Everything is installed, but the table shows no picture: $(journalctl -u boardside -n 1 -o cat --no-pager 2>/dev/null)"
+        put "$keep/done" 644 </dev/null
+    fi
+    # What is done is never asked for again from here on: only what was brought is taken away.
+    if grep -qs '^# Boardside:' "$boot/vendor-data"; then rm -f "$boot/vendor-data"; fi
+    take_words
+    rm -rf "$kit" "$boot/BOARDSIDE.txt"
+    note "the table is up; what was put on this drive is removed"
+    sync
+    rm -f "$units/multi-user.target.wants/$service" "$units/$service"
+    rm -rf "$keep"
+    systemctl daemon-reload
+}
+
+case ${1-plant} in
+    plant) plant ;;
+    finish) finish ;;
+    *) sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "$0" >&2 && exit 2 ;;
+esac
+exit

@@ -1,0 +1,190 @@
+"""A card's first start under a real systemd and a real cloud-init, with what Imager wrote beside it; nobody types."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.deploy.booted import Machine, machine, measured, until
+from tests.e2e.window import CHECKOUT, XServer, still_picture, x_server
+
+CARD = "BOARDSIDE_CARD"
+"""Names the folder with `root` (a Debian with cloud-init), `packages` (an archive of the system's packages) and
+`boardside-release.tar.gz`; `deploy/test.sh --full card` makes it."""
+pytestmark = [
+    pytest.mark.full,
+    pytest.mark.skipif(CARD not in os.environ, reason=f"deploy/test.sh --full card makes the folder that {CARD} names"),
+]
+CUTS = int(os.environ.get("BOARDSIDE_CARD_CUTS", "3"))
+"""How many cards are cut off, each in its first start and in its second."""
+MINUTES = 600.0
+RUN = "systemd.run=/boot/firmware/boardside/start.sh"
+WORDS = "'ds=nocloud;i=rpi-imager-1760000000000'"
+# What pi-gen (stage2/04-cloud-init) puts into the system, and what Imager 2 (customization_generator.cpp) writes.
+CONFIGURED = """\
+datasource_list: [ NoCloud, None ]
+datasource:
+  NoCloud:
+    seedfrom: file:///boot/firmware
+ssh_deletekeys: false
+ssh_genkeytypes: []
+"""
+IMAGER = {
+    "meta-data": "instance-id: rpi-imager-1760000000000\n",
+    "user-data": """\
+#cloud-config
+hostname: tischlein
+manage_etc_hosts: true
+packages:
+- avahi-daemon
+apt:
+  conf: |
+    Acquire {
+      Check-Date "false";
+    };
+timezone: Europe/Berlin
+keyboard:
+  model: pc105
+  layout: "de"
+enable_ssh: true
+users:
+- name: oma
+  groups: users,adm,dialout,audio,video,plugdev,games,input,render,sudo
+  shell: /bin/bash
+  lock_passwd: false
+  passwd: $5$abcdefgh$V8Pv3FXJ0JxhrSBUcBmVjXhxUYSLtAgpD5iO7N5pKv/
+ssh_pwauth: true
+""",
+    "network-config": """\
+network:
+  version: 2
+  wifis:
+    wlan0:
+      dhcp4: true
+      regulatory-domain: "DE"
+      access-points:
+        "zu Hause":
+          password: "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
+      optional: true
+""",
+    "cmdline.txt": "console=serial0,115200 console=tty1 root=PARTUUID=a1197ef5-02 rootfstype=ext4 fsck.repair=yes"
+    " rootwait resize cfg80211.ieee80211_regdom=DE ds=nocloud;i=rpi-imager-1760000000000\n",
+    "config.txt": "dtoverlay=vc4-kms-v3d\n",
+}
+
+
+class Card:
+    """A card as Imager and card.sh left it, and the glass of the machine that it is put into."""
+
+    def __init__(self, folder: Path, glass: XServer) -> None:
+        made = Path(os.environ[CARD])
+        self.root, self.glass, self.packages = folder / "root", glass, made / "packages"
+        subprocess.run(["cp", "-a", "--reflink=auto", made / "root", self.root], check=True)
+        self.boot = self.root / "boot/firmware"
+        self.boot.mkdir(parents=True, exist_ok=True)
+        for name, text in IMAGER.items():
+            (self.boot / name).write_text(text)
+        (self.root / "etc/cloud/cloud.cfg.d/99_raspberry-pi.cfg").write_text(CONFIGURED)
+        (self.root / "etc/apt/sources.list").write_text("deb [trusted=yes] file:/packages ./\n")
+        drawn = self.root / "etc/systemd/system/boardside.service.d"
+        drawn.mkdir(parents=True)
+        (drawn / "glass.conf").write_text(f"[Service]\nEnvironment=DISPLAY={glass.environment['DISPLAY']}\n")
+        (quick := self.root / "etc/systemd/system/boardside-card.service.d").mkdir(parents=True)
+        (quick / "quick.conf").write_text("[Service]\nEnvironment=BOARDSIDE_CARD_PAUSE=1\n")
+        self.archive = made / "boardside-release.tar.gz"
+        self.lay()
+
+    def lay(self) -> None:
+        """Put Boardside on it."""
+        subprocess.run([CHECKOUT / "deploy/card.sh", self.boot, self.archive], check=True)
+
+    @property
+    def log(self) -> str:
+        """What a PC can read of it."""
+        written = self.boot / "boardside-log.txt"
+        return written.read_text() if written.exists() else ""
+
+    def connect(self) -> None:
+        """The servers of the system's packages can be reached from now on."""
+        shutil.copytree(self.packages, self.root / "packages", dirs_exist_ok=True)
+
+    def finished(self, machine: Machine) -> bool:
+        """Whether it ended at the table; raises when it said why it did not."""
+        assert "It could not be finished" not in self.log
+        return not (self.root / "var/lib/boardside-card").exists() and machine.property("ActiveState") == "active"
+
+    def is_a_table(self) -> None:
+        """All is as it is to be at the end."""
+        left = {each.name for each in self.boot.iterdir()}
+        assert left == {*IMAGER, "boardside-log.txt"}
+        for name, text in IMAGER.items():
+            if name != "cmdline.txt":
+                assert (self.boot / name).read_text() == text
+        assert (self.boot / "cmdline.txt").read_text().startswith(IMAGER["cmdline.txt"].rstrip("\n"))
+        assert not list((self.root / "etc/systemd/system").rglob("boardside-card.service"))
+        assert "oma:" in (self.root / "etc/passwd").read_text()
+        assert (self.root / "etc/hostname").read_text() == "tischlein\n"
+
+
+@pytest.fixture
+def card(tmp_path: Path) -> Iterator[Card]:
+    with x_server() as glass:
+        yield Card(tmp_path, glass)
+
+
+def test_from_power_off_to_the_table_with_nobody_typing(card: Card) -> None:
+    empty, began = card.glass.picture(), time.monotonic()
+    with machine(card.root, WORDS) as booted:
+        until(lambda: "cannot be reached" in card.log, "it says that it has no network")
+        card.connect()
+        until(lambda: card.finished(booted), "the table is up", MINUTES)
+        measured("a card's first start to the table, besides downloads", f"{time.monotonic() - began:.0f} s")
+        assert still_picture(card.glass, empty)
+        steps = [line.partition("  ")[2] for line in card.log.splitlines() if "Step " in line]
+        assert [step.partition(":")[0] for step in steps] == [f"Step {number} of 5" for number in range(1, 6)]
+        card.is_a_table()
+    with machine(card.root, WORDS) as booted:  # cloud-init still knows what it was given, and finds nothing to do
+        booted.up()
+        card.is_a_table()
+
+
+@pytest.mark.parametrize("seed", range(CUTS))
+def test_cut_off_in_its_first_start_and_in_its_second_it_ends_at_the_table(card: Card, seed: int) -> None:
+    card.connect()
+    chance, reached = random.Random(seed), []
+    for _ in range(2):
+        booted = Machine(card.root, WORDS)
+        time.sleep(chance.uniform(0.0, 25.0))
+        booted.cut()
+        reached.append(card.log.splitlines()[-1:])
+    with machine(card.root, WORDS) as booted:
+        until(lambda: card.finished(booted), f"the table is up after {reached}", MINUTES)
+        card.is_a_table()
+
+
+def test_a_card_that_was_started_before_is_used_by_its_boot_line(card: Card) -> None:
+    shutil.rmtree(card.boot / "boardside")
+    (card.boot / "vendor-data").unlink()
+    with machine(card.root, WORDS) as booted:
+        until(lambda: "oma:" in (card.root / "etc/passwd").read_text(), "cloud-init did what Imager wanted")
+        assert not card.log
+        booted.within("cloud-init", "status", "--wait")
+    line = (card.boot / "cmdline.txt").read_text().replace(" resize", "")
+    (card.boot / "cmdline.txt").write_text(line)
+    card.lay()
+    assert "systemd.run=" in (card.boot / "cmdline.txt").read_text()
+    card.connect()
+    # The firmware hands the line to the kernel; here to systemd, whose start of this kind ends by itself.
+    once = Machine(card.root, f"{RUN} systemd.run_success_action=poweroff systemd.unit=kernel-command-line.target")
+    until(once.off, "it is planted")
+    assert (card.boot / "cmdline.txt").read_text() == line
+    with machine(card.root, WORDS) as booted:
+        until(lambda: card.finished(booted), "the table is up", MINUTES)
+        assert not (card.boot / "boardside").exists()
