@@ -165,6 +165,10 @@ print_of() {
 
 pin_key() {
     local known=$settings/update.pub
+    # Another key counts its releases from 1. First: cut off after the key, it would never be done.
+    if [ -f "$known" ] && ! cmp -s -- "$key" "$known"; then
+        act "counting the releases of the new key from 1" whole "$settings/update.number" 0
+    fi
     if [ ! -f "$known" ] || ! cmp -s -- "$key" "$known"; then
         act "making the key $(print_of "$key") known" install -D -m 644 -- "$key" "$known"
     fi

@@ -23,10 +23,12 @@ NEEDED = ("pyproject.toml", "companion/__main__.py", "companion/demo/self_check.
 PATIENCE = 600
 """Seconds for installing: a Pi from a slow card takes its time."""
 SETTINGS = Path("/etc/boardside")
-"""Root's: the key that signs updates, and the highest number of those that were taken."""
+"""Root's: the key that signs updates, and the highest number of those that were taken; 0 under a key that is new."""
 KEY, HIGHEST = "update.pub", "update.number"
 NUMBER = "deploy/number"
 """Where a signed archive has its number; the next one that is signed has a higher one."""
+COUNTED = re.compile(rb"0|[1-9][0-9]{0,8}")
+"""A number of releases; deploy/release.sh gives none that is longer."""
 UNSIGNED = ".unsigned"
 """Marks a version that nobody signed."""
 LONGEST_OUTPUT = 4096
@@ -85,12 +87,9 @@ def update(
             (folder / UNSIGNED).touch()
     say(f"Switching to version {folder.name} …")
     switch(home, folder.name, running)
-    _restart(home)
-    up = _running(home)
-    if up != folder.name:
-        raise UpdateFailed(f"Version {folder.name} showed no first picture; the previous version is back: {up}.")
-    _tidy(home, {up, running})
-    return up
+    _came_up(home, folder.name)
+    _tidy(home, {folder.name, running})
+    return folder.name
 
 
 def look_into(
@@ -135,12 +134,17 @@ def asked(key: str) -> bool:
 
 
 def back(home: Path) -> str:
-    """Switch back to the version that was installed before; returns its name. Raises UpdateFailed."""
+    """Switch back to the version that was installed before; returns its name. Raises UpdateFailed if there is none, or
+    if it showed no first picture: then the version that ran is there again."""
+    running = _running(home)
     done = subprocess.run([home / "fallback", "back"], capture_output=True, text=True, check=False)
     if done.returncode:
         raise UpdateFailed(_last(done.stderr) or "There is no previous version to go back to.")
-    _restart(home)
-    return done.stdout.strip()
+    older = done.stdout.strip()
+    # It is on trial as an update is: what it ran on may have changed since.
+    _write(home / "trial", f"{older} {running} 0")
+    _came_up(home, older)
+    return older
 
 
 def switch(home: Path, new: str, old: str) -> None:
@@ -182,11 +186,11 @@ def _number(archive: Path, source: Path, running: Path) -> int:
     """The number of a signed archive, which grows with each release. Raises UpdateFailed when a later one was taken
     already.
     """
-    number = _counted(source / NUMBER)
-    # What nobody signed may have any number.
-    ours = None if (running / UNSIGNED).exists() else _counted(running / NUMBER)
-    taken = max(ours or 0, _counted(SETTINGS / HIGHEST) or 0)
-    if number is None:
+    number, highest = _counted(source / NUMBER), _counted(SETTINGS / HIGHEST)
+    # What nobody signed may have any number, and what another key signed was counted otherwise.
+    other = (running / UNSIGNED).exists() or highest == 0
+    taken = max(highest or 0, 0 if other else _counted(running / NUMBER) or 0)
+    if not number:
         raise UpdateFailed(f"{archive} has no number in {NUMBER}; deploy/release.sh --sign gives it one.")
     if number < taken:
         raise UpdateFailed(f"{archive} is number {number} of the signed releases; number {taken} was installed before.")
@@ -199,7 +203,7 @@ def _counted(file: Path) -> int | None:
             digits = opened.read(20).strip()
     except OSError:
         return None
-    return int(digits) if re.fullmatch(rb"[0-9]{1,12}", digits) else None
+    return int(digits) if COUNTED.fullmatch(digits) else None
 
 
 def _pin(key: Path, number: int) -> None:
@@ -318,6 +322,19 @@ def _end_of(pipe: IO[bytes]) -> bytes:
     while piece := os.read(pipe.fileno(), LONGEST_OUTPUT):
         output = (output + piece)[-LONGEST_OUTPUT:]
     return output
+
+
+def _came_up(home: Path, version: str) -> None:
+    """Restart the table and look which version runs then. Raises UpdateFailed unless it is this one."""
+    _restart(home)
+    up = _running(home)
+    if up != version:
+        raise UpdateFailed(f"Version {version} showed no first picture; the previous version is back: {up}.")
+    if WATCHED.is_dir() and (home / "trial").exists():
+        raise UpdateFailed(
+            f"Version {version} was switched to, but has shown no first picture yet: is a screen connected? "
+            "If it never does, the next start takes the version before."
+        )
 
 
 def _restart(home: Path) -> None:

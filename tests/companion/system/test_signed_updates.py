@@ -118,6 +118,23 @@ def test_the_number_of_the_version_that_runs_counts_too(home: Path, tmp_path: Pa
 
 
 @pytest.mark.slow("processes")
+def test_under_a_new_key_the_count_of_releases_starts_anew(home: Path, tmp_path: Path, secret: Path) -> None:
+    update(home, sign(packed(tmp_path / "a.tar.gz", numbered("1.1.0", "41")), secret))
+    (tmp_path / "etc/update.number").write_text("0\n")  # as the installer leaves it with a key that is another one
+    assert update(home, sign(packed(tmp_path / "b.tar.gz", numbered("1.2.0", "1")), secret)) == "1.2.0"
+    with pytest.raises(UpdateFailed, match="has no number"):
+        update(home, sign(packed(tmp_path / "c.tar.gz", numbered("1.3.0", "0")), secret))
+    update(home, sign(packed(tmp_path / "d.tar.gz", numbered("1.3.0", "2")), secret))
+    with pytest.raises(UpdateFailed, match="number 2 was installed before"):
+        update(home, sign(packed(tmp_path / "e.tar.gz", numbered("1.4.0", "1")), secret))
+
+
+def test_a_release_is_given_every_number_that_a_table_can_read_and_no_other() -> None:
+    release = (HOUSE / "deploy" / "release.sh").read_text()
+    assert f"=~ ^{updating.COUNTED.pattern.decode().removeprefix('0|')}$ ]]" in release
+
+
+@pytest.mark.slow("processes")
 def test_without_a_key_nothing_is_taken_but_what_is_asked_for_as_unsigned(home: Path, tmp_path: Path) -> None:
     archive = packed(tmp_path / "a.tar.gz", numbered("1.1.0"))
     with pytest.raises(UpdateFailed, match=r"No key for signed updates is installed here.* --unsigned"):

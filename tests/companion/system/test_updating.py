@@ -98,6 +98,20 @@ def test_one_goes_back_by_ones_own_will_and_forth_again(home: Path, tmp_path: Pa
 
 
 @pytest.mark.slow("processes")
+def test_a_way_back_to_a_version_that_does_not_come_up_ends_where_it_began(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    update(home, packed(tmp_path / "a.tar.gz", version("1.1.0")))
+    start(home)
+    start(home, "arrived")
+    # Of a table that is restarted no start arrives.
+    monkeypatch.setattr(updating, "_restart", lambda home: (start(home), start(home)))
+    with pytest.raises(UpdateFailed, match=r"Version 1\.0\.0 showed no first picture; .* is back: 1\.1\.0"):
+        updating.back(home)
+    assert current(home) == "versions/1.1.0"
+
+
+@pytest.mark.slow("processes")
 def test_only_the_running_version_and_the_one_before_are_kept(home: Path, tmp_path: Path) -> None:
     for number in ("1.1.0", "1.2.0"):
         update(home, packed(tmp_path / "new.tar.gz", version(number)))
