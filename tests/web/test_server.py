@@ -218,3 +218,19 @@ def test_a_browser_that_reads_nothing_is_dropped_and_told_and_the_others_see_eve
             read += part
         assert b"\x88\x02" + (1013).to_bytes(2, "big") in read[-64:]
     table.front.shown = Screen("")
+
+
+@pytest.mark.parametrize("version", ["", ',"version":1', ',"version":3'])
+def test_a_page_of_another_version_is_told_to_load_itself_again_and_uses_up_no_code(
+    table: Served, version: str
+) -> None:
+    code = table.phones.code("table")
+
+    async def greeted(client: aiohttp.ClientSession, address: str) -> object:
+        async with connected(client, address) as ws:
+            await ws.send_str(f'{{"do":"hello","code":"{code}"{version}}}')
+            return await ws.receive_json()
+
+    assert asked(table, greeted) == {"reload": VERSION}
+    with Phone(table, code) as phone:
+        assert phone.role == "table"

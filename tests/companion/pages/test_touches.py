@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+import companion
 from companion.games.elfenland.game_view import ElfenlandView
 from companion.games.touch_and_tags.default_touch_input import Enter
 from companion.games.view_values import Picture, View
@@ -100,3 +103,27 @@ def test_a_name_is_made_from_its_value_and_found_again() -> None:
     assert touches(screen)["close"] == "close"
     assert touched(screen, Spot("close")) == Spot("close") != "close"
     assert touched(screen, "a1") == Spot("a1")
+
+
+PARTED = {
+    "companion/games": 78,  # meanings of tags and names of pieces; touches of the two games' own buttons
+    "companion/pages": 9,  # the editor of boxes, the lesson of tags, and what a tag means
+    "companion/transfer": 4,  # the reader of a file of tags
+    "companion/storage": 3,  # what a tag means, as it is stored; the key of a stored version
+    "companion/devices": 1,  # the place of a reader
+    "companion/seats": 1,  # the touches of the dialog of Boardside's seats
+    "companion/system": 1,  # a path in an archive
+    "companion/view": 1,  # the keys, layer and accents of the keyboard that is drawn
+}
+"""The most places in each folder where a name is taken apart at its first "/"; there may only be fewer."""
+
+
+def test_names_are_taken_apart_in_no_new_place() -> None:
+    found = Counter[str]()
+    house = Path(companion.__file__).parent
+    for path in house.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Attribute(attr="partition" | "split"), args=[ast.Constant(value="/"), *_]):
+                    found[f"companion/{path.relative_to(house).parts[0]}"] += 1
+    assert {folder: count for folder, count in found.items() if count > PARTED.get(folder, 0)} == {}
