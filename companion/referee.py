@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, BinaryIO, Literal
+from typing import BinaryIO, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -24,7 +24,8 @@ from engine.rule import Rejection, Unclear
 LONGEST_LINE = 65_536
 """The longest line that is read, in bytes; far longer than any command of any game."""
 
-Answer = dict[str, Any]
+Answer = dict[str, object]
+T = TypeVar("T")
 """An answer before it is encoded as JSON, like `{"ok": True, "events": [...], "prompt": ...}`."""
 
 
@@ -264,7 +265,7 @@ def _error(sentence: str) -> Answer:
     return {"ok": False, "error": sentence}
 
 
-def _read(line: bytes, kind: Any) -> Any:
+def _read(line: bytes, kind: type[T]) -> T:
     """The line decoded as JSON into a `kind`. Raises ValueError with one sentence."""
     try:
         return msgspec.json.decode(line, type=kind)
@@ -274,7 +275,7 @@ def _read(line: bytes, kind: Any) -> Any:
         raise ValueError(f"This line is not a JSON object: {wrong}.") from None
 
 
-def asked(match: Match, word: str, line: bytes) -> dict[str, Any] | Rejection | Unclear | None:
+def asked(match: Match, word: str, line: bytes) -> Answer | Rejection | Unclear | None:
     """The answer of an automatic player to a question, the reason why it is refused, or None if the game has none.
     `word` is the question's name ("best_way").
 
@@ -283,5 +284,5 @@ def asked(match: Match, word: str, line: bytes) -> dict[str, Any] | Rejection | 
     folder = f"companion.automa.{match.game.name}"
     if word not in ("best_way", "advise") or find_spec(folder) is None:
         return None
-    answer: dict[str, Any] | Rejection | Unclear | None = import_module(f"{folder}.questions").asked(match, word, line)
+    answer: Answer | Rejection | Unclear | None = import_module(f"{folder}.questions").asked(match, word, line)
     return answer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -42,7 +43,7 @@ def plays(game: str) -> bool:
     return find_spec(f"{__package__}.{game}.decision") is not None if find_spec(f"{__package__}.{game}") else False
 
 
-def decide(match: Match, seat: str, hand: Any, hidden: Any, level: str, seed: int) -> Any:
+def decide(match: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str], level: str, seed: int) -> Any:
     """The decision of an automatic player for its turn: an object of the `Decision` class of that game's own module.
 
     `match` holds public information only; `hand` and `hidden` are the seat's own cards and hidden pieces.

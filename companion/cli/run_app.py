@@ -9,7 +9,7 @@ import queue
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.cli.error_exit import FAILED, sorry
 from companion.config.settings import Config, Sources, sources, system_language
@@ -32,7 +32,7 @@ def files_of(args: argparse.Namespace) -> Sources:
 @contextmanager
 def opened(
     args: argparse.Namespace, config: Config, path: Path, wake: Callable[[], object]
-) -> Iterator[tuple[Session, queue.SimpleQueue[Any]]]:
+) -> Iterator[tuple[Session, queue.SimpleQueue[object]]]:
     """A context manager with the session of the games at `path`, and its event queue; `wake` is called from other
     threads after an event was put into it. The store is open on a thread of its own until the end of the block.
     """
@@ -43,9 +43,9 @@ def opened(
     from companion.session.standing_warning import Unused
     from companion.system.speaker import Speaker, programs
 
-    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    inbox: queue.SimpleQueue[object] = queue.SimpleQueue()
 
-    def post(event: Any) -> None:
+    def post(event: object) -> None:
         inbox.put(event)
         wake()
 
@@ -121,7 +121,7 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
     return ended(session, status)
 
 
-def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[Any]) -> Port | None:
+def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[object]) -> Port | None:
     """The access of phones to a game with a window; the web process is not started yet. None on an installed machine if
     the folder for the web process's socket is missing: phones are not let in then."""
     named = os.environ.get("BOARDSIDE_WEB")
@@ -132,7 +132,7 @@ def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[A
     from companion.web.hotspot import installed
     from companion.web.phone_access import Port
 
-    def post(event: Any) -> None:
+    def post(event: object) -> None:
         inbox.put(event)
         app.wake()
 
@@ -159,7 +159,7 @@ def _way_off(config: Config, alone: bool) -> tuple[str, ...]:
     return way(config.power.shutdown, alone)
 
 
-def _lost(session: Session, inbox: queue.SimpleQueue[Any]) -> None:
+def _lost(session: Session, inbox: queue.SimpleQueue[object]) -> None:
     """Handle the store's last answers, and report on standard error how many actions were not saved."""
     from companion.pages.exception_guard import Guard
 

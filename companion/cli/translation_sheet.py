@@ -8,7 +8,6 @@ import sys
 import tempfile
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -52,7 +51,7 @@ def _pictures(language_code: str) -> dict[str, str]:
     from companion.session.settings import Settings
 
     seen: dict[str, str] = {}
-    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    inbox: queue.SimpleQueue[object] = queue.SimpleQueue()
     shapes = list(corrections.shapes(language_code))
     with tempfile.TemporaryDirectory(prefix="boardside-words-") as folder:
         session, writer = open_session(Path(folder) / "games.db", inbox.put, Settings("en", language=language_code))
@@ -74,7 +73,7 @@ def _pictures(language_code: str) -> dict[str, str]:
     return seen
 
 
-def _texts(drawn: Any) -> set[str]:
+def _texts(drawn: object) -> set[str]:
     """Every text drawn on a screen."""
     if isinstance(drawn, str):
         return {drawn}

@@ -6,7 +6,6 @@ import queue
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
 
 from companion import app
 from companion.demo import touched
@@ -18,7 +17,7 @@ from companion.storage.store import Store
 
 def play(path: Path) -> int:
     """Play the recorded game in a session with a store in this file; returns the number of its entries."""
-    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    inbox: queue.SimpleQueue[object] = queue.SimpleQueue()
     session, writer = open_session(path, inbox.put, Settings("en", language="en"))
 
     def settle() -> None:

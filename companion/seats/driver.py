@@ -32,12 +32,11 @@ from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.screen import Choice, Does, Notice, Sheet, name_of
 from companion.seats.decision_client import Decider
 from companion.seats.elfenland import automatic_seat
-from companion.seats.elfenland.automatic_seat import Turn, table_of
+from companion.seats.elfenland.automatic_seat import Dealing, Turn, table_of
 from companion.session import events
 from companion.session.labelled_button import button
 from companion.session.session import Session
 from engine.codec import write
-from engine.elfenland.commands_and_events import Deal
 from engine.game import Command
 from engine.match import Match
 from engine.public import public
@@ -264,7 +263,7 @@ class BoardsideSeats:
 
     # --- the cards of a hand
 
-    def _deal(self, dealt: Deal) -> Say | None:
+    def _deal(self, dealt: Dealing) -> Say | None:
         """The dealing of the cards, completed by the hands of all automatic players; None while one must still be
         entered."""
         session = self._session

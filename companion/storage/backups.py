@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from companion.storage import checksum_chain
 from companion.storage.judged_versions import moved
+from companion.storage.schema import single
 from companion.storage.store_file import StoreFailed, beside, connect, failed, sync
 
 KEPT = 3
@@ -48,7 +49,7 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
         with contextlib.closing(sqlite3.connect(part)) as made:
             connection.backup(made)
             made.execute("PRAGMA journal_mode = DELETE")
-            ((found,),) = made.execute("PRAGMA integrity_check(1)").fetchall()
+            found: str = made.execute("PRAGMA integrity_check(1)").fetchall()[0][0]
             if found != "ok":
                 raise sqlite3.DatabaseError(found)
         sync(part)
@@ -66,16 +67,14 @@ def pour(into: sqlite3.Connection) -> None:
 
     Tables that an older file does not have are skipped; tags and settings that `into` has already are kept.
     """
-    ((games, journal),) = into.execute(
-        "SELECT (SELECT ifnull(max(id), 0) FROM games), (SELECT ifnull(max(id), 0) FROM journal)"
-    ).fetchall()
-    there = {name for (name,) in into.execute("SELECT name FROM copy.sqlite_master WHERE type = 'table'")}
+    games = single(into, "SELECT ifnull(max(id), 0) FROM games")
+    journal = single(into, "SELECT ifnull(max(id), 0) FROM journal")
+    names: list[tuple[str]] = into.execute("SELECT name FROM copy.sqlite_master WHERE type = 'table'").fetchall()
+    there = {name for (name,) in names}
     into.execute("INSERT INTO games SELECT id + ?, game, begun, start, people FROM copy.games", (games,))
     columns = "number, at, undone, standing, over, command, events"
-    summed = [
-        name for (name,) in into.execute("SELECT name FROM pragma_table_info('journal', 'copy')") if name == "sum"
-    ]
-    columns = ", ".join((columns, *summed))
+    names = into.execute("SELECT name FROM pragma_table_info('journal', 'copy')").fetchall()
+    columns = ", ".join((columns, *(name for (name,) in names if name == "sum")))
     into.execute(
         f"INSERT INTO journal (id, game, {columns}) SELECT id + ?, game + ?, {columns} FROM copy.journal",
         (journal, games),
@@ -86,7 +85,8 @@ def pour(into: sqlite3.Connection) -> None:
             f"INSERT INTO refusals (game, {columns}) SELECT game + ?, {columns} FROM copy.refusals ORDER BY id",
             (games,),
         )
-    for key, value in into.execute("SELECT key, value FROM copy.settings").fetchall():
+    settings: list[tuple[str, bytes]] = into.execute("SELECT key, value FROM copy.settings").fetchall()
+    for key, value in settings:
         into.execute("INSERT OR IGNORE INTO settings VALUES (?, ?)", (moved(key, games), value))
     for table in there & {"tags", "readers"}:
         into.execute(f"INSERT OR IGNORE INTO {table} SELECT * FROM copy.{table} ORDER BY rowid")
@@ -167,8 +167,8 @@ def offered(path: Path) -> Offer | None:
     for backup in sorted(path.parent.glob(f"{path.name}.broken-*.backup"), reverse=True):
         try:
             with contextlib.closing(connect(backup, "ro")) as source:
-                ((written, games),) = source.execute("SELECT max(at), count(DISTINCT game) FROM journal").fetchall()
-                if games:
+                if games := single(source, "SELECT count(DISTINCT game) FROM journal"):
+                    written = single(source, "SELECT max(at) FROM journal")
                     return Offer(backup, written, games, _missing(backup.with_suffix(""), source))
         except (sqlite3.Error, StoreFailed):
             continue
@@ -187,10 +187,11 @@ def _missing(damaged: Path, backup: sqlite3.Connection) -> tuple[Missing, ...] |
     query = "SELECT g.id, g.game, max(j.number) FROM journal j JOIN games g ON g.id = j.game GROUP BY g.id"
     try:
         with contextlib.closing(connect(damaged, "ro")) as source:
-            there = source.execute(query).fetchall()
+            there: list[tuple[int, str, int]] = source.execute(query).fetchall()
     except (sqlite3.Error, UnicodeError, StoreFailed):  # a message of SQLite's may quote what is no text
         return None
-    here = {game: rows for game, _, rows in backup.execute(query)}
+    kept: list[tuple[int, str, int]] = backup.execute(query).fetchall()
+    here = {game: rows for game, _, rows in kept}
     lacking = [Missing(name, rows - here.get(game, 0)) for game, name, rows in there]
     return tuple(each for each in lacking if each.rows > 0)
 
@@ -202,9 +203,7 @@ def _number(backup: Path) -> int:
 
 def _rows(source: sqlite3.Connection) -> tuple[int, int]:
     """The last journal id and the number of games, which are equal in two files with the same contents."""
-    ((last,),) = source.execute("SELECT ifnull(max(id), 0) FROM journal").fetchall()
-    ((games,),) = source.execute("SELECT count(*) FROM games").fetchall()
-    return int(last), int(games)
+    return single(source, "SELECT ifnull(max(id), 0) FROM journal"), single(source, "SELECT count(*) FROM games")
 
 
 def _rows_of(backup: Path) -> tuple[int, int] | None:

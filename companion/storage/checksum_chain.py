@@ -15,7 +15,6 @@ from __future__ import annotations
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -42,8 +41,10 @@ ADDED = (
 
 _GAMES = """SELECT g.id, CAST(g.game AS BLOB), g.begun, CAST(g.start AS BLOB), CAST(g.people AS BLOB), p.sum
             FROM games g LEFT JOIN people_sums p ON p.game = g.id"""
+_Game = tuple[int, bytes, object, bytes, bytes, int | None]
 _ROWS = """SELECT number, at, undone, standing, over, CAST(command AS BLOB), CAST(events AS BLOB), sum, id
            FROM journal WHERE game = ? ORDER BY number"""
+_Row = tuple[int, object, int, int, object, bytes, bytes, int | None, int]
 
 
 class Damage(Struct, frozen=True):
@@ -72,7 +73,7 @@ def line_sum(game: bytes, begun: object, start: bytes) -> int:
     return zlib.crc32(_packed((game, begun, start)))
 
 
-def row_sum(before: int, *fields: Any) -> int:
+def row_sum(before: int, *fields: object) -> int:
     """The checksum of a row after one with the checksum `before`; the fields are number, at, undone, standing, over,
     command, events."""
     return zlib.crc32(_packed(fields), before & (BEGINS - 1))
@@ -93,17 +94,22 @@ def prepare(db: sqlite3.Connection) -> None:
 
 def fill(db: sqlite3.Connection) -> None:
     """Add checksums to all rows that a version without a chain has written."""
-    for (id,) in db.execute("SELECT DISTINCT game FROM journal WHERE sum IS NULL").fetchall():
-        for _, game, begun, start, *_ in db.execute(f"{_GAMES} WHERE g.id = ?", (id,)).fetchall():
+    unsummed: list[tuple[int]] = db.execute("SELECT DISTINCT game FROM journal WHERE sum IS NULL").fetchall()
+    for (id,) in unsummed:
+        for _, game, begun, start, *_ in _games(db, "g.id = ?", id):
             _fill(db, id, line_sum(game, begun, start))
-    for id, _, _, _, people, _ in db.execute(f"{_GAMES} WHERE p.sum IS NULL").fetchall():
+    for id, _, _, _, people, _ in _games(db, "p.sum IS NULL"):
         write_people_sum(db, id, people)
 
 
+def _games(db: sqlite3.Connection, which: str, *values: int) -> list[_Game]:
+    return db.execute(f"{_GAMES} WHERE {which}", values).fetchall()
+
+
 def _fill(db: sqlite3.Connection, id: int, line: int) -> None:
-    rows = db.execute(_ROWS, (id,)).fetchall()
+    rows: list[_Row] = db.execute(_ROWS, (id,)).fetchall()
     first = next(at for at, row in enumerate(rows) if row[7] is None)
-    before, stood = (rows[first - 1][7], rows[first - 1][3]) if first else (line, 0)
+    before, stood = (rows[first - 1][7] or 0, rows[first - 1][3]) if first else (line, 0)
     lost = any(row[7] is not None for row in rows[first:])
     for at, (number, _, undone, standing, _, command, events, _, row) in enumerate(rows[first:], first):
         stood = 0 if number == 0 else stood - undone if undone else stood + 1
@@ -132,26 +138,26 @@ def damage(db: sqlite3.Connection, id: int) -> Damage | None:
     """The damaged part of this game, or None if nothing is damaged, or the file has no chain."""
     if not here(db):
         return None
-    for _, game, begun, start, people, summed in db.execute(f"{_GAMES} WHERE g.id = ?", (id,)):
-        ((last,),) = db.execute("SELECT max(number) FROM journal WHERE game = ?", (id,)).fetchall()
+    for _, game, begun, start, people, summed in _games(db, "g.id = ?", id):
+        last: int = db.execute("SELECT max(number) FROM journal WHERE game = ?", (id,)).fetchall()[0][0]
         lost = summed is not None and summed != people_sum(people)
         broken = first_broken(line_sum(game, begun, start), _rows(db, id))
         return Damage(broken, last, lost) if lost or broken is not None else None
     return None
 
 
-def _rows(db: sqlite3.Connection, id: int) -> Iterator[tuple[tuple[Any, ...], Any]]:
+def _rows(db: sqlite3.Connection, id: int) -> Iterator[tuple[tuple[object, ...], int | None]]:
     """The rows of a game's journal with their checksums, up to one that SQLite cannot read, for which an empty row
     stands at the end."""
-    found = db.execute(_ROWS, (id,))
+    found: Iterable[_Row] = db.execute(_ROWS, (id,))
     try:
-        for *fields, summed, _ in found:
-            yield tuple(fields), summed
+        for row in found:
+            yield row[:7], row[7]
     except sqlite3.Error:
         yield (None,), None
 
 
-def first_broken(before: int, rows: Iterable[tuple[tuple[Any, ...], Any]]) -> int | None:
+def first_broken(before: int, rows: Iterable[tuple[tuple[object, ...], int | None]]) -> int | None:
     """The number of the first damaged row, None if there is none: the first whose number or checksum does not continue
     the chain, which starts with the checksum `before`. A row without a checksum, from a version that knows of none, is
     accepted; the row after such a row is damaged if it has a checksum that does not begin the chain anew."""
@@ -164,7 +170,7 @@ def first_broken(before: int, rows: Iterable[tuple[tuple[Any, ...], Any]]) -> in
     return None
 
 
-def follows(before: int, fields: tuple[Any, ...], found: Any) -> bool:
+def follows(before: int, fields: tuple[object, ...], found: int | None) -> bool:
     """Whether `found` is the right checksum for a row with these fields whose predecessor has the checksum `before`.
     Also true if `found` is None, a row without a checksum; where `found` begins a new chain, `before` does not matter.
     """

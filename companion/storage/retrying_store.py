@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -49,6 +49,9 @@ class Health(Struct, frozen=True):
     unsaved: int = 0
     firm: Mapping[int, int] = {}
     aside: SetAside | None = None
+
+
+T = TypeVar("T")
 
 
 class Late(Struct, frozen=True):
@@ -165,7 +168,7 @@ class BufferedStore(StoreReader):
 
     def games(self) -> list[GameRow]:
         """Every game, the one last written first, including those only in memory."""
-        found = {row.id: row for row in self._read(super().games, [])}
+        found = {row.id: row for row in self._read(super().games, list[GameRow]())}
         for late in self._late:
             if late.method == "add":
                 game, start, people, rows, begun, _ = late.arguments
@@ -333,7 +336,7 @@ class BufferedStore(StoreReader):
         self._why = why
         self._report(Health(why, self._file, sum(late.method == "keep" for late in self._late), dict(self._firm)))
 
-    def _read(self, read: Callable[[], Any], otherwise: Any) -> Any:
+    def _read(self, read: Callable[[], T], otherwise: T) -> T:
         """The result of `read`. If `read` fails: `otherwise` while writes are buffered because the disk failed before,
         else StoreFailed is raised.
         """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -96,14 +96,20 @@ class SetAside(Struct, frozen=True):
     reason: str
 
 
+def single(connection: sqlite3.Connection, query: str) -> int:
+    """The one number that a query answers."""
+    found: list[tuple[int]] = connection.execute(query).fetchall()
+    return found[0][0]
+
+
 def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequence[str]]) -> int:
     """The number of migrations that a file of games has been through, 0 for an empty one. Raises StoreNewer,
     StoreFailed, and what sqlite3 raises.
     """
     try:
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        (owner,) = connection.execute("PRAGMA application_id").fetchone()
-        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        version = single(connection, "PRAGMA user_version")
+        owner = single(connection, "PRAGMA application_id")
+        tables = single(connection, "SELECT count(*) FROM sqlite_master")
         _all_tables(connection)
         if tables and (owner, version) not in {(OURS, number) for number in numbers(schema)}:
             for number in numbers(schema):
@@ -117,12 +123,13 @@ def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequenc
         raise StoreFailed("foreign", f"{path} is another program's database.")
     if version > len(schema):
         raise StoreNewer("newer", f"{path} was written by a newer Boardside (version {version} of the file).")
-    return int(version)
+    return version
 
 
 def _all_tables(connection: sqlite3.Connection) -> None:
     """Raise sqlite3.DatabaseError if something else has the name of a table, as a view, which may never end."""
-    for kind, name, statement in connection.execute("SELECT type, name, sql FROM sqlite_master"):
+    found: Iterable[tuple[str, str, str | None]] = connection.execute("SELECT type, name, sql FROM sqlite_master")
+    for kind, name, statement in found:
         begins = " ".join(str(statement).upper().split()[:2])
         if name in TABLES and (kind, begins) not in (("table", "CREATE TABLE"), ("index", "CREATE INDEX")):
             wrong = sqlite3.DatabaseError(f"{name} in it is a {kind}, not the table of that name")

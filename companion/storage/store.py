@@ -291,7 +291,7 @@ class Store(StoreReader):
 
     def _last(self, game_id: int) -> tuple[int, int, int]:
         """The last row of a game: its number, the number of entries not withdrawn, and its checksum. Raises NoGame."""
-        last = self._db.execute(
+        last: tuple[int, int, int] | None = self._db.execute(
             "SELECT number, standing, sum FROM journal WHERE game = ? ORDER BY number DESC LIMIT 1", (game_id,)
         ).fetchone()
         if last is None:

@@ -224,19 +224,21 @@ class StoreReader:
 def _game(
     id: int,
     game: bytes,
-    begun: Any,
-    at: Any,
-    over: Any,
-    n: Any,
+    begun: object,
+    at: object,
+    over: object,
+    n: object,
     start: bytes,
     people: bytes,
     aside: int,
     judges: bytes | None,
 ) -> GameRow:
     """The `GameRow` of a line of the database; an unreadable line is shown as far as possible and hides no other."""
-    begun, at, n = (value if isinstance(value, int) else -1 for value in (begun, at, n))
+    first, last, count = (value if isinstance(value, int) else -1 for value in (begun, at, n))
     version = next((each.version for each in reversed(read_rules_versions(judges))), "")
-    return GameRow(id, game.decode("utf-8", "replace"), begun, at, bool(over), n, start, people, bool(aside), version)
+    return GameRow(
+        id, game.decode("utf-8", "replace"), first, last, bool(over), count, start, people, bool(aside), version
+    )
 
 
 def look_into(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> StoreReader:

@@ -27,7 +27,7 @@ from msgspec.structs import replace
 
 from engine.common_commands import COLOURS, LONGEST_NAME, Agreed, Renamed
 from engine.common_commands import plain as plain
-from engine.game import Game, Start, State
+from engine.game import Event, Game, Start, State
 
 LARGEST_GAME = 2 * 1024 * 1024
 """The most bytes of an exported game; a long one takes 200,000."""
@@ -212,7 +212,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def events(game: Game, seats: int, recorded: Iterable[Any]) -> tuple[Any, ...]:
+def events(game: Game, seats: int, recorded: Iterable[Event]) -> tuple[Event, ...]:
     """Recorded events of a game, checked. Where an event renames a player, the new name is cut to length. Raises
     ValueError for an unknown seat, colour or rule option, and for a bad number.
     """
@@ -245,7 +245,7 @@ def state(now: State) -> int:
     return size
 
 
-def _counted(values: Any) -> int:
+def _counted(values: object) -> int:
     """The size of these values as JSON, in bytes. Raises ValueError if a number among them is below 0 or above
     `MOST_PIECES`.
     """
@@ -255,7 +255,7 @@ def _counted(values: Any) -> int:
     return len(text)
 
 
-def _counts(value: Any) -> None:
+def _counts(value: object) -> None:
     """Raise ValueError if any number within this value is below 0 or above `MOST_PIECES`."""
     if isinstance(value, dict):
         _counts(list(value.values()))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.tag_protocol import Taggable
@@ -142,7 +141,7 @@ def taken(store: Store, path: Path, replace: bool) -> str:
     return f"{len(found.tags)} tags and {len(found.readers)} readers are known now."
 
 
-def _entries(content: Mapping[str, Any], text: str, name: str) -> Iterator[tuple[str, str, str, Any]]:
+def _entries(content: Mapping[str, object], text: str, name: str) -> Iterator[tuple[str, str, str, object]]:
     """Game, section, key and value of every line. Raises ValueError for an unknown game or section."""
     for game, sections in content.items():
         at = f"{name}, line {_line(text, game)}"
@@ -180,7 +179,7 @@ def _things(game: str) -> Mapping[str, Taggable]:
     return {thing.meaning: thing for thing in GAMES[game].tagged(Speech(), "en", "")}
 
 
-def _meaning(game: str, means: Any, section: str) -> str:
+def _meaning(game: str, means: object, section: str) -> str:
     things = _things(game)
     groups = {meaning.partition("/")[0] for meaning in things}
     thing = things.get(means) if isinstance(means, str) else None
@@ -198,7 +197,7 @@ def _meaning(game: str, means: Any, section: str) -> str:
     return str(means)
 
 
-def _examples(things: Mapping[str, Any], places: bool = False) -> list[str]:
+def _examples(things: Mapping[str, Taggable], places: bool = False) -> list[str]:
     """One meaning of each group of pieces and places, as examples for an error sentence; with `places` only those of
     places.
     """
@@ -218,5 +217,5 @@ def _plain(reason: str) -> str:
     return "this is listed twice; once is enough" if "overwrite" in reason else f"this is not TOML ({reason})"
 
 
-def _listed(names: Any) -> str:
+def _listed(names: Iterable[str]) -> str:
     return ", ".join(names)

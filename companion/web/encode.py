@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any
 
 import msgspec
 from msgspec import NODEFAULT, Struct
@@ -36,7 +35,7 @@ Namer = Callable[[str], str]
 class Encoded(Struct):
     """A field of a screen: its value, the same as JSON, and the keys of the drawings that it shows."""
 
-    value: Any
+    value: object
     json: msgspec.Raw
     glyphs: frozenset[str]
 
@@ -74,7 +73,7 @@ class Encoder:
         self._drawn: dict[str, msgspec.Raw] = {}
         self._used: set[str] = set()
 
-    def field(self, name: str, value: Any) -> Encoded:
+    def field(self, name: str, value: object) -> Encoded:
         """The value of the field `name` of a screen as JSON; the same value is encoded once."""
         known = self._fields.setdefault(name, [])
         for each in known:
@@ -97,7 +96,7 @@ class Encoder:
             self._drawn[key] = msgspec.Raw(msgspec.json.encode(plain))
         return self._drawn[key]
 
-    def _plain(self, value: Any) -> Any:
+    def _plain(self, value: object) -> object:
         """A value made of plain lists, dicts, texts and numbers, as JSON knows them."""
         if isinstance(value, Glyph):
             key = self._glyphs.key(value)
@@ -115,11 +114,11 @@ class Encoder:
             return [self._plain(each) for each in value]
         return value
 
-    def _struct(self, value: Struct) -> dict[str, Any]:
+    def _struct(self, value: Struct) -> dict[str, object]:
         if isinstance(value, Shape):
             return self._shape(value, FINE)
         kind = type(value)
-        plain: dict[str, Any] = {}
+        plain: dict[str, object] = {}
         if value.__struct_config__.tag is not None:
             plain["type"] = kind.__name__
         for name, default in _fields(kind):
@@ -132,13 +131,13 @@ class Encoder:
             plain["name"] = named
         return plain
 
-    def _shape(self, shape: Shape, steps: int) -> dict[str, Any]:
+    def _shape(self, shape: Shape, steps: int) -> dict[str, object]:
         plain = {name: getattr(shape, name) for name in ("fill", "line") if getattr(shape, name)}
         return {"points": _line(shape.points, steps), "width": shape.width, "closed": shape.closed, **plain}
 
 
 @cache
-def _fields(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+def _fields(kind: type[Struct]) -> tuple[tuple[str, object], ...]:
     """The fields of a struct with their defaults; msgspec evaluates every annotation to find them."""
     return tuple((field.name, field.default) for field in fields(kind))
 
@@ -154,7 +153,7 @@ class Shown:
         self.screen: Screen | None = None
         self._has: set[str] = set()
 
-    def changes(self, screen: Screen, encoder: Encoder) -> dict[str, Any]:
+    def changes(self, screen: Screen, encoder: Encoder) -> dict[str, object]:
         """The changes from the screen that the browser was sent last to this one, for JSON; {} if they are equal."""
         changed, before, self.screen = {}, self.screen, screen
         for name in Screen.__struct_fields__:
@@ -165,7 +164,7 @@ class Shown:
             return {}
         missing = _all(each.glyphs for each in changed.values()) - self._has
         self._has |= missing
-        message: dict[str, Any] = {"set": {name: each.json for name, each in changed.items()}}
+        message: dict[str, object] = {"set": {name: each.json for name, each in changed.items()}}
         if missing:
             message["glyphs"] = {key: encoder.glyph(key) for key in sorted(missing, key=int)}
         return message
@@ -175,6 +174,6 @@ def _all(groups: Iterable[frozenset[str]]) -> set[str]:
     return {key for group in groups for key in group}
 
 
-def _same(one: Any, other: Any) -> bool:
+def _same(one: object, other: object) -> bool:
     """Whether two values are equal; boards are compared by identity, as a board is one object for the whole game."""
     return one is other or (not isinstance(one, Board) and bool(one == other))

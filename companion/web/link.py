@@ -68,7 +68,8 @@ def read(stream: BinaryIO, longest: int) -> Frame | None:
     head = stream.read(HEAD.size)
     if len(head) < HEAD.size:
         return None
-    kind, browser, length = HEAD.unpack(head)
+    parts: tuple[int, int, int] = HEAD.unpack(head)
+    kind, browser, length = parts
     if length > longest or kind > KNOWN:
         raise TooLong(f"a frame of kind {kind} with {length} bytes")
     text = stream.read(length)

@@ -136,7 +136,8 @@ class Link:
         `LONGEST_OUT`."""
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
-                kind, number, length = HEAD.unpack(await reader.readexactly(HEAD.size))
+                head: tuple[int, int, int] = HEAD.unpack(await reader.readexactly(HEAD.size))
+                kind, number, length = head
                 if length > LONGEST_OUT:
                     raise TooLong(f"a frame with {length} bytes")
                 frame, browser = Frame(kind, number, await reader.readexactly(length)), self._browsers.get(number)

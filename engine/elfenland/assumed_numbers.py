@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.elfenland import cleanup, drawing, moving
 from engine.elfenland.commands_and_events import (
-    Command,
     Discard,
     Discarded,
     Draw,
@@ -18,7 +17,7 @@ from engine.elfenland.pieces import OPEN_DRAWS
 from engine.elfenland.state import Seat, Table
 
 
-def passed_over(table: Table, command: Command) -> tuple[Event, ...]:
+def passed_over(table: Table, command: object) -> tuple[Event, ...]:
     """The events by which the game goes on without the seats that it waits for, where another number of cards or
     counters than the assumed one means that they have nothing to do; () if they certainly have, or act themselves."""
     match table.phase:
@@ -43,7 +42,7 @@ def _kept_alone(seat: Seat) -> Kept:
     return Kept(seat.id)
 
 
-def _drawn_enough(table: Table, command: Command) -> tuple[Event, ...]:
+def _drawn_enough(table: Table, command: object) -> tuple[Event, ...]:
     """The event by which seats are passed over that have three open counters, if what they kept is open."""
     first = int(table.turn) - 1
     around = [seat for seat in (*table.seats[first:], *table.seats[:first]) if seat in table.present]

@@ -125,7 +125,7 @@ class Sort(Command, tag="sort", frozen=True):
     collections: dict[Id, tuple[Id, ...]] | None = None
 
 
-COMMANDS = (
+COMMANDS: object = (
     Top
     | Lay
     | Go
@@ -322,7 +322,7 @@ class Sorted(Event, tag="Sorted", frozen=True):
     collections: Mapping[str, tuple[str, ...]] | None = None
 
 
-EVENTS = (
+EVENTS: object = (
     TopSeen
     | IngredientsLaid
     | PhaseBegan

@@ -3,7 +3,9 @@
 TYPE_CHECKING = False  # the board has no typing, and needs none
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+
+    from hardware.firmware.host_connection import Board
+    from hardware.firmware.mfrc522 import Mfrc522
 
 MISSES = 3
 ABSENCE = 300  # milliseconds
@@ -13,7 +15,7 @@ FIRST_ROUNDS = 2  # a tag may be missed once
 
 
 class _Spot:
-    def __init__(self, name: str, reader: "Any") -> None:
+    def __init__(self, name: str, reader: "Mfrc522") -> None:
         self.name = name
         self.reader = reader
         self.tags = {}  # type: dict[str, list[int]]  # uid: [misses, when last seen]
@@ -29,7 +31,7 @@ class Scanner:
     `board`, a `Board`, is told which tags came and left, and which readers fail or work again.
     """
 
-    def __init__(self, readers: "dict[str, Any]", board: "Any") -> None:
+    def __init__(self, readers: "dict[str, Mfrc522]", board: "Board") -> None:
         self._spots = [_Spot(name, reader) for name, reader in sorted(readers.items())]
         self._board = board
         self._next = 0
@@ -63,7 +65,7 @@ class Scanner:
             self._board.works(spot.name)
         self._compare(spot, seen, now)
 
-    def _look(self, reader: "Any") -> list[str]:
+    def _look(self, reader: "Mfrc522") -> list[str]:
         reader.field(True)
         try:
             return list(reader.look())
@@ -101,10 +103,10 @@ class Keys:
 
     SETTLE = 15  # milliseconds
 
-    def __init__(self, buttons: "dict[str, Callable[[], bool]]", board: "Any") -> None:
+    def __init__(self, buttons: "dict[str, Callable[[], bool]]", board: "Board") -> None:
         self._buttons = buttons
         self._board = board
-        self._levels = {}  # type: dict[str, list[Any]]  # name: [level, since when, told]
+        self._levels = {}  # type: dict[str, list[int]]  # name: [level, since when, told]
 
     def step(self, now: int) -> None:
         """Read the level of every button."""

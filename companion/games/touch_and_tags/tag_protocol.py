@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
 from companion.games.layout_diff import Move
 from companion.games.people import Player
-from companion.games.touch_and_tags.touch_result import D, Say
+from companion.games.touch_and_tags.touch_result import D, Given, Say
 from companion.language.message_texts import Speech
 from companion.screen import Does, Glyph
-from engine.game import Command, State
-
-if TYPE_CHECKING:  # as in `engine.game`
-    from typing_extensions import TypeVar
-
-    Table = TypeVar("Table", contravariant=True, default=State)
-else:
-    from typing import TypeVar
-
-    Table = TypeVar("Table", contravariant=True)
+from engine.game import Command
 
 
-class TagInput(Protocol[Table, D]):
+class TagInput(Protocol[Given, D]):
     """A game's input by tagged pieces, as pure functions.
 
     A `meaning` is what a tag represents, a kind of thing and its id: "pawn/red", "card/<kind>". A `word` is the
@@ -37,17 +28,17 @@ class TagInput(Protocol[Table, D]):
         seat's own piece.
         """
 
-    def sort(self, state: Table, word: str) -> str:
+    def sort(self, state: Given, word: str) -> str:
         """The group of pieces that the piece `word` belongs to, if a newly laid piece of that group replaces the one
         laid before; "" if the pieces add up, as cards do."""
 
-    def waits(self, state: Table, draft: D) -> bool:
+    def waits(self, state: Given, draft: D) -> bool:
         """Whether the players are being asked something; until they answer, pieces passed over a reader stay chosen."""
 
-    def idle(self, state: Table, draft: D, word: str, speech: Speech) -> str:
+    def idle(self, state: Given, draft: D, word: str, speech: Speech) -> str:
         """The reason, in words, why this tagged piece has no effect now; "" if it has one."""
 
-    def secret(self, state: Table, meaning: str | None, place: str) -> str:
+    def secret(self, state: Given, meaning: str | None, place: str) -> str:
         """The group of a tagged piece whose kind the screen must not show now, "" if it may. `meaning` is None for an
         unknown tag; `place` is where the reader is.
         """
@@ -56,32 +47,32 @@ class TagInput(Protocol[Table, D]):
         """The unfinished command with exactly the pieces `words` on readers: pieces missing from `words` are removed
         from it, new ones are added."""
 
-    def read(self, state: Table, draft: D, new: str) -> Say | D | None:
+    def read(self, state: Given, draft: D, new: str) -> Say | D | None:
         """The commands, or the unfinished command, that the pieces on readers and the touches make; `new` is the last
         piece. None if they make nothing. Where several commands are possible, the result asks which.
         """
 
-    def touched(self, state: Table, draft: D, does: Does) -> D | Say | None:
+    def touched(self, state: Given, draft: D, does: Does) -> D | Say | None:
         """The result of a touch while pieces lie on readers; None if it has no effect."""
 
     def placed(
-        self, state: Table, draft: D, meaning: str, place: str, players: tuple[Player, ...], priced: bool
+        self, state: Given, draft: D, meaning: str, place: str, players: tuple[Player, ...], priced: bool
     ) -> Say | D | None:
         """The result of a tagged piece placed on a board that senses it, None if it has no effect. `priced`: the cards
         that pay for it have tags too.
         """
 
-    def glyph(self, state: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
+    def glyph(self, state: Given, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
         """The drawing of a tagged piece, or of its group `veiled` if that is not ""; None for a tag that is not
         drawn.
         """
 
-    def pressed(self, state: Table, button: str, seat: str) -> Command | None:
+    def pressed(self, state: Given, button: str, seat: str) -> Command | None:
         """The command of a physical button ("pass"), or None; `seat` is the seat whose piece or button was used just
         before, or "".
         """
 
-    def tags_expected(self, state: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
+    def tags_expected(self, state: Given, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
         """By place of the board, the tags that should lie there: `{"place/a1": ("pawn/red",)}`; empty if the game
         cannot tell.
         """

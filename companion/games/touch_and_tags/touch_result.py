@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
-from engine.game import Command
+from engine.game import Command, State
 from engine.holding import Counts
 
 
@@ -21,11 +21,12 @@ class Draft(Protocol):
 if TYPE_CHECKING:  # as in `engine.game`
     from typing_extensions import TypeVar
 
+    Given = TypeVar("Given", contravariant=True, default=State)
     D = TypeVar("D", bound=Draft, default=Draft)
 else:
     from typing import TypeVar
 
-    D = TypeVar("D")
+    Given, D = TypeVar("Given", contravariant=True), TypeVar("D")
 
 
 def stepped(counts: Counts, step: str, most: int) -> Counts:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -42,7 +41,7 @@ class Setup(Struct, frozen=True):
     players: tuple[Player, ...] = ()
     begins: int = 0
     edition: str = "de"
-    chosen: Mapping[str, Any] = {}
+    chosen: Mapping[str, object] = {}
     remembered: Remembered = Remembered()
     boxes: tuple[Box, ...] = ()
     guided: bool = False
@@ -88,7 +87,7 @@ class Setup(Struct, frozen=True):
         return next((each.name for each in self.look.options if each.boxes), "")
 
     @property
-    def preset(self) -> Mapping[str, Any]:
+    def preset(self) -> Mapping[str, object]:
         """The value of every option that the players have not chosen: the edition's, and the box contents
         entered last.
         """
@@ -108,7 +107,7 @@ class Setup(Struct, frozen=True):
         alike = [name.casefold() for name in names]
         return next((name for name in names if alike.count(name.casefold()) > 1), "")
 
-    def value(self, option: str) -> Any:
+    def value(self, option: str) -> object:
         """The value of this option, as chosen or preset: True, a word as "night", or the path of the chosen deck file;
         None if no deck file is chosen."""
         return self.chosen.get(option, self.preset[option])

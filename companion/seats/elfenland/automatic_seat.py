@@ -39,6 +39,8 @@ from engine.elfenland.state import Table
 from engine.game import Command
 from engine.match import Match
 
+Dealing = Deal
+"""The command that deals the cards."""
 DECIDED = (DrawHidden, Draw, Place, Obstruct, Pass, Travel, EndMove, Discard, Keep)
 PHASES = ("draw_hidden", "draw", "plan", "move", "cleanup")
 FEW = 3
