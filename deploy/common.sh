@@ -301,13 +301,12 @@ prepare() {
     fi
     python=$(find_python "${first[@]}") || python=
     [ -n "$python" ] || need_python
-    if on_a_pi && [ -n "$python" ] && lgpio_by_pip "$python"; then
-        pins=yes
-    elif on_a_pi; then
-        # The system's own library of the pins, which only the system's own Python can load.
-        optional+=(python3-lgpio)
+    if on_a_pi; then
+        # What is installed on a Pi for its pins and for readers (python3-lgpio, python3-pyscard) is seen.
         options=(--system-site-packages)
+        if [ -n "$python" ] && lgpio_by_pip "$python"; then pins=yes; else optional+=(python3-lgpio); fi
     fi
+    [ -x "$venv/bin/python" ] || say "the first start fetches about $([ "$what" = run ] && echo 140 || echo 500) MB and takes a few minutes; later ones fetch nothing"
     # Debian's own Python comes without what makes a .venv; another one brings it along.
     if [ -z "$python" ] || ! "$python" -I -c 'import ensurepip, venv' 2>/dev/null; then
         packages+=(python3 python3-venv)
@@ -318,12 +317,15 @@ prepare() {
     fi
     install_packages "${packages[@]}" -- "${optional[@]}" || complete=no
     python=$(find_python "${first[@]}") || stop "$(no_python)"
-    if ! good_python "$venv/bin/python" || ! "$venv/bin/python" -I -m pip --version >/dev/null 2>&1; then
+    if ! good_python "$venv/bin/python" || ! "$venv/bin/python" -I -m pip --version >/dev/null 2>&1 ||
+        { [ "${#options[@]}" -gt 0 ] && ! grep -qx 'include-system-site-packages = true' "$venv/pyvenv.cfg"; }; then
         rm -rf -- "$venv"
         quietly "making a .venv with $python" "$python" -I -m venv "${options[@]}" "$venv" ||
             stop "no .venv could be made in $checkout: $failure"
     fi
-    install_locked "$venv/bin/python" table || stop "what the project needs could not be installed: $failure"
+    # A release has its packages beside it, for the machines that it was packed for.
+    { [ -d "$checkout/wheels" ] && install_locked "$venv/bin/python" table --no-index --find-links "$checkout/wheels" 2>/dev/null; } ||
+        install_locked "$venv/bin/python" table || stop "what the project needs could not be installed: $failure"
     [ "$pins" = no ] || install_locked "$venv/bin/python" pins || say "no lgpio: ${without[python3-lgpio]} ($failure)"
     if [ "$what" = test ]; then
         install_locked "$venv/bin/python" tests || stop "what the tests need could not be installed: $failure"

@@ -96,8 +96,8 @@ copy_code() {
 make_venv() {
     local options=() python
     python=$(find_python /usr/bin/python3) || { say "Python 3.11, 3.12 or 3.13 is needed, and none was found"; return 1; }
-    # Debian's own library of the pins, which only the system's own Python can load.
-    on_a_pi && ! lgpio_by_pip "$python" && options=(--system-site-packages)
+    # What is installed on a Pi for its pins and for readers is seen; only the system's own Python can load it.
+    ! on_a_pi || options=(--system-site-packages)
     "$python" -I -m venv "${options[@]}" "$venv"
 }
 
@@ -296,7 +296,7 @@ uninstall() {
     if [ "$changed" = yes ] && running; then
         act "telling systemd" systemctl daemon-reload
     fi
-    say "uninstalled. The games stay in $state, the settings in $settings, and both belong to the user boardside."
+    say "uninstalled. The games stay in $state, and belong to the user boardside; the settings stay in $settings, and belong to root."
 }
 
 while [ "$#" -gt 0 ]; do

@@ -172,10 +172,7 @@ def _signed(archive: Path, copy: Path, trusts: Callable[[str], bool]) -> Path:
             )
         key = trusted_archive.take(Path(f"{archive}{trusted_archive.KEY}"), copy.parent, trusted_archive.LARGEST_KEY)
     elif not given.exists():
-        raise UpdateFailed(
-            f"{archive} is not signed: there is no {given.name} beside it. "
-            f"To install it unsigned: sudo boardside update --unsigned {archive}"
-        )
+        raise UpdateFailed(f"{archive} is not signed: there is no {given.name} beside it.")
     trusted_archive.check(copy, trusted_archive.take(given, copy.parent, trusted_archive.LARGEST_KEY), key)
     if key != SETTINGS / KEY and not trusts(trusted_archive.short_print(key)):
         raise UpdateFailed("The key was not trusted; nothing was changed.")

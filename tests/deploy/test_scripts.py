@@ -108,6 +108,36 @@ def test_changed_needs_are_looked_at_again(checkout: Path, changed: str) -> None
     assert sourced(checkout, look).stdout == "looked\n"
 
 
+def preparing(house: Path, *lines: str) -> str:
+    """What is called while a first start is prepared, nothing of which is done."""
+    calls = 'install_packages() { :; }; run_pip() { shift; echo "pip $*"; }; quietly() { shift; "$@"; }'
+    said = sourced(house, f'rm -f "$venv"/.boardside-run; {calls}; {"; ".join((*lines, "prepare run"))}')
+    assert said.returncode == 0, said.stderr
+    return said.stdout
+
+
+def test_a_release_starts_with_the_packages_beside_it_and_asks_an_index_where_they_are_for_others(
+    checkout: Path,
+) -> None:
+    subprocess.run([checkout / ".venv/bin/python", "-I", "-m", "ensurepip"], check=True, capture_output=True)
+    assert "--no-index" not in preparing(checkout)
+    (checkout / "wheels").mkdir()
+    (only,) = preparing(checkout).splitlines()
+    assert f"--no-index --find-links {checkout / 'wheels'}" in only
+    others = 'run_pip() { shift; echo "pip $*"; [[ $* != *--no-index* ]]; }'
+    first, second = preparing(checkout, others).splitlines()
+    assert "--no-index" in first
+    assert "--no-index" not in second
+
+
+def test_on_a_pi_what_the_system_has_for_readers_and_pins_is_seen(checkout: Path, tmp_path: Path) -> None:
+    (tmp_path / "model").write_text("Raspberry Pi 5 Model B")
+    configured = checkout / ".venv/pyvenv.cfg"
+    assert "include-system-site-packages = false" in configured.read_text()
+    preparing(checkout, f'export BOARDSIDE_MODEL="{tmp_path}/model"')
+    assert "include-system-site-packages = true" in configured.read_text()
+
+
 def test_another_python_beneath_is_looked_at_again(checkout: Path, tmp_path: Path) -> None:
     python = checkout / ".venv" / "bin" / "python"
     python.unlink()
