@@ -5,7 +5,7 @@
 #   deploy/test.sh --vm arm64            the same on an emulated arm64
 #   deploy/test.sh --vm screen reader    these groups alone
 #
-# Pictures of what was seen lie in boardside-roots/pictures of the cache. See deploy/README.md for what each group proves.
+# Pictures of what was seen lie in boardside-roots/pictures of the cache. See tests/vm/README.md for what each group proves.
 #
 # shellcheck disable=SC2317 # the groups are called by their names
 set -euo pipefail
