@@ -62,6 +62,19 @@ installer() {
     snapshot "$root" >"$work/before"
     "${install[@]}" >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
     snapshot "$root" | diff "$work/before" - >"$work/difference" || { head "$work/difference"; expect "a second run changes nothing" false; }
+
+    if command -v minisign >/dev/null; then
+        local key
+        for key in first second; do minisign -G -W -p "$root/root/$key.pub" -s "$work/$key.key" >/dev/null; done
+        "${install[@]}" --key /root/first.pub >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
+        expect "a first key counts from what there is" [ ! -e "$root/etc/boardside/update.number" ]
+        echo 41 >"$root/etc/boardside/update.number"
+        "${install[@]}" --key /root/first.pub >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
+        expect "the same key goes on counting" [ "$(cat "$root/etc/boardside/update.number")" = 41 ]
+        "${install[@]}" --key /root/second.pub >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
+        expect "a new key counts anew" [ "$(cat "$root/etc/boardside/update.number")" = 0 ]
+        rm -f -- "$root/etc/boardside"/update.{pub,number} "$root"/root/{first,second}.pub
+    fi
     touch "$work/installed"
 }
 
