@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from types import CodeType, FrameType
 
 from companion.app import Stage
-from companion.devices.inbox import Arrivals
+from companion.devices.connect_devices import Arrivals
 from companion.web.phones import GUEST
 from tests import glass
 from tests.tagged import piece
