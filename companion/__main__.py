@@ -15,6 +15,7 @@ from companion.cli.error_exit import FAILED, sorry
 from companion.cli.run_app import files_of, run
 from companion.config.file import ConfigError
 from companion.config.settings import EDITIONS, LANGUAGES, Config, read, size, system_language, usable
+from companion.storage.judged_versions import VERSION
 from companion.storage.store import Store, StoreBusy, StoreFailed, StoreNewer, StoreReader
 from companion.storage.untrusted import opened, plain
 
@@ -83,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="boardside", description="A companion that referees a real board game.", parents=[anywhere]
     )
+    parser.add_argument("--version", action="version", version=f"boardside {VERSION}")
     parser.add_argument("--size", metavar="WxH", type=size, help="the window's size in pixels, like 800x480")
     parser.add_argument("--fullscreen", action=argparse.BooleanOptionalAction, help="the whole screen, or a window")
     parser.add_argument(

@@ -83,7 +83,7 @@ class PcscReader:
         try:
             from smartcard import scard as module  # only where such a reader is named
         except ImportError as trouble:
-            remedy = "Install pcscd and Debian's python3-pyscard (or: pip install boardside[pcsc])."
+            remedy = "Install pcscd and Debian's python3-pyscard (or, in Boardside's folder: pip install '.[pcsc]')."
             raise LinkLost("failed", port="pcscd", who=str(trouble), remedy=remedy) from trouble
         scard: _Scard = module
         self._scard = scard

@@ -6,10 +6,12 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from companion.__main__ import main
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
 from companion.storage.judged_versions import VERSION, RulesVersion
@@ -109,3 +111,11 @@ def test_what_was_played_is_never_judged_again_whatever_the_rules_say_now(folder
         assert match.last is not None
         assert match.last.command == entry.command
         assert it.session.table.judged == (RulesVersion(told, "0.0.1"), RulesVersion(told + 1, VERSION))
+
+
+def test_the_version_is_that_of_the_project_and_the_command_says_it(capsys: pytest.CaptureFixture[str]) -> None:
+    project = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    assert capsys.readouterr().out.split() == ["boardside", project["project"]["version"]]
+    assert project["project"]["version"] == VERSION
