@@ -2,7 +2,8 @@
 
 Each is the same placement of a counter: from where it comes in (`DeviceInput.hear`, `Stage.tap`, `Phones.hear`) until
 the match holds the new entry, on the thread that handles it. A function counts once, however often it is called; the
-rows say of which room they are. Only the rooms of the session have a limit: drawing, words and rules have none.
+rows say of which room they are. Only the rooms of the session have a limit: drawing, words and rules
+have none.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from tests.wired import Wired, wired
 HOUSE = Path(__file__).parents[2]
 LIMITED = ("companion/devices", "companion/session", "companion/pages", "companion/loop.py", "companion/app.py")
 """The rooms through which a touch or a tag is to be carried by few functions."""
+DRAWING = ("Session.screen", "Stage.draw", "Phones.show")
+"""What makes or draws a screen: it is counted as one function, whatever it calls."""
 MOST = 80
 ROAD = "elvenhold-ergeren-wood"
 ONCE = {"act": "the action is performed", "screen": "the screen is made"}
@@ -39,16 +42,20 @@ class Walk:
         self.calls: Counter[CodeType] = Counter()
         self._begins, self._arrived = begins, arrived
         self._begun = self._ended = False
+        self._drawing: FrameType | None = None
 
     def __call__(self, frame: FrameType, what: str, answer: object) -> None:
         """A profile function of `sys.setprofile`."""
         code = frame.f_code
+        if what == "return" and frame is self._drawing:
+            self._drawing = None
         if what != "call" or self._ended or not code.co_filename.startswith(str(HOUSE / "companion")):
             return
         self._begun = self._begun or code.co_qualname == self._begins
         self._ended = self._arrived()
-        if self._begun and not self._ended:
+        if self._begun and not self._ended and self._drawing is None:
             self.calls[code] += 1
+            self._drawing = frame if code.co_qualname in DRAWING else None
 
     def rooms(self) -> dict[str, tuple[int, int]]:
         """By room, how many functions took part, and of how many files."""

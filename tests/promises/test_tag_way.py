@@ -1,4 +1,4 @@
-"""A tag's way from wire to pixel is the one that companion/README.md lists: each station once, in that order."""
+"""A tag's way from wire to pixel is the one that companion/README.md lists, and passes through few functions."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from companion.devices.connect_devices import Arrivals
 from companion.session.events import SessionEvent
 from hardware.events import TagArrived
 from tests import glass
+from tests.benchmarks.walk import MOST, walks
 from tests.tagged import Table, piece, table
 from tests.wired import Wired, wired
 
@@ -90,6 +91,14 @@ def test_a_tag_takes_the_listed_way_and_visits_each_station_once(tmp_path: Path,
         walk.table = None
         assert it.state.roads[ROAD].kind == "dragon"
     assert walk.stations == STATIONS
+
+
+@pytest.mark.slow("windows")
+def test_a_tag_and_a_touch_pass_through_few_functions_and_no_screen_is_made_more_than_twice() -> None:
+    for name, way in walks().items():
+        assert 0 < way.limited() <= MOST, (name, way.rooms())
+        assert way.times("screen") <= 2, name
+        assert way.times("act") <= 2, name  # a tag is understood first, then performed
 
 
 def said(it: Table, means: str) -> list[str]:
