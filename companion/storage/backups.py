@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import threading
+from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec import Struct
@@ -97,9 +98,7 @@ def pour(into: sqlite3.Connection) -> None:
 
 def made(path: Path) -> list[Path]:
     """The backups of the store at `path`, newest first."""
-    found = path.parent.glob(f"{path.name}.backup-*")
-    numbered = [each for each in found if each.name.rpartition("-")[2].isdecimal()]
-    return sorted(numbered, key=_number, reverse=True)
+    return _newest_first(path.parent.glob(f"{path.name}.backup-*"))
 
 
 def make(path: Path) -> Path | None:
@@ -164,7 +163,7 @@ def put_by(path: Path, aside: Path) -> None:
 def offered(path: Path) -> Offer | None:
     """The newest backup that players can restore after a file of the store at `path` was found damaged; None if there
     is none. A backup that they have restored or declined is not offered again, nor one without games."""
-    for backup in sorted(path.parent.glob(f"{path.name}.broken-*.backup"), reverse=True):
+    for backup in _newest_first(path.parent.glob(f"{path.name}.broken-*.backup")):
         try:
             with contextlib.closing(connect(backup, "ro")) as source:
                 if games := single(source, "SELECT count(DISTINCT game) FROM journal"):
@@ -196,9 +195,19 @@ def _missing(damaged: Path, backup: sqlite3.Connection) -> tuple[Missing, ...] |
     return tuple(each for each in lacking if each.rows > 0)
 
 
+def _newest_first(backups: Iterable[Path]) -> list[Path]:
+    """Of these files the numbered ones, the highest number first."""
+    numbered = (each for each in backups if _digits(each).isdecimal())
+    return sorted(numbered, key=_number, reverse=True)
+
+
 def _number(backup: Path) -> int:
-    """The number at the end of a backup's name."""
-    return int(backup.name.rpartition("-")[2])
+    """The number in a backup's name: 4 for games.db.backup-4, 10 for games.db.broken-10.backup."""
+    return int(_digits(backup))
+
+
+def _digits(backup: Path) -> str:
+    return backup.name.removesuffix(".backup").rpartition("-")[2]
 
 
 def _rows(source: sqlite3.Connection) -> tuple[int, int]:

@@ -134,6 +134,15 @@ def test_a_backup_that_is_broken_too_is_passed_over_for_an_older_one(folder: Pat
         assert len(buffered_store.entries(1)) == 5
 
 
+def test_of_the_backups_beside_many_damaged_files_the_newest_is_offered(folder: Path) -> None:
+    path = backed_up(folder)
+    for n in ("9", "10", "kept"):
+        path.with_name(f"games.db.broken-{n}.backup").write_bytes(backups.made(path)[0].read_bytes())
+    offer = backups.offered(path)
+    assert offer is not None
+    assert offer.path.name == "games.db.broken-10.backup"
+
+
 def test_damage_at_every_start_ends_at_the_table_each_time(folder: Path) -> None:
     path = folder / "games.db"
     for n in range(1, 4):
