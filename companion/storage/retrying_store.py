@@ -156,7 +156,7 @@ class BufferedStore(StoreReader):
     def set_aside(self, game_id: int) -> None:
         """Hide a game from the lists, as `Store.set_aside` does. Raises NoGame."""
         self.game(self._number(game_id))
-        self.remember(f"aside/{self._number(game_id)}", b"1")
+        self._do(Late("set_aside", game_id, ()))
 
     def remember(self, key: str, value: bytes) -> None:
         """Store a value under this key, replacing an earlier one."""
@@ -352,6 +352,8 @@ def _grown(row: GameRow, late: Late) -> GameRow:
     """The row of a game in the list of games, changed as one buffered write will change it."""
     if late.method == "people":
         return replace(row, people=late.arguments[0])
+    if late.method == "set_aside":
+        return replace(row, aside=True)
     if late.method != "keep":
         return row
     added: Row = late.arguments[0]

@@ -110,7 +110,8 @@ def test_all_is_read_as_it_was_written_last_whether_the_disk_takes_it_or_not(fol
         now = next(times)
         if random.random() < 0.1:
             back = gone(folder) if back is None else back()
-        do = random.choice(("begin", "append", "append", "append", "undone", "redone", "people", "remember", "retry"))
+        methods = ("begin", "append", "undone", "redone", "people", "set_aside", "remember", "retry")
+        do = random.choice((*methods, "append", "append"))
         number, written = random.randint(1, 3), b'{"step":%d}' % step
         if do == "begin":
             games.append((sound.begin("chess", written, b"{}"), sick.begin("chess", written, b"{}")))
@@ -123,6 +124,8 @@ def test_all_is_read_as_it_was_written_last_whether_the_disk_takes_it_or_not(fol
                         getattr(store, do)(game, number)
                     case "people":
                         store.people(game, written)
+                    case "set_aside":
+                        store.set_aside(game)
                     case "remember":
                         store.remember(f"wish {number}", written)
                     case "retry":
@@ -173,6 +176,24 @@ def test_a_game_begun_in_memory_gets_its_number_on_the_disk_and_both_mean_it(
     with Store.read(folder / "games.db") as shelf:
         assert [(row.id, row.entries) for row in shelf.games()] == [(2, 3), (first, 1)]
         assert shelf.recall("names") == b'["Ann"]'
+
+
+def test_a_game_set_aside_while_the_disk_fails_is_hidden_at_once_and_once_it_is_written(
+    folder: Path, buffered_store: BufferedStore
+) -> None:
+    written, shown = begun(buffered_store, 1), begun(buffered_store, 1)
+    back = gone(folder)
+    in_memory = begun(buffered_store, 1)
+    for game in (written, in_memory):
+        buffered_store.set_aside(game)
+    assert {row.id for row in buffered_store.games() if row.aside} == {written, in_memory}
+    assert buffered_store.latest_unfinished() == shown
+    with pytest.raises(NoGame):
+        buffered_store.set_aside(7)
+    back()
+    buffered_store.retry()
+    with Store.read(folder / "games.db") as shelf:
+        assert {row.id: row.aside for row in shelf.games()} == {written: True, shown: False, 3: True}
 
 
 def test_times_are_those_of_playing_not_of_writing(folder: Path, told: Told) -> None:
