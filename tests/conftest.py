@@ -72,6 +72,12 @@ if extent.QUICK:
     sys.addaudithook(_audit)
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """What `_audit` raises in another thread fails a quick test too, as any exception does that ends a thread."""
+    if extent.QUICK:
+        config.addinivalue_line("filterwarnings", "error::pytest.PytestUnhandledThreadExceptionWarning")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol() -> Iterator[None]:
     """A quick test that starts a process or opens a window fails."""

@@ -1,10 +1,13 @@
-"""The quick part of the tests is worth having: every rule is in it."""
+"""The quick part of the tests is worth having: every rule is in it, and no process."""
 
 from __future__ import annotations
 
 import ast
 import csv
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -51,3 +54,35 @@ def test_the_seeds_of_a_walk_are_spread_over_all_of_them() -> None:
     chosen = extent.fewer("a walk of this test", range(10), daily=5, quick=1)
     extent.FEWER.pop("a walk of this test", None)
     assert list(chosen) == ([*range(10)] if extent.LONG else [0] if extent.QUICK else [0, 2, 4, 6, 8])
+
+
+STARTING = """
+import subprocess, threading
+
+def test_in_the_main_thread():
+    subprocess.run(["true"])
+
+def test_in_another_thread():
+    thread = threading.Thread(target=subprocess.run, args=(["true"],))
+    thread.start()
+    thread.join()
+
+def test_nowhere():
+    pass
+"""
+
+
+@pytest.mark.slow("processes")
+def test_a_quick_test_fails_that_starts_a_process_in_any_thread(tmp_path: Path) -> None:
+    file = tmp_path / "test_starting.py"
+    file.write_text(STARTING, encoding="utf-8")
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-rA", f"--rootdir={tmp_path}", file],
+        cwd=extent.TESTS.parent,
+        env=os.environ | {"BOARDSIDE_TESTS": "quick"},
+        capture_output=True,
+        text=True,
+    )
+    verdicts = {test: verdict for verdict, test in re.findall(r"^([A-Z]+) \S+::(\w+)", run.stdout, re.MULTILINE)}
+    fails = {"test_in_the_main_thread": "FAILED", "test_in_another_thread": "FAILED"}
+    assert verdicts == {**fails, "test_nowhere": "PASSED"}, run.stdout

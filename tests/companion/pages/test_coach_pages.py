@@ -199,12 +199,14 @@ def test_a_table_may_agree_on_hints_as_the_game_begins(it: Evening) -> None:
     assert set(it.session.table.match.state.house.hints.values()) == {2}
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize(("way", "refereed"), [("start", True), ("keep-score", False)])
 def test_hints_agreed_on_at_the_start_do_not_change_how_a_game_begins(it: Evening, way: str, *, refereed: bool) -> None:
     it.tap("new", "seat/1", "level/greedy", "guide", "options", "hints", "done", way)
     assert (it.session.table.match.state.refereed, it.session.table.match.state.house.hints) == (refereed, {"1": 1})
 
 
+@pytest.mark.slow("processes")
 def test_a_seat_that_boardside_plays_gets_no_hints(it: Evening) -> None:
     it.tap("new", "seat/1", "level/greedy", "guide", "start", "menu", "hints")
     assert "level/1/1" in touchable(it.screen)

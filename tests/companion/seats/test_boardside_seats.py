@@ -47,6 +47,7 @@ def phase(name: str, seat: str = "") -> Any:
     return lambda it: state(it).phase == name and (not seat or (seats(it).turn and seats(it).turn.seat == seat))
 
 
+@pytest.mark.slow("processes")
 def test_a_level_is_chosen_on_new_game_and_its_costs_are_shown(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         it.tap("new", "seat/1", "level/greedy")
