@@ -204,7 +204,7 @@ def test_drawing_unseen_is_refused_as_its_counters_must_be_known(tmp_path: Path)
         Hands(begin(it, ANNA, BORIS)).play(phase("draw_hidden"))
         assert "drawn-all" not in touchable(it.screen)
         before = it.session.table.match
-        it.session.tap("drawn-all")
+        it.session.touch("drawn-all")
         it.settle()
         assert it.session.table.match is before
         assert "needs to know the counters" in words(it.screen)
