@@ -29,7 +29,8 @@ from msgspec.structs import replace
 from companion.automa.decision_process import Question, decide, plays
 from companion.games.people import LEVELS
 from companion.games.touch_and_tags.touch_result import Draft, Say
-from companion.screen import Choice, Does, Notice, Sheet, name_of
+from companion.screen import Choice, Does, Notice, Sheet
+from companion.seats.actions import CardDealt, DialogStep, KindSeen
 from companion.seats.decision_client import Decider
 from companion.seats.elfenland import automatic_seat
 from companion.seats.elfenland.automatic_seat import Dealing, Turn, table_of
@@ -41,6 +42,8 @@ from engine.game import Command
 from engine.match import Match
 from engine.public import public
 
+DONE = DialogStep("done")
+"""The touch that says that people have moved what the turn asked them to."""
 FALLBACK = LEVELS[1]
 """The level that decides where the process does not answer."""
 
@@ -229,27 +232,33 @@ class BoardsideSeats:
     def tap(self, does: Does) -> bool:
         """Handle a touch on the dialog of an automatic player (*Done*, *Why?*, a kind of piece, a card); False if it is
         not of that dialog."""
-        id = name_of(does)
-        verb, _, what = id.removeprefix("boardside/").partition("/")
         turn = self.turn
-        if not id.startswith("boardside/"):
-            return False
-        match verb:
-            case "card" if self._dealing is not None:
-                self._card(what)
-            case "card-back" if self._dealing is not None:
-                self._card_back()
-            case "cancel":
+        match does:
+            case CardDealt(kind):
+                if self._dealing is not None:
+                    self._card(kind)
+            case DialogStep("card-back"):
+                if self._dealing is not None:
+                    self._card_back()
+            case DialogStep("cancel"):
                 self._dealing = None
-            case "done" if turn is not None:
-                self._done(turn.commands)
-            case "kind" if turn is not None:
-                self._done(turn.answered(what))
-            case "untold" if turn is not None:
-                self._done(turn.commands, turn.unanswered)
-            case "why" if turn is not None:
-                self._session.note(automatic_seat.why(turn, self._session.speech))
+            case DialogStep() | KindSeen():
+                if turn is not None:
+                    self._answered(turn, does)
+            case _:
+                return False
         return True
+
+    def _answered(self, turn: Turn, does: DialogStep | KindSeen) -> None:
+        match does:
+            case KindSeen(kind):
+                self._done(turn.answered(kind))
+            case DialogStep("done"):
+                self._done(turn.commands)
+            case DialogStep("untold"):
+                self._done(turn.commands, turn.unanswered)
+            case DialogStep("why"):
+                self._session.note(automatic_seat.why(turn, self._session.speech))
 
     def _done(self, commands: tuple[Command, ...], then: Draft | None = None) -> None:
         turn = self._turn
@@ -337,14 +346,14 @@ class BoardsideSeats:
             return None
         name = session.table.shown[int(turn.seat) - 1].name
         headline = session.table.speech.say("seat-headline", who=name, what=headline)
-        return Notice("boardside/done", headline, ways=self._buttons(turn), tone="news")
+        return Notice(DONE.name, headline, ways=self._buttons(turn), tone="news")
 
     def _buttons(self, turn: Turn) -> tuple[Choice, ...]:
         speech = self._session.table.speech
-        why = Choice("boardside/why", speech.say("act-why"))
-        done = replace(button(speech, "done", "primary"), does="boardside/done")
+        why = Choice(DialogStep("why"), speech.say("act-why"))
+        done = replace(button(speech, "done", "primary"), does=DONE)
         if turn.asks:
-            return (why,) if turn.must_ask else (why, Choice("boardside/untold", speech.say("act-untold")))
+            return (why,) if turn.must_ask else (why, Choice(DialogStep("untold"), speech.say("act-untold")))
         return (why, done)
 
     def _hand_sheet(self, seat: str) -> Sheet | None:
@@ -352,8 +361,8 @@ class BoardsideSeats:
             return None
         speech, table = self._session.table.speech, table_of(self._session.table.match)
         cards = (self._dealing or {}).get(seat, ())
-        back = Choice("boardside/card-back", speech.say("act-card-back"), enabled=any((self._dealing or {}).values()))
-        buttons = (Choice("boardside/cancel", speech.say("act-cancel")), back)
+        back = Choice(DialogStep("card-back"), speech.say("act-card-back"), enabled=any((self._dealing or {}).values()))
+        buttons = (Choice(DialogStep("cancel"), speech.say("act-cancel")), back)
         title = speech.say("sheet-boardside-hand", seat=seat)
         return Sheet("boardside-hand", title, automatic_seat.hand_blocks(table, seat, cards, speech), buttons)
 

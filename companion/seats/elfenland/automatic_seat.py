@@ -15,6 +15,7 @@ from companion.games.elfenland import input
 from companion.games.elfenland.art import GLYPHS
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Text
+from companion.seats.actions import CardDealt, KindSeen
 from engine.elfenland.commands_and_events import (
     Cards,
     Deal,
@@ -229,7 +230,7 @@ def blocks(turn: Turn, speech: Speech) -> tuple[Block, ...]:
     """The content of the dialog for a turn: what people must move, and the kinds of counters if one is asked for."""
     found: list[Block] = [*_lines(turn.lines, speech)]
     if turn.asks:
-        kinds = (Choice(f"boardside/kind/{kind}", speech.say(f"short-{kind}"), glyph=GLYPHS[kind]) for kind in COUNTERS)
+        kinds = (Choice(KindSeen(kind), speech.say(f"short-{kind}"), glyph=GLYPHS[kind]) for kind in COUNTERS)
         found.append(Choices(tuple(kinds), columns=len(COUNTERS)))
     return tuple(found)
 
@@ -296,9 +297,7 @@ def hand_blocks(table: Table, id: str, cards: tuple[str, ...], speech: Speech) -
     each kind."""
     wanted = table.dealt(table.seat(id))
     kinds = (
-        Choice(
-            f"boardside/card/{kind}", speech.say(f"short-{kind}"), glyph=GLYPHS[kind], count=cards.count(kind) or None
-        )
+        Choice(CardDealt(kind), speech.say(f"short-{kind}"), glyph=GLYPHS[kind], count=cards.count(kind) or None)
         for kind in KINDS
     )
     return (

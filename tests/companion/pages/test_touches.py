@@ -111,7 +111,6 @@ PARTED = {
     "companion/transfer": 4,  # the reader of a file of tags
     "companion/storage": 3,  # what a tag means, as it is stored; the key of a stored version
     "companion/devices": 1,  # the place of a reader
-    "companion/seats": 1,  # the touches of the dialog of Boardside's seats
     "companion/system": 1,  # a path in an archive
     "companion/view": 1,  # the keys, layer and accents of the keyboard that is drawn
 }

@@ -1,0 +1,26 @@
+"""What touches do in the dialog of an automatic player."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.screen import ScreenAction
+
+
+class DialogStep(ScreenAction, frozen=True, tag="boardside"):
+    """A button of the dialog: its turn is carried out ("done", or "untold" if nobody enters the kind of a piece) or
+    explained; the last card entered is taken back, or entering cards given up."""
+
+    step: Literal["done", "untold", "why", "card-back", "cancel"]
+
+
+class KindSeen(ScreenAction, frozen=True, tag="boardside/kind"):
+    """Enters the kind of the piece that the turn asks for."""
+
+    kind: str
+
+
+class CardDealt(ScreenAction, frozen=True, tag="boardside/card"):
+    """Enters a card of this kind as dealt to the automatic player."""
+
+    kind: str
