@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.pages.table.table import TablePage
+from companion.screen import touches
 from engine.game import Start
 from engine.holding import Holding
 from engine.masterelf.state import Stack
@@ -112,7 +113,8 @@ def _crafted(it: Evening) -> Iterator[str]:
     yield "elf gifts"
     move = next((id for id in _ids(it) if id.startswith("sort/1/")), "")
     if move:
-        it.session.act(it.session.table.look.touch(it.session.table.match.state, it.session.draft, move))
+        does = touches(it.screen)[move]
+        it.session.act(it.session.table.look.touch(it.session.table.match.state, it.session.draft, does))
         it.settle()
         it.session.go(TablePage(looked="1"))
         yield "elf sorted"

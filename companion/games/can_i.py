@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.language.message_texts import Speech
-from companion.screen import Choice, Glyph, Stepper
+from companion.screen import Choice, Does, Glyph, Stepper
 from engine.game import Command, State
 from engine.holding import Holding
 from engine.match import Match
@@ -66,8 +66,8 @@ class Asking(Protocol):
     def because(self, state: State, command: Command, speech: Speech) -> tuple[str, str]:
         """The reason why this legal command is legal: the id of the rule, and the arithmetic in words."""
 
-    def set_up(self, state: State, draft: Draft, id: str, seat: str) -> SetUp | Say | None:
-        """The position after a touch on `id` while players set up a position to ask about. If the piece cannot be
+    def set_up(self, state: State, draft: Draft, does: Does, seat: str) -> SetUp | Say | None:
+        """The position after this touch while players set up a position to ask about. If the piece cannot be
         placed there, a `Say` with the command to place it, which the referee refuses, so that the reason is shown. None
         if the touch means nothing here."""
 

@@ -64,3 +64,9 @@ class Which(ScreenAction, frozen=True):
     """Chooses the command with this index among those that a touch or tag may have meant."""
 
     index: int
+
+
+class CardKind(ScreenAction, frozen=True, tag="card"):
+    """The cards of this kind, which a stepper counts."""
+
+    kind: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from companion.games.common_actions import SeatTouched, Tick, Which
+from companion.games.common_actions import CardKind, SeatTouched, Tick, Which
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
 from companion.language.message_texts import Speech
@@ -64,7 +64,7 @@ def card_steppers(
     left = most - sum(cards.values())
     return Steppers(
         tuple(
-            Stepper(f"card/{kind}", label(kind), held, high=held + left, glyph=glyph(kind))
+            Stepper(CardKind(kind), label(kind), held, high=held + left, glyph=glyph(kind))
             for kind, held in ((kind, cards.get(kind, 0)) for kind in kinds)
         )
     )

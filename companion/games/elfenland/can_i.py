@@ -12,7 +12,7 @@ from companion.games.elfenland.input import BLANK, Draft, kind_of
 from companion.games.elfenland.travel_choices import price
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
-from companion.screen import Choice, Glyph, Stepper, tone_of
+from companion.screen import Choice, Does, Glyph, Stepper, name_of, tone_of
 from engine.elfenland import editions, planning
 from engine.elfenland.board import Route
 from engine.elfenland.commands_and_events import Obstruct, Place, Travel
@@ -124,13 +124,14 @@ class ElfenlandAsking:
             return ("EL-CARAVAN-05" if road.obstacle else "EL-CARAVAN-01"), price(road, route, speech)
         return "EL-COST-03", _under_obstacle(road, route, speech) if road.obstacle else price(road, route, speech)
 
-    def set_up(self, state: Table, draft: Draft, id: str, seat: str) -> SetUp | Say | None:
+    def set_up(self, state: Table, draft: Draft, does: Does, seat: str) -> SetUp | Say | None:
         """The position after touching `id` while it is set up on the page *Can I?*; None if the touch means nothing.
 
         A touched counter, obstacle or boot is selected. A road touched then gets the selected piece, or loses it if it
         lies there already; a town touched gets the boot. If the piece cannot lie on that road, a `Say` with the command
         to place it, so that the page shows why the referee refuses it.
         """
+        id = name_of(does)
         verb, _, what = id.partition("/")
         piece = what if verb == "kind" and what in COUNTERS else id if id in ("obstacle", "boot") else ""
         if piece:

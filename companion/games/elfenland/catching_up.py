@@ -258,7 +258,7 @@ class PositionForm(Struct, frozen=True):
         if verb == "gone":
             return self._seated(gone=False) if self.entered.seats[self.seat].gone else self._left()
         if verb == "open" and what[:-1] in (*COUNTERS, UNKNOWN):
-            return self._seated(open=stepped(dict(now.open), what, 99))
+            return self._seated(open=stepped(dict(now.open), what[:-1], 1 if what.endswith("+") else -1, 99))
         return None
 
     def _left(self) -> PositionForm:

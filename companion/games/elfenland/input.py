@@ -221,7 +221,10 @@ def _moving(table: Table, draft: Draft, id: str) -> Touched:
     if id == "otherwise":
         return BLANK if draft.otherwise else replace(BLANK, otherwise=True)
     if verb == "card" and draft.route and what[:-1] in KINDS:
-        return replace(draft, cards=stepped(draft.cards, what, min(seat.hand.size, HAND_MOST)))
+        return replace(
+            draft,
+            cards=stepped(draft.cards, what[:-1], 1 if what.endswith("+") else -1, min(seat.hand.size, HAND_MOST)),
+        )
     if id == "pay" and draft.route:
         return Say((Travel(seat.id, draft.route, dict(draft.cards)),))
     if (
@@ -274,7 +277,12 @@ def _discarding(table: Table, draft: Draft, id: str) -> Touched:
     if verb == "discard-kinds" and what in table.due:
         return replace(BLANK, asking="discard", seat=what)
     if verb == "card" and draft.asking == "discard" and what[:-1] in KINDS:
-        return replace(draft, cards=stepped(draft.cards, what, min(table.seat(draft.seat).surplus, HAND_MOST)))
+        return replace(
+            draft,
+            cards=stepped(
+                draft.cards, what[:-1], 1 if what.endswith("+") else -1, min(table.seat(draft.seat).surplus, HAND_MOST)
+            ),
+        )
     if id == "discard-these" and draft.seat:
         return Say((Discard(draft.seat, cards=dict(draft.cards)),))
     return None

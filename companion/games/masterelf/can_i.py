@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from msgspec.structs import asdict, replace
 
 from companion.games.can_i import SetUp, counted, holding
+from companion.games.masterelf.actions import GoTo
 from companion.games.masterelf.art import ingredient, kinds_of
 from companion.games.masterelf.input import BLANK, Draft
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
-from companion.screen import Choice, Glyph, Stepper
+from companion.screen import Choice, Does, Glyph, Spot, Stepper
 from engine.game import Command, Start
 from engine.holding import Holding
 from engine.masterelf.commands_and_events import Create, Go, Lay, Swap, Take, Top
@@ -110,18 +111,18 @@ class MasterElfAsking:
                 rule = "ME-TURN-01"
         return rule, speech.say(f"rule-{rule}")
 
-    def set_up(self, state: Table, draft: Draft, id: str, seat: str) -> SetUp | Say | None:
-        """The position after touching `id` while players set it up: the pawn is in the place touched, or the board
+    def set_up(self, state: Table, draft: Draft, does: Does, seat: str) -> SetUp | Say | None:
+        """The position after this touch while players set it up: the pawn is in the place touched, or the board
         shows its other side; None if the touch means nothing here.
         """
-        place = id.removeprefix("go/")
-        if place == CITY or place in state.regions:
-            return SetUp(state.with_seat(seat, at=place), BLANK)
-        if id == "side":
-            side = next(each for each in SIDES if each != state.side)
-            regions = dict.fromkeys(REGIONS[side], Holding(unknown=1))
-            turned = replace(state, options={**state.options, "side": side}, regions=regions)
-            return SetUp(turned.with_seat(seat, at=CITY), BLANK)
+        match does:
+            case GoTo(place) | Spot(place) if place == CITY or place in state.regions:
+                return SetUp(state.with_seat(seat, at=place), BLANK)
+            case "side":
+                side = next(each for each in SIDES if each != state.side)
+                regions = dict.fromkeys(REGIONS[side], Holding(unknown=1))
+                turned = replace(state, options={**state.options, "side": side}, regions=regions)
+                return SetUp(turned.with_seat(seat, at=CITY), BLANK)
         return None
 
     def picked(self, command: Command) -> tuple[str, ...]:

@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import cast
+from typing import Literal, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.common_actions import CardKind
+from companion.games.masterelf.actions import (
+    CountedBest,
+    CountedIn,
+    GoTo,
+    LaidCard,
+    Letters,
+    NamedGift,
+    OnStack,
+    Paid,
+    PutAway,
+    RewardFrom,
+    Sift,
+    Sizes,
+    TakeOne,
+    Youngest,
+)
 from companion.games.masterelf.choices import moved, payments
 from companion.games.touch_and_tags.touch_result import Say, stepped
-from companion.screen import Does, name_of
+from companion.screen import Does, Spot, Stepped
 from engine.holding import Counts
 from engine.masterelf.commands_and_events import (
     Bonus,
@@ -68,30 +85,35 @@ def touch(table: Table, draft: Draft, does: Does) -> Touched:
     """The unfinished command after a touch, or the complete commands; None if the touch has no effect in this
     phase.
     """
-    id = name_of(does)
-    verb, _, what = id.partition("/")
     if table.phase == "over":
-        return _sorting(table, verb, what) or BLANK
-    if id == "cancel":
-        return BLANK
-    if id == "tell":
-        return BLANK if draft.asking in ("region", "lay") else Draft("region")
-    if verb == "sift":
-        sift = tuple(kind for kind in draft.sift if kind != what)
-        return replace(draft, sift=sift if what in draft.sift else (*sift, what), letters="")
-    if verb == "letters":
-        return replace(draft, letters="" if what == draft.letters else what)
-    if verb == "card" and draft.asking in _MOST:
-        return replace(draft, cards=stepped(draft.cards, what, _MOST[draft.asking](table)))
+        return _sorting(table, does) or BLANK
+    match does:
+        case "cancel":
+            return BLANK
+        case "tell":
+            return BLANK if draft.asking in ("region", "lay") else Draft("region")
+        case Sift(kind):
+            sift = tuple(each for each in draft.sift if each != kind)
+            return replace(draft, sift=sift if kind in draft.sift else (*sift, kind), letters="")
+        case Letters(ends):
+            return replace(draft, letters="" if ends == draft.letters else ends)
+        case Stepped(CardKind(kind), by) if draft.asking in _MOST:
+            return replace(draft, cards=stepped(draft.cards, kind, by, _MOST[draft.asking](table)))
     if draft.asking in _ASKED:
-        answered = _ASKED[draft.asking](table, draft, id)
+        answered = _ASKED[draft.asking](table, draft, does)
         if answered is not None:
             return answered
-    if verb == "stack" and what.isdecimal() and int(what) in STACKS:
-        return _stack(table, int(what))
-    if id in table.regions and table.phase != "move" and table.regions[id].unknown:
-        return Draft("lay", region=id)
-    return _PHASES[table.phase](table, id)
+    if stack := stack_of(does):
+        return _stack(table, stack)
+    match does:
+        case Spot(id) if id in table.regions and table.phase != "move" and table.regions[id].unknown:
+            return Draft("lay", region=id)
+    return _PHASES[table.phase](table, does)
+
+
+def stack_of(does: Does) -> int:
+    """The number of the stack that was touched, on the board or as a button; 0 for any other touch."""
+    return next((number for number in STACKS if does in (OnStack(number), Spot(OnStack(number).name))), 0)
 
 
 def _stack(table: Table, number: int) -> Touched:
@@ -107,141 +129,136 @@ def _stack(table: Table, number: int) -> Touched:
     return Draft("pay" if payments(table, table.turn, stack.top or "") else "otherwise", stack=number)
 
 
-def _which_region(table: Table, draft: Draft, id: str) -> Touched:
-    if id not in table.regions:
-        return None
-    return Draft("lay", region=id) if table.regions[id].unknown else BLANK
+def _which_region(table: Table, draft: Draft, does: Does) -> Touched:
+    match does:
+        case Spot(id) if id in table.regions:
+            return Draft("lay", region=id) if table.regions[id].unknown else BLANK
+    return None
 
 
-def _laying(table: Table, draft: Draft, id: str) -> Touched:
+def _laying(table: Table, draft: Draft, does: Does) -> Touched:
     """The result of a touch while the cards of a region are entered, kind by kind; the command is complete with the
     last unknown card."""
-    verb, _, kind = id.partition("/")
-    if id in table.regions:
-        return _which_region(table, draft, id)
-    if id == "laid" and draft.cards:
-        return Say((Lay(draft.region, dict(draft.cards)),))
-    if verb != "lay":
-        return None
-    cards = {**draft.cards, kind: draft.cards.get(kind, 0) + 1}
-    if sum(cards.values()) < table.regions[draft.region].unknown:
-        return replace(draft, cards=cards)
-    return Say((Lay(draft.region, cards),))
+    match does:
+        case LaidCard(kind):
+            cards = {**draft.cards, kind: draft.cards.get(kind, 0) + 1}
+            if sum(cards.values()) < table.regions[draft.region].unknown:
+                return replace(draft, cards=cards)
+            return Say((Lay(draft.region, cards),))
+        case "laid" if draft.cards:
+            return Say((Lay(draft.region, dict(draft.cards)),))
+    return _which_region(table, draft, does)
 
 
-def _topping(table: Table, draft: Draft, id: str) -> Touched:
-    verb, _, gift = id.partition("/")
-    return Say((Top(_number(draft.stack), gift),)) if verb == "gift" else None
+def _topping(table: Table, draft: Draft, does: Does) -> Touched:
+    return Say((Top(_number(draft.stack), does.gift),)) if isinstance(does, NamedGift) else None
 
 
-def _paying(table: Table, draft: Draft, id: str) -> Touched:
-    verb, _, what = id.partition("/")
+def _paying(table: Table, draft: Draft, does: Does) -> Touched:
     offered = payments(table, table.turn, table.stack(draft.stack).top or "")
-    if verb == "pay" and what.isdecimal() and int(what) < len(offered):
-        paid = offered[int(what)]
-        return Say((Create(table.turn, _number(draft.stack), dict(paid.cards), paid.crystal or None),))
-    return replace(draft, asking="otherwise") if id == "otherwise" else None
-
-
-def _paying_otherwise(table: Table, draft: Draft, id: str) -> Touched:
-    if id == "crystal":
-        return replace(draft, crystal=not draft.crystal)
-    if id == "pay-these":
-        return Say((Create(table.turn, _number(draft.stack), dict(draft.cards), draft.crystal or None),))
+    match does:
+        case Paid(index) if index < len(offered):
+            paid = offered[index]
+            return Say((Create(table.turn, _number(draft.stack), dict(paid.cards), paid.crystal or None),))
+        case "otherwise":
+            return replace(draft, asking="otherwise")
     return None
 
 
-def _putting_away(table: Table, draft: Draft, id: str) -> Touched:
-    return Say((Swap(table.turn, discard=dict(draft.cards)),)) if id == "swap-these" else None
+def _paying_otherwise(table: Table, draft: Draft, does: Does) -> Touched:
+    match does:
+        case "crystal":
+            return replace(draft, crystal=not draft.crystal)
+        case "pay-these":
+            return Say((Create(table.turn, _number(draft.stack), dict(draft.cards), draft.crystal or None),))
+    return None
 
 
-def _discarding_kinds(table: Table, draft: Draft, id: str) -> Touched:
-    return Say((Discard(table.turn, cards=dict(draft.cards)),)) if id == "discard-these" else None
+def _putting_away(table: Table, draft: Draft, does: Does) -> Touched:
+    return Say((Swap(table.turn, discard=dict(draft.cards)),)) if does == "swap-these" else None
 
 
-def _rewarded(table: Table, draft: Draft, id: str) -> Touched:
-    verb, _, gift = id.partition("/")
-    if verb != "gift":
+def _discarding_kinds(table: Table, draft: Draft, does: Does) -> Touched:
+    return Say((Discard(table.turn, cards=dict(draft.cards)),)) if does == "discard-these" else None
+
+
+def _rewarded(table: Table, draft: Draft, does: Does) -> Touched:
+    if not isinstance(does, NamedGift):
         return None
-    return Say((Reward(table.turn, gift, "aside" if draft.source == "aside" else _number(int(draft.source))),))
+    source: StackNumber | Literal["aside"] = "aside" if draft.source == "aside" else _number(int(draft.source))
+    return Say((Reward(table.turn, does.gift, source),))
 
 
-def _moving(table: Table, id: str) -> Touched:
-    place = id.removeprefix("go/")
-    return Say((Go(table.turn, place),)) if place == CITY or place in table.regions else None
+def _moving(table: Table, does: Does) -> Touched:
+    match does:
+        case GoTo(place) | Spot(place) if place == CITY or place in table.regions:
+            return Say((Go(table.turn, place),))
+    return None
 
 
-def _taking(table: Table, id: str) -> Touched:
-    verb, _, what = id.partition("/")
-    if verb == "take":
-        return Say((Take(table.turn, None if what == "untold" else what),))
-    if verb == "swap" and what.isdecimal():
-        return Say((Swap(table.turn, count=int(what)),))
-    if id == "away":
-        return Draft("away")
+def _taking(table: Table, does: Does) -> Touched:
+    match does:
+        case TakeOne(ingredient):
+            return Say((Take(table.turn, ingredient),))
+        case PutAway(count):
+            return Say((Swap(table.turn, count=count),))
+        case "away":
+            return Draft("away")
     # A second move in one turn is passed on, so that the referee refuses it with its rule.
-    return _moving(table, id)
+    return _moving(table, does)
 
 
-def _creating(table: Table, id: str) -> Touched:
-    return Say((EndTurn(table.turn),)) if id == "end-turn" else _moving(table, id)
+def _creating(table: Table, does: Does) -> Touched:
+    return Say((EndTurn(table.turn),)) if does == "end-turn" else _moving(table, does)
 
 
-def _ending(table: Table, id: str) -> Touched:
+def _ending(table: Table, does: Does) -> Touched:
     """The result of a touch after a gift was made: the end of the turn, or the source of a reward that the table says
     is due."""
-    return (_source(id) if may_be_rewarded(table) else None) or _creating(table, id)
+    return (_source(does) if may_be_rewarded(table) else None) or _creating(table, does)
 
 
-def _discarding(table: Table, id: str) -> Touched:
-    if id == "discard":
-        return Say((Discard(table.turn, count=table.seat(table.turn).surplus),))
-    return Draft("discard") if id == "discard-kinds" else None
-
-
-def _redistributing(table: Table, id: str) -> Touched:
-    verb, _, what = id.partition("/")
-    if id == "redistribute":
-        return Say((Redistribute(),))
-    if verb == "sizes":
-        one, two, three = (int(size) for size in what.split("-"))
-        return Say((Redistribute((one, two, three)),))
+def _discarding(table: Table, does: Does) -> Touched:
+    match does:
+        case "discard":
+            return Say((Discard(table.turn, count=table.seat(table.turn).surplus),))
+        case "discard-kinds":
+            return Draft("discard")
     return None
 
 
-def _rewarding(table: Table, id: str) -> Touched:
-    return Say((Reward(table.turn, None),)) if id == "decline" else _source(id)
+def _redistributing(table: Table, does: Does) -> Touched:
+    return Say((Redistribute(does.sizes),)) if isinstance(does, Sizes) else None
 
 
-def _source(id: str) -> Draft | None:
+def _rewarding(table: Table, does: Does) -> Touched:
+    return Say((Reward(table.turn, None),)) if does == "decline" else _source(does)
+
+
+def _source(does: Does) -> Draft | None:
     """The question for the gift of a reward, after a touch on where it is taken from; None for any other touch."""
-    verb, _, what = id.partition("/")
-    return Draft("reward", source=what) if verb == "from" and what in ("1", "2", "3", "aside") else None
+    return Draft("reward", source=does.source) if isinstance(does, RewardFrom) else None
 
 
-def _bonus(table: Table, id: str) -> Touched:
-    verb, _, what = id.partition("/")
-    if id == "bonus":
-        return Draft("bonus")
-    if table.equals:
-        return Say((Younger(what),)) if verb == "younger" and what in table.equals else None
-    return Say((Bonus(table.choosing[0], what),)) if verb == "gift" else None
+def _bonus(table: Table, does: Does) -> Touched:
+    match does:
+        case "bonus":
+            return Draft("bonus")
+        case Youngest(seat) if seat in table.equals:
+            return Say((Younger(seat),))
+        case NamedGift(gift) if not table.equals:
+            return Say((Bonus(table.choosing[0], gift),))
+    return None
 
 
-def _sorting(table: Table, verb: str, what: str) -> Say | None:
-    """The command of a touch in the count of the gifts.
-
-    "best/2" counts the gifts of seat 2 the best way again, "sort/2/pirate/treasures" counts its gift "pirate" in the
-    set "treasures". None for any other touch.
-    """
-    id, *rest = what.split("/")
-    if id not in [seat.id for seat in table.seats]:
-        return None
-    if verb == "best":
-        return Say((Sort(id),))
-    if verb != "sort" or len(rest) != 2:
-        return None
-    return Say((Sort(id, moved(table, id, *rest)),))
+def _sorting(table: Table, does: Does) -> Say | None:
+    """The command of a touch in the count of the gifts; None for any other touch."""
+    match does:
+        case CountedBest(seat):
+            return Say((Sort(seat),))
+        case CountedIn(seat, gift, collection):
+            return Say((Sort(seat, moved(table, seat, gift, collection)),))
+    return None
 
 
 def _number(stack: int) -> StackNumber:
@@ -256,7 +273,7 @@ _MOST: Mapping[str, Callable[[Table], int]] = {
 }
 """The most cards that the steppers of a sheet show in all, by the draft's `asking`."""
 
-_ASKED: Mapping[str, Callable[[Table, Draft, str], Touched]] = {
+_ASKED: Mapping[str, Callable[[Table, Draft, Does], Touched]] = {
     "region": _which_region,
     "lay": _laying,
     "top": _topping,
@@ -267,7 +284,7 @@ _ASKED: Mapping[str, Callable[[Table, Draft, str], Touched]] = {
     "reward": _rewarded,
 }
 
-_PHASES: Mapping[str, Callable[[Table, str], Touched]] = {
+_PHASES: Mapping[str, Callable[[Table, Does], Touched]] = {
     "move": _moving,
     "take": _taking,
     "create": _creating,

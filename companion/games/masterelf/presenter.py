@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.drawing.common_controls import mark, panel
 from companion.games.masterelf import sheets
+from companion.games.masterelf.actions import GoTo, OnStack, PutAway, TakeOne
 from companion.games.masterelf.art import ELF, UNKNOWN, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import drawn, nexts
 from companion.games.masterelf.empty_board import STACK_BOXES
@@ -152,11 +153,11 @@ def _tools(table: Table, draft: Draft, speech: Speech) -> Tools:
 
 def _way(table: Table, place: str, speech: Speech) -> Choice:
     if place == CITY:
-        return Choice("go/city", speech.say("me-city"), speech.say("me-way-city"))
+        return Choice(GoTo(CITY), speech.say("me-city"), speech.say("me-way-city"))
     region = table.regions[place]
     kinds = [speech.name(kind) for kind, count in region.known.items() for _ in range(count)]
     kinds += ["?"] * region.unknown
-    return Choice(f"go/{place}", speech.name(place), ", ".join(kinds) or speech.say("me-way-empty"))
+    return Choice(GoTo(place), speech.name(place), ", ".join(kinds) or speech.say("me-way-empty"))
 
 
 def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
@@ -164,7 +165,7 @@ def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
     region = table.regions[table.seat(table.turn).at]
     kinds = [
         Choice(
-            f"take/{kind}",
+            TakeOne(kind),
             speech.name(kind),
             glyph=ingredient(table.deck, kind),
             tone="plain" if region.may_hold(kind) else "quiet",
@@ -173,14 +174,14 @@ def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
         for kind in kinds_of(table.deck)
     ]
     if region.unknown or not region.size:
-        kinds.append(Choice("take/untold", speech.say("me-untold"), glyph=UNKNOWN))
+        kinds.append(Choice(TakeOne(None), speech.say("me-untold"), glyph=UNKNOWN))
     return tuple(kinds)
 
 
 def _swaps(table: Table, speech: Speech) -> tuple[Choice, ...]:
     size = table.seat(table.turn).hand.size
     return tuple(
-        Choice(f"swap/{away}", speech.say("me-swap", away=away), speech.say("me-swap-more", drawn=drawn(table, away)))
+        Choice(PutAway(away), speech.say("me-swap", away=away), speech.say("me-swap-more", drawn=drawn(table, away)))
         for away in range(size + 1)
     )
 
@@ -197,5 +198,5 @@ def _makes(table: Table, speech: Speech) -> tuple[Choice, ...]:
         else:
             label = speech.name(stack.top)
             detail = " + ".join(map(speech.name, price)) if price else speech.say("me-price-unknown")
-        choices.append(Choice(f"stack/{number}", label, detail, enabled=stack.left > 0))
+        choices.append(Choice(OnStack(number), label, detail, enabled=stack.left > 0))
     return tuple(choices)

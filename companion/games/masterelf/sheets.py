@@ -7,6 +7,18 @@ from functools import partial
 from companion.games.common_actions import ReadRule
 from companion.games.drawing.common_controls import cancel, card_steppers, seat_choice, which
 from companion.games.drawing.seat_marks import seat_mark
+from companion.games.masterelf.actions import (
+    CountedBest,
+    CountedIn,
+    LaidCard,
+    Letters,
+    NamedGift,
+    Paid,
+    RewardFrom,
+    Sift,
+    Sizes,
+    Youngest,
+)
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import drawn, gifts, layouts, movable, payments, unlisted
 from companion.games.masterelf.input import Draft
@@ -66,7 +78,7 @@ def _laying(table: Table, draft: Draft, speech: Speech) -> Sheet:
     say, region = speech.say, table.regions[draft.region]
     kinds = tuple(
         Choice(
-            f"lay/{kind}",
+            LaidCard(kind),
             speech.name(kind),
             glyph=ingredient(table.deck, kind),
             tone=tone_of(kind in draft.cards),
@@ -96,14 +108,13 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
     offered = groups.get(draft.letters) or tuple(id for group in groups.values() for id in group)
     if len(groups) > 1:
         letters = tuple(
-            Choice(f"letters/{ends}", "–".join(dict.fromkeys(ends)), tone=tone_of(ends == draft.letters))
-            for ends in groups
+            Choice(Letters(ends), "–".join(dict.fromkeys(ends)), tone=tone_of(ends == draft.letters)) for ends in groups
         )
         blocks.append(Choices(letters, columns=len(letters)))
     # Once letters are chosen the ingredients give their row to the titles.
     if deck.gifts and (draft.sift or not draft.letters):
         sift = tuple(
-            Choice(f"sift/{kind}", speech.name(kind), glyph=ingredient(deck, kind), tone=tone_of(kind in draft.sift))
+            Choice(Sift(kind), speech.name(kind), glyph=ingredient(deck, kind), tone=tone_of(kind in draft.sift))
             for kind in kinds_of(deck)
         )
         blocks.append(Choices(sift, columns=min(6, max(1, len(sift)))))
@@ -112,8 +123,8 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
         gift = deck.gifts.get(id)
         price = gift.ingredients if gift else None
         detail = " + ".join(map(speech.name, price)) if price else ""
-        rows.append(Choice(f"gift/{id}", speech.name(id), detail))
-    other = Choice(f"gift/{unlisted(table)}", say("me-other-gift"), say("me-other-gift-more"), tone="quiet")
+        rows.append(Choice(NamedGift(id), speech.name(id), detail))
+    other = Choice(NamedGift(unlisted(table)), say("me-other-gift"), say("me-other-gift-more"), tone="quiet")
     blocks.append(Choices((*rows, other), columns=3, tall=True))
     blocks.append(Text(say("me-other-gift-how"), "detail", "quiet"))
     buttons = (cancel(speech),) if draft.asking else ()
@@ -146,7 +157,7 @@ def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
         glyph = ingredient(table.deck, max(paid.cards, key=lambda kind: paid.cards[kind]))
         if paid.crystal:
             label, glyph = say("me-pay-crystal", cards=label), CRYSTAL
-        choices.append(Choice(f"pay/{number}", label, glyph=glyph, tone="plain" if paid.crystal else "primary"))
+        choices.append(Choice(Paid(number), label, glyph=glyph, tone="plain" if paid.crystal else "primary"))
     buttons = (cancel(speech), Choice("otherwise", say("act-otherwise")))
     return Sheet("pay", say("me-sheet-pay", gift=gift), (Choices(tuple(choices), columns=2),), buttons, low=True)
 
@@ -221,7 +232,7 @@ def _redistribute(table: Table, speech: Speech) -> Sheet:
     say, usual = speech.say, layouts(table)[0]
     choices = tuple(
         Choice(
-            f"sizes/{'-'.join(map(str, each))}",
+            Sizes(each),
             say("me-act-laid-out", sizes=sizes(each)),
             tone="primary" if each == usual else "plain",
         )
@@ -239,12 +250,12 @@ def _reward(table: Table, speech: Speech) -> Sheet:
     complete, it asks that too, and the turn ends if it is not."""
     say, due = speech.say, table.phase == "reward"
     choices = [
-        Choice(f"from/{number}", say("me-from-stack", stack=number), say("me-panel-gifts", gifts=stack.left),
+        Choice(RewardFrom(str(number)), say("me-from-stack", stack=number), say("me-panel-gifts", gifts=stack.left),
                enabled=stack.left > 0)
         for number, stack in enumerate(table.stacks, 1)
     ]  # fmt: skip
     aside = say("me-panel-gifts", gifts=table.aside) if table.aside is not None else ""
-    choices.append(Choice("from/aside", say("me-from-aside"), aside, enabled=table.aside != 0))
+    choices.append(Choice(RewardFrom("aside"), say("me-from-aside"), aside, enabled=table.aside != 0))
     blocks = (
         Text(
             say("me-reward-earned", seat=table.turn, special=table.due or "")
@@ -286,7 +297,7 @@ def _ending(table: Table, speech: Speech) -> Sheet:
 def _younger(view: View) -> Sheet:
     """The dialog that asks which of several equal players is the youngest and so chooses first."""
     table, say = view.match.state, view.speech.say
-    equals = tuple(seat_choice(f"younger/{id}", id, view.players) for id in table.equals)
+    equals = tuple(seat_choice(Youngest(id), id, view.players) for id in table.equals)
     blocks = (Text(say("me-younger-why"), does=ReadRule("ME-BONUS-03")), Choices(equals, columns=2, tall=True))
     return Sheet("younger", say("me-sheet-younger"), blocks, low=True)
 
@@ -302,7 +313,7 @@ def gifts_of(view: View, id: str) -> Sheet:
     if not seat.gifts:
         return Sheet("gifts", title, (line,), close, low=True)
     if table.phase == "over":
-        again = (Choice(f"best/{id}", say("me-sort-best")),) if seat.sorting is not None else ()
+        again = (Choice(CountedBest(id), say("me-sort-best")),) if seat.sorting is not None else ()
         return Sheet("gifts", title, (*_sorting(table, seat, speech), counted(table, seat, speech)), (*again, *close))
     return Sheet("gifts", title, (line, counted(table, seat, speech)), close)
 
@@ -315,7 +326,7 @@ def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
         score, most = tallied(table.deck, seat).score, best(table.deck, seat.gifts).score
         blocks.append(Text(say("me-sort-own", score=score, best=most)))
     moves = tuple(
-        Choice(f"sort/{seat.id}/{gift}/{other}", speech.name(gift), say("me-sort-to", set=other), GIFT)
+        Choice(CountedIn(seat.id, gift, other), speech.name(gift), say("me-sort-to", set=other), GIFT)
         for gift, other in movable(table, seat.id)
     )
     if moves:

@@ -8,16 +8,18 @@ from typing import cast
 
 from msgspec.structs import replace
 
+from companion.games.common_actions import Which
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.layout_diff import Move, tagged_pieces
 from companion.games.masterelf import input as touching
+from companion.games.masterelf.actions import LaidCard, NamedGift, PutAway, RewardFrom, Youngest
 from companion.games.masterelf.art import GIFT, UNKNOWN, ingredient
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import pawns
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
-from companion.screen import Does, Glyph, name_of
+from companion.screen import Does, Glyph, Spot
 from engine.masterelf.commands_and_events import Command, Create, Discard, EndTurn, Go, StackNumber, Swap, Take, Top
 from engine.masterelf.pieces import CITY, PRICE, STACKS
 from engine.masterelf.state import Table
@@ -88,28 +90,29 @@ def touched(table: Table, draft: Draft, does: Does) -> touching.Touched:
     """The result of a touch while pieces lie on readers: a touched stack's gift is paid with them, any other touch acts
     as usual.
     """
-    id = name_of(does)
-    verb, _, what = id.partition("/")
-    if verb == "which" and what.isdecimal() and int(what) < len(draft.ways):
-        return Say((draft.ways[int(what)],))
-    if verb == "swap" and _in_city(table) and what == str(_cards(draft).total()) != "0":
-        return Say((Swap(table.turn, discard=dict(_cards(draft))),))
-    if verb == "from" and table.phase in ("reward", "end"):
-        gifts = [each.partition("/")[2] for each in draft.laid if each.startswith("gift/")]
-        chosen = touching.touch(table, draft, id)
-        return touching.touch(table, chosen, f"gift/{gifts[-1]}") if gifts and isinstance(chosen, Draft) else chosen
-    if verb == "stack" and what in map(str, STACKS) and table.phase == "create" and _cards(draft):
-        return Say((Create(table.turn, _number(what), dict(_cards(draft))),))
-    return touching.touch(table, draft, id)
+    match does:
+        case Which(index) if index < len(draft.ways):
+            return Say((draft.ways[index],))
+        case PutAway(count) if _in_city(table) and count == _cards(draft).total() > 0:
+            return Say((Swap(table.turn, discard=dict(_cards(draft))),))
+        case RewardFrom() if table.phase in ("reward", "end"):
+            gifts = [each.partition("/")[2] for each in draft.laid if each.startswith("gift/")]
+            chosen = touching.touch(table, draft, does)
+            gift = NamedGift(gifts[-1]) if gifts else None
+            return touching.touch(table, chosen, gift) if gift and isinstance(chosen, Draft) else chosen
+    stack = touching.stack_of(does)
+    if stack and table.phase == "create" and _cards(draft):
+        return Say((Create(table.turn, _number(stack), dict(_cards(draft))),))
+    return touching.touch(table, draft, does)
 
 
 def read(table: Table, draft: Draft, new: str) -> touching.Touched:
     """The commands, or the unfinished command, that the new piece and those already on readers make."""
     kind, _, which = new.partition("/")
     if kind == "seat" and table.equals:
-        return touching.touch(table, draft, f"younger/{which}")
+        return touching.touch(table, draft, Youngest(which))
     if kind == "place" and draft.asking in ("region", "lay"):
-        touched = touching.touch(table, draft, which)
+        touched = touching.touch(table, draft, Spot(which))
         return touched if isinstance(touched, Draft) else draft
     if kind == "place":
         return Say((Go(table.turn, which),))
@@ -121,7 +124,7 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
 def _ingredient(table: Table, draft: Draft, kind: str) -> touching.Touched:
     cards = _cards(draft)
     if draft.asking == "lay":
-        touched = touching.touch(table, draft, f"lay/{kind}")
+        touched = touching.touch(table, draft, LaidCard(kind))
         return touched if touched is not None else draft
     if table.phase == "discard":
         whole = cards.total() == table.seat(table.turn).surplus
@@ -141,7 +144,7 @@ def _gift(table: Table, draft: Draft, gift: str) -> touching.Touched:
     a stack.
     """
     if draft.asking in ("top", "reward") or table.phase == "bonus":
-        return touching.touch(table, draft, f"gift/{gift}")
+        return touching.touch(table, draft, NamedGift(gift))
     if table.phase == "reward":
         return draft
     for number in STACKS:

@@ -29,14 +29,13 @@ else:
     Given, D = TypeVar("Given", contravariant=True), TypeVar("D")
 
 
-def stepped(counts: Counts, step: str, most: int) -> Counts:
-    """The counts after one touch of a stepper, `step` being the kind with its sign: "a+" or "a-". The sum never exceeds
-    `most`; a touch that would exceed it, or go below 0, changes nothing.
+def stepped(counts: Counts, kind: str, by: int, most: int) -> Counts:
+    """The counts after one touch of the stepper of this kind, `by` being 1 or -1. The sum never exceeds `most`; a touch
+    that would exceed it, or go below 0, changes nothing.
 
-    >>> stepped({"a": 1}, "b+", 2), stepped({"a": 1}, "a-", 2), stepped({"a": 1}, "a+", 1)
+    >>> stepped({"a": 1}, "b", 1, 2), stepped({"a": 1}, "a", -1, 2), stepped({"a": 1}, "a", 1, 1)
     ({'a': 1, 'b': 1}, {}, {'a': 1})
     """
-    kind, by = step[:-1], 1 if step.endswith("+") else -1
     count = counts.get(kind, 0) + by
     if count < 0 or sum(counts.values()) + by > most:
         return counts

@@ -21,7 +21,7 @@ from companion.pages.page_registry import open_page
 from companion.pages.parts.notice_position import clear_on
 from companion.pages.parts.sheets import picker
 from companion.rulebook.citation import printed
-from companion.screen import Choice, Does, Notice, Pick, Screen, SeatPanel, Sheet, name_of, tone_of
+from companion.screen import Choice, Does, Notice, Pick, Screen, SeatPanel, Sheet, tone_of
 from companion.session.entered_hand import pieces
 from companion.session.refusals import reason, refusal
 from companion.session.seat_session import SeatSession
@@ -207,7 +207,7 @@ class CanIPage(Struct, frozen=True):
     def _touched(self, does: Does) -> CanIPage:
         state = self.table.match.state
         if self.mode == self.asking.set_up_mode:
-            done = self.asking.set_up(state, self.draft, name_of(does), self.seat)
+            done = self.asking.set_up(state, self.draft, does, self.seat)
             if isinstance(done, SetUp):
                 return replace(self._with(done.state), draft=done.draft)
             return self._on(done)
