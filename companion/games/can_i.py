@@ -71,8 +71,8 @@ class Asking(Protocol):
         placed there, a `Say` with the command to place it, which the referee refuses, so that the reason is shown. None
         if the touch means nothing here."""
 
-    def picked(self, command: Command) -> tuple[str, ...]:
-        """The ids to touch for placing this command's piece in a position to ask about; () for a command that places
+    def picked(self, command: Command) -> tuple[Does, ...]:
+        """The touches for placing this command's piece in a position to ask about; () for a command that places
         none.
         """
 

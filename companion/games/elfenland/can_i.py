@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from companion.games.can_i import SetUp, counted, holding
+from companion.games.elfenland.actions import PieceKind
 from companion.games.elfenland.art import GLYPHS
-from companion.games.elfenland.input import BLANK, Draft, kind_of
+from companion.games.elfenland.input import BLANK, Draft, kind_of, piece_of, spot_of
 from companion.games.elfenland.travel_choices import price
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
-from companion.screen import Choice, Does, Glyph, Stepper, name_of, tone_of
+from companion.screen import Choice, Does, Glyph, Spot, Stepper, tone_of
 from engine.elfenland import editions, planning
 from engine.elfenland.board import Route
 from engine.elfenland.commands_and_events import Obstruct, Place, Travel
@@ -125,32 +126,31 @@ class ElfenlandAsking:
         return "EL-COST-03", _under_obstacle(road, route, speech) if road.obstacle else price(road, route, speech)
 
     def set_up(self, state: Table, draft: Draft, does: Does, seat: str) -> SetUp | Say | None:
-        """The position after touching `id` while it is set up on the page *Can I?*; None if the touch means nothing.
+        """The position after this touch while it is set up on the page *Can I?*; None if the touch means nothing.
 
         A touched counter, obstacle or boot is selected. A road touched then gets the selected piece, or loses it if it
         lies there already; a town touched gets the boot. If the piece cannot lie on that road, a `Say` with the command
         to place it, so that the page shows why the referee refuses it.
         """
-        id = name_of(does)
-        verb, _, what = id.partition("/")
-        piece = what if verb == "kind" and what in COUNTERS else id if id in ("obstacle", "boot") else ""
+        piece = "boot" if does == "boot" else piece_of(does)
         if piece:
             return SetUp(state, BLANK if piece == draft.piece else replace(BLANK, piece=piece))
-        if id in state.board.towns and draft.piece == "boot":
-            return SetUp(state.with_seat(seat, town=id), draft)
-        if id in state.board.routes and draft.piece in (*COUNTERS, "obstacle"):
-            return self._laid(state, draft, id, seat)
+        spot = spot_of(does)
+        if spot in state.board.towns and draft.piece == "boot":
+            return SetUp(state.with_seat(seat, town=spot), draft)
+        if spot in state.board.routes and draft.piece in (*COUNTERS, "obstacle"):
+            return self._laid(state, draft, spot, seat)
         return None
 
-    def picked(self, command: Command) -> tuple[str, ...]:
-        """The ids to touch for putting this command's piece on the map: a counter or the obstacle, and its road; () for
+    def picked(self, command: Command) -> tuple[Does, ...]:
+        """The touches for putting this command's piece on the map: a counter or the obstacle, and its road; () for
         other commands.
         """
         match command:
             case Place(kind=kind, route=route):
-                return f"kind/{kind}", route
+                return PieceKind(kind), Spot(route)
             case Obstruct(route=route):
-                return "obstacle", route
+                return "obstacle", Spot(route)
         return ()
 
     def _laid(self, state: Table, draft: Draft, route: str, seat: str) -> SetUp | Say:

@@ -8,8 +8,21 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.common_actions import CardKind, SeatTouched
+from companion.games.elfenland.actions import (
+    AskedKind,
+    BootOf,
+    CardsLeft,
+    DiscardKinds,
+    DiscardUnseen,
+    InDisplay,
+    KeptCounter,
+    PieceKind,
+    Step,
+    TownCardOf,
+)
 from companion.games.touch_and_tags.touch_result import Say, stepped
-from companion.screen import Does, name_of
+from companion.screen import Does, Spot, Stepped
 from engine.elfenland.board import Route
 from engine.elfenland.commands_and_events import (
     Cards,
@@ -29,7 +42,7 @@ from engine.elfenland.commands_and_events import (
     Travel,
     TurnUp,
 )
-from engine.elfenland.pieces import COUNTERS, HAND_MOST, KINDS, ROUNDS, Counter, counter
+from engine.elfenland.pieces import COUNTERS, HAND_MOST, ROUNDS, Counter, counter
 from engine.elfenland.score_commands import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
 from engine.elfenland.state import Seat, Table
 from engine.holding import Counts
@@ -74,30 +87,45 @@ def touch(table: Table, draft: Draft, does: Does) -> Touched:
     """The unfinished command after a touch, or the complete commands; None if the touch has no effect in this
     phase.
     """
-    id = name_of(does)
-    found = _touched(table, draft, id)
+    found = _touched(table, draft, does)
     return replace(found, untold=True) if draft.untold and isinstance(found, Draft) else found
 
 
-def _touched(table: Table, draft: Draft, id: str) -> Touched:
-    if id == "cancel":
-        return BLANK
-    verb, _, what = id.partition("/")
-    if verb == "ask" and draft.asking in ("", "refill"):
-        # The counter turned up for one that was drawn, which may be entered when the next phase has begun.
-        return UNTOLD if what == "untold" else Say((TurnUp(kind_of(what)),))
-    return _PHASES[table.phase](table, draft, id)
+def _touched(table: Table, draft: Draft, does: Does) -> Touched:
+    match does:
+        case "cancel":
+            return BLANK
+        case AskedKind(kind) if draft.asking in ("", "refill"):
+            # The counter turned up for one that was drawn, which may be entered when the next phase has begun.
+            return UNTOLD if kind is None else Say((TurnUp(kind_of(kind)),))
+    return _PHASES[table.phase](table, draft, does)
 
 
-def _dealing(table: Table, draft: Draft, id: str) -> Touched:
+def spot_of(does: Does) -> str:
+    """The id of the town or route that was touched on the map, "" for any other touch."""
+    return does.id if isinstance(does, Spot) else ""
+
+
+def piece_of(does: Does) -> str:
+    """The kind of counter, or "obstacle", that a touch selects to be placed, "" for any other touch."""
+    match does:
+        case PieceKind(kind):
+            return kind
+        case "obstacle":
+            return "obstacle"
+    return ""
+
+
+def _dealing(table: Table, draft: Draft, does: Does) -> Touched:
     hands = dealt(table, draft.laid) or None
-    if id == "deal":
-        return Say((Deal(hands),))
-    if id == "keep-score":
-        return Say((KeepScore(),))
-    if id == "deal-all":
-        return Say((Deal(hands), DrawRest(), DrawRest()))
-    return _displayed(table, draft, id)
+    match does:
+        case "deal":
+            return Say((Deal(hands),))
+        case "keep-score":
+            return Say((KeepScore(),))
+        case "deal-all":
+            return Say((Deal(hands), DrawRest(), DrawRest()))
+    return _displayed(table, draft, does)
 
 
 def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, Cards]:
@@ -142,58 +170,61 @@ def _dealt(table: Table, laid: tuple[str, ...]) -> tuple[dict[str, Cards], str]:
     return hands, now
 
 
-def _drawing_hidden(table: Table, draft: Draft, id: str) -> Touched:
-    if id == "drawn":
-        return Say((DrawHidden(table.turn),))
-    if id == "drawn-all":
-        return Say((DrawRest(), DrawRest()))
-    return _displayed(table, draft, id)
+def _drawing_hidden(table: Table, draft: Draft, does: Does) -> Touched:
+    match does:
+        case "drawn":
+            return Say((DrawHidden(table.turn),))
+        case "drawn-all":
+            return Say((DrawRest(), DrawRest()))
+    return _displayed(table, draft, does)
 
 
-def _drawing(table: Table, draft: Draft, id: str) -> Touched:
-    if id == "drawn-all":
-        return Say((DrawRest(),))
-    verb, _, what = id.partition("/")
-    if verb == "ask" and draft.asking in ("display", "pile"):
-        source: Source = "display" if draft.asking == "display" else "pile"
-        return Say((Draw(table.turn, source, None if what == "untold" else kind_of(what)),))
-    if id == "pile" or (verb == "display" and (what in COUNTERS or draft.asking != "turn_up")):
-        if what in COUNTERS:
-            return Say((Draw(table.turn, "display", kind_of(what)),), REFILL)
-        return replace(draft, asking="pile" if id == "pile" else "display")
-    return _displayed(table, draft, id)
+def _drawing(table: Table, draft: Draft, does: Does) -> Touched:
+    match does:
+        case "drawn-all":
+            return Say((DrawRest(),))
+        case AskedKind(kind) if draft.asking in ("display", "pile"):
+            source: Source = "display" if draft.asking == "display" else "pile"
+            return Say((Draw(table.turn, source, None if kind is None else kind_of(kind)),))
+        case "pile":
+            return replace(draft, asking="pile")
+        case InDisplay(kind) if kind:
+            return Say((Draw(table.turn, "display", kind_of(kind)),), REFILL)
+        case InDisplay() if draft.asking != "turn_up":
+            return replace(draft, asking="display")
+    return _displayed(table, draft, does)
 
 
-def _displayed(table: Table, draft: Draft, id: str) -> Touched:
+def _displayed(table: Table, draft: Draft, does: Does) -> Touched:
     """The result of a touch by which players enter the kind of a counter newly turned face up in the display: the
     question for the kind, then the command with the answer. None for other touches.
     """
-    verb, _, what = id.partition("/")
-    if id == "tell-display" or verb == "display":
-        return TURNED_UP
-    if verb == "ask" and draft.asking == "turn_up":
-        # The next unknown counter is asked for at once, in the order in which they lie.
-        return Say((TurnUp(kind_of(what)),), TURNED_UP if table.display.unknown > 1 else None)
+    match does:
+        case "tell-display" | InDisplay():
+            return TURNED_UP
+        case AskedKind(str(kind)) if draft.asking == "turn_up":
+            # The next unknown counter is asked for at once, in the order in which they lie.
+            return Say((TurnUp(kind_of(kind)),), TURNED_UP if table.display.unknown > 1 else None)
     return None
 
 
-def _planning(table: Table, draft: Draft, id: str) -> Touched:
-    if id == "pass":
-        return Say((Pass(table.turn),))
-    if id == "pass-all":
-        return Say(passes(table))
-    if id == "hidden":
-        return replace(draft, hidden=not draft.hidden)
-    verb, _, what = id.partition("/")
-    piece = id if id == "obstacle" else what if verb == "kind" else draft.piece
-    route = id if id in table.board.routes else draft.route
-    if verb not in ("kind", "obstacle") and id not in table.board.routes:
+def _planning(table: Table, draft: Draft, does: Does) -> Touched:
+    match does:
+        case "pass":
+            return Say((Pass(table.turn),))
+        case "pass-all":
+            return Say(passes(table))
+        case "hidden":
+            return replace(draft, hidden=not draft.hidden)
+    new, spot = piece_of(does), spot_of(does)
+    if not new and spot not in table.board.routes:
         return None
+    piece, route = new or draft.piece, spot or draft.route
     if piece and route:
         if piece == "obstacle":
             return Say((Obstruct(table.turn, route),))
         return Say((Place(table.turn, kind_of(piece), route, draft.hidden or None),))
-    if id in (f"kind/{draft.piece}", draft.piece, draft.route):
+    if (piece, route) == (draft.piece, draft.route):
         return BLANK
     return replace(draft, piece=piece, route=route)
 
@@ -211,38 +242,35 @@ def passes(table: Table) -> tuple[Pass, ...]:
     return tuple(commands)
 
 
-def _moving(table: Table, draft: Draft, id: str) -> Touched:
+def _moving(table: Table, draft: Draft, does: Does) -> Touched:
     if table.due:
-        return _discarding(table, draft, id)
-    seat, board = table.seat(table.turn), table.board
-    verb, _, what = id.partition("/")
-    if id == "end-move":
-        return Say((EndMove(seat.id),))
-    if id == "otherwise":
-        return BLANK if draft.otherwise else replace(BLANK, otherwise=True)
-    if verb == "card" and draft.route and what[:-1] in KINDS:
-        return replace(
-            draft,
-            cards=stepped(draft.cards, what[:-1], 1 if what.endswith("+") else -1, min(seat.hand.size, HAND_MOST)),
-        )
-    if id == "pay" and draft.route:
-        return Say((Travel(seat.id, draft.route, dict(draft.cards)),))
+        return _discarding(table, draft, does)
+    seat, board, spot = table.seat(table.turn), table.board, spot_of(does)
+    match does:
+        case "end-move":
+            return Say((EndMove(seat.id),))
+        case "otherwise":
+            return BLANK if draft.otherwise else replace(BLANK, otherwise=True)
+        case Stepped(CardKind(kind), by) if draft.route:
+            return replace(draft, cards=stepped(draft.cards, kind, by, min(seat.hand.size, HAND_MOST)))
+        case "pay" if draft.route:
+            return Say((Travel(seat.id, draft.route, dict(draft.cards)),))
     if (
         draft.town
         and not draft.laid
-        and id in {*board.towns, *board.routes} - {route.id for route in joining(table, seat, draft.town)}
+        and spot in {*board.towns, *board.routes} - {route.id for route in joining(table, seat, draft.town)}
     ):
         return replace(BLANK, otherwise=draft.otherwise)
-    route = what if verb == "step" else id
+    route = does.route if isinstance(does, Step) else spot
     if route in board.routes:
         if draft.otherwise and board.routes[route].other_end(seat.town):
             return replace(BLANK, otherwise=True, route=route)
         return Say((Travel(seat.id, route, exact_price(table, seat, board.routes[route])),))
-    if id in board.towns and id != seat.town:
-        ways = joining(table, seat, id)
+    if spot in board.towns and spot != seat.town:
+        ways = joining(table, seat, spot)
         if len(ways) == 1:
-            return touch(table, draft, ways[0].id)
-        return replace(BLANK, otherwise=draft.otherwise, town=id)
+            return touch(table, draft, Spot(ways[0].id))
+        return replace(BLANK, otherwise=draft.otherwise, town=spot)
     return None
 
 
@@ -270,31 +298,26 @@ def exact_price(table: Table, seat: Seat, route: Route) -> Cards:
     return {counter(road.kind): road.price(route)} if road else {}
 
 
-def _discarding(table: Table, draft: Draft, id: str) -> Touched:
-    verb, _, what = id.partition("/")
-    if verb == "discard" and what in table.due:
-        return Say((Discard(what, count=table.seat(what).surplus),))
-    if verb == "discard-kinds" and what in table.due:
-        return replace(BLANK, asking="discard", seat=what)
-    if verb == "card" and draft.asking == "discard" and what[:-1] in KINDS:
-        return replace(
-            draft,
-            cards=stepped(
-                draft.cards, what[:-1], 1 if what.endswith("+") else -1, min(table.seat(draft.seat).surplus, HAND_MOST)
-            ),
-        )
-    if id == "discard-these" and draft.seat:
-        return Say((Discard(draft.seat, cards=dict(draft.cards)),))
+def _discarding(table: Table, draft: Draft, does: Does) -> Touched:
+    match does:
+        case DiscardUnseen(seat) if seat in table.due:
+            return Say((Discard(seat, count=table.seat(seat).surplus),))
+        case DiscardKinds(seat) if seat in table.due:
+            return replace(BLANK, asking="discard", seat=seat)
+        case Stepped(CardKind(kind), by) if draft.asking == "discard":
+            most = min(table.seat(draft.seat).surplus, HAND_MOST)
+            return replace(draft, cards=stepped(draft.cards, kind, by, most))
+        case "discard-these" if draft.seat:
+            return Say((Discard(draft.seat, cards=dict(draft.cards)),))
     return None
 
 
-def _cleaning(table: Table, draft: Draft, id: str) -> Touched:
-    verb, _, what = id.partition("/")
-    if verb == "keep":
-        seat, _, kind = what.partition("/")
-        return replace(draft, keeps={**draft.keeps, seat: kind})
-    if id == "finish" and all(seat in draft.keeps for seat in table.asked):
-        return Say(tuple(Keep(seat, _kept(draft.keeps[seat])) for seat in table.asked))
+def _cleaning(table: Table, draft: Draft, does: Does) -> Touched:
+    match does:
+        case KeptCounter(seat, what):
+            return replace(draft, keeps={**draft.keeps, seat: what})
+        case "finish" if all(seat in draft.keeps for seat in table.asked):
+            return Say(tuple(Keep(seat, _kept(draft.keeps[seat])) for seat in table.asked))
     return None
 
 
@@ -311,23 +334,23 @@ def _kept(choice: str) -> Counter | Literal["hidden"] | None:
     return None if choice == "none" else "hidden" if choice == "hidden" else counter(choice)
 
 
-def _over(table: Table, draft: Draft, id: str) -> Touched:
+def _over(table: Table, draft: Draft, does: Does) -> Touched:
     unknown = table.targets_unknown()
-    verb, _, what = id.partition("/")
-    if verb == "target" and what in unknown:
-        return replace(BLANK, seat=what)
-    if id in table.board.towns and unknown:
-        return Say((Target(draft.seat if draft.seat in unknown else unknown[0], id),))
+    match does:
+        case TownCardOf(seat) if seat in unknown:
+            return replace(BLANK, seat=seat)
+        case Spot(town) if town in table.board.towns and unknown:
+            return Say((Target(draft.seat if draft.seat in unknown else unknown[0], town),))
     return None
 
 
-def _scoring(table: Table, draft: Draft, id: str) -> Touched:
+def _scoring(table: Table, draft: Draft, does: Does) -> Touched:
     """The result of a touch when only scores are kept: touching a town collects its piece, a second touch returns
     it.
     """
     if draft.asking == "boots":
-        return _standing(table, draft, id)
-    match id:
+        return _standing(table, draft, does)
+    match does:
         case "referee" if not any(seat.collected_now for seat in table.seats):
             return replace(BLANK, asking="boots", seat=table.start_player)
         case "next-seat":
@@ -336,44 +359,42 @@ def _scoring(table: Table, draft: Draft, id: str) -> Touched:
             return replace(BLANK, asking="round")
         case "next-round" | "round-begins":
             return Say((NextRound(),))
-    verb, _, what = id.partition("/")
-    if verb == "seat":
-        return BLANK if what in (draft.seat, table.turn) else replace(BLANK, seat=what)
-    if id in table.board.towns:
-        seat = table.seat(draft.seat or table.turn)
-        # A piece of an earlier round is not returned: the touch was meant for another seat, and its refusal says so.
-        mistaken = id in seat.collected[seat.had :]
-        return Say((GiveBack(seat.id, id) if mistaken else Collect(seat.id, id),))
+        case SeatTouched(id):
+            return BLANK if id in (draft.seat, table.turn) else replace(BLANK, seat=id)
+        case Spot(town) if town in table.board.towns:
+            seat = table.seat(draft.seat or table.turn)
+            # A piece of an earlier round is not returned: the touch was meant for another seat, and its refusal says
+            # so.
+            mistaken = town in seat.collected[seat.had :]
+            return Say((GiveBack(seat.id, town) if mistaken else Collect(seat.id, town),))
     return None
 
 
-def _standing(table: Table, draft: Draft, id: str) -> Touched:
+def _standing(table: Table, draft: Draft, does: Does) -> Touched:
     """The result of a touch while the players enter in which towns their boots stand; a boot whose town is known need
     not be entered.
     """
     asked = table.asked or tuple(seat.id for seat in table.clockwise())
-    telling = draft.seat if draft.seat in asked else asked[0]
-    verb, _, what = id.partition("/")
-    if verb == "boot" and what in asked:
-        return replace(draft, seat=what)
-    if id in table.board.towns:
-        following = asked[(asked.index(telling) + 1) % len(asked)]
-        return replace(draft, boots={**draft.boots, telling: id}, seat=following)
-    if id == "boots-right":
-        seen = [Boot(seat, draft.boots.get(seat, table.seat(seat).town)) for seat in asked]
-        if table.phase == "boots":
-            return Say(tuple(seen))
-        return Say((*(boot for boot in seen if boot.town != table.seat(boot.seat).town), Referee()))
+    match does:
+        case BootOf(seat) if seat in asked:
+            return replace(draft, seat=seat)
+        case Spot(town) if town in table.board.towns:
+            telling = draft.seat if draft.seat in asked else asked[0]
+            following = asked[(asked.index(telling) + 1) % len(asked)]
+            return replace(draft, boots={**draft.boots, telling: town}, seat=following)
+        case "boots-right":
+            seen = [Boot(seat, draft.boots.get(seat, table.seat(seat).town)) for seat in asked]
+            if table.phase == "boots":
+                return Say(tuple(seen))
+            return Say((*(boot for boot in seen if boot.town != table.seat(boot.seat).town), Referee()))
     return None
 
 
-def _counting(table: Table, draft: Draft, id: str) -> Touched:
-    verb, _, what = id.partition("/")
-    seat, _, size = what.partition("/")
-    return Say((Hand(seat, int(size)),)) if verb == "hand" and size.isdecimal() else None
+def _counting(table: Table, draft: Draft, does: Does) -> Touched:
+    return Say((Hand(does.seat, does.size),)) if isinstance(does, CardsLeft) else None
 
 
-_PHASES: Mapping[str, Callable[[Table, Draft, str], Touched]] = {
+_PHASES: Mapping[str, Callable[[Table, Draft, Does], Touched]] = {
     "deal": _dealing,
     "draw_hidden": _drawing_hidden,
     "draw": _drawing,

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import cancel, mark, panel, seat_choice, tone_of_next
 from companion.games.elfenland import score_only, sheets, tag_input
+from companion.games.elfenland.actions import InDisplay, PieceKind, TownCardOf
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.display_slots import open_slot, refill, slots_of
 from companion.games.elfenland.input import Draft
@@ -193,7 +194,7 @@ def _hand_tools(view: View) -> Tools:
         seat = table.seat(table.turn)
         pieces = [
             Choice(
-                f"kind/{kind}",
+                PieceKind(kind),
                 say(f"short-{kind}"),
                 glyph=GLYPHS[kind],
                 tone="selected" if draft.piece == kind else "plain" if may_have(table, seat, kind) else "quiet",
@@ -229,7 +230,7 @@ def _tellers(view: View) -> tuple[Choice, ...]:
     """
     unknown = view.match.state.targets_unknown()
     telling = view.draft.seat or (unknown[0] if unknown else "")
-    return tuple(seat_choice(f"target/{id}", id, view.players, id == telling) for id in unknown)
+    return tuple(seat_choice(TownCardOf(id), id, view.players, id == telling) for id in unknown)
 
 
 def _drawn_one_by_one(view: View) -> bool:
@@ -245,7 +246,9 @@ def _slots(view: View) -> list[Choice]:
     lit = open_slot(view.match) if view.asks else None
     for number, kind in enumerate(slots_of(view.match)):
         word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])
-        slots.append(Choice(f"display/{kind or next(unknown)}", word, glyph=glyph, tone=tone_of(number == lit)))
+        slots.append(
+            Choice(InDisplay(kind, 0 if kind else next(unknown)), word, glyph=glyph, tone=tone_of(number == lit))
+        )
     return slots
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from companion.games.common_actions import Todo
 from companion.games.drawing.common_controls import cancel, checklist, mark, seat_choice
+from companion.games.elfenland.actions import BootOf, CardsLeft
 from companion.games.elfenland.art import town_piece
 from companion.games.elfenland.input import Draft
 from companion.games.elfenland.view import View
@@ -72,7 +73,7 @@ def tools(view: View) -> Tools:
     if asks_boots(table, draft):
         asked = table.asked or tuple(seat.id for seat in table.clockwise())
         now = telling(table, draft)
-        seats = tuple(seat_choice(f"boot/{id}", id, view.players, id == now) for id in asked)
+        seats = tuple(seat_choice(BootOf(id), id, view.players, id == now) for id in asked)
         back = () if table.phase == "boots" else (cancel(view.voice),)
         return seats, back, Choice("boots-right", say("act-boots-right"), tone="primary")
     if table.phase != "score":
@@ -117,7 +118,7 @@ def _hands(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
     """The dialog that asks how many cards each of the tied seats has left."""
     blocks: list[Block] = []
     for id in table.asked:
-        sizes = tuple(Choice(f"hand/{id}/{size}", str(size)) for size in range(HAND_LIMIT + 1))
+        sizes = tuple(Choice(CardsLeft(id, size), str(size)) for size in range(HAND_LIMIT + 1))
         name = Text(players[int(id) - 1].name, glyph=mark(players, id))
         blocks.append(Columns((name,), (Choices(sizes, columns=len(sizes)),), share=0.3))
     return Sheet("hands", speech.say("sheet-hands"), tuple(blocks))

@@ -8,6 +8,7 @@ from companion.games.common_actions import ReadRule, Todo
 from companion.games.drawing.common_controls import cancel, card_steppers, checklist, mark, which
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland import display_slots, narration, score_only
+from companion.games.elfenland.actions import AskedKind, DiscardKinds, DiscardUnseen, KeptCounter
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft, joining, keepable
 from companion.games.elfenland.travel_choices import price, steps
@@ -69,12 +70,12 @@ def _refill(view: View, speech: Speech) -> Sheet:
 
 
 def _kinds(speech: Speech) -> Choices:
-    kinds = tuple(Choice(f"ask/{kind}", speech.name(kind), glyph=GLYPHS[kind]) for kind in COUNTERS)
+    kinds = tuple(Choice(AskedKind(kind), speech.name(kind), glyph=GLYPHS[kind]) for kind in COUNTERS)
     return Choices(kinds, columns=3, tall=True)
 
 
 def _untold(speech: Speech) -> Choice:
-    return Choice("ask/untold", speech.say("act-untold"))
+    return Choice(AskedKind(None), speech.say("act-untold"))
 
 
 def _deal(view: View, speech: Speech) -> Sheet:
@@ -164,8 +165,8 @@ def _discard(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
         blocks.append(
             Choices(
                 (
-                    Choice(f"discard/{id}", say("act-discard", cards=seat.surplus), tone="primary"),
-                    Choice(f"discard-kinds/{id}", say("act-discard-kinds")),
+                    Choice(DiscardUnseen(id), say("act-discard", cards=seat.surplus), tone="primary"),
+                    Choice(DiscardKinds(id), say("act-discard-kinds")),
                 ),
                 columns=2,
             )
@@ -182,7 +183,7 @@ def _cleanup(view: View, speech: Speech) -> Sheet:
         offered = keepable(table, seat)
         choices = tuple(
             Choice(
-                f"keep/{id}/{what}",
+                KeptCounter(id, what),
                 # Where all kinds are offered there is room for their drawings and letters alone.
                 say(f"short-{what}") if len(offered) <= FEW or what == "none" else "",
                 glyph=GLYPHS.get("unknown" if what == "hidden" else what),

@@ -8,8 +8,10 @@ from typing import cast
 
 from msgspec.structs import replace
 
+from companion.games.common_actions import Which
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland import input as touching
+from companion.games.elfenland.actions import BootOf, Step
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, Draft, dealt, exact_price, kind_of, needs
 from companion.games.elfenland.narration import layout
@@ -17,7 +19,7 @@ from companion.games.layout_diff import Move, tagged_pieces
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
-from companion.screen import Does, Glyph, name_of
+from companion.screen import Does, Glyph, Spot
 from engine.elfenland.commands_and_events import (
     Command,
     Deal,
@@ -149,24 +151,22 @@ def _picked(words: tuple[str, ...]) -> dict[str, str]:
 def touched(table: Table, draft: Draft, does: Does) -> touching.Touched:
     """The result of a touch while pieces lie on readers: a road or town completes their command, any other acts as
     usual."""
-    id = name_of(does)
-    verb, _, what = id.partition("/")
-    if verb == "which" and what.isdecimal() and int(what) < len(draft.ways):
-        return Say((draft.ways[int(what)],))
+    if isinstance(does, Which) and does.index < len(draft.ways):
+        return Say((draft.ways[does.index],))
     if draft.laid and table.phase in LAID:
-        if verb == "pay-laid" and (draft.town or draft.route):
+        if does == "pay-laid" and (draft.town or draft.route):
             return _travel(table, draft, whole=True)
-        route = what if verb == "step" else id
-        piece = what if verb == "kind" else id
-        if table.phase == "plan" and (verb == "kind" or id == "obstacle") and piece != draft.piece:
+        spot = touching.spot_of(does)
+        route = does.route if isinstance(does, Step) else spot
+        if table.phase == "plan" and touching.piece_of(does) not in ("", draft.piece):
             draft = replace(_without(table, draft, "piece"), piece="")
         if route in table.board.routes and route != draft.route:
             draft = _without(table, draft, "where")
             if _goes_with(draft, route):
                 return read(table, replace(draft, route=route, town=""), f"road/{route}")
-        if id in table.board.towns and _cards(draft):
-            return read(table, replace(_without(table, draft, "where"), town=id, route=""), f"town/{id}")
-    return touching.touch(table, draft, id)
+        if spot in table.board.towns and _cards(draft):
+            return read(table, replace(_without(table, draft, "where"), town=spot, route=""), f"town/{spot}")
+    return touching.touch(table, draft, does)
 
 
 def _without(table: Table, draft: Draft, gone: str) -> Draft:
@@ -220,11 +220,12 @@ def _ending(table: Table, draft: Draft, new: str) -> touching.Touched:
     if sort == "town" and table.phase == "over":
         seat = who(table, draft.laid)
         telling = seat if seat in table.targets_unknown() else draft.seat
-        return touching.touch(table, replace(draft, seat=telling), which)
+        return touching.touch(table, replace(draft, seat=telling), Spot(which))
     if table.phase not in ("score", "boots"):
         return draft
-    id = which if sort == "town" else f"boot/{which}" if draft.asking or table.phase == "boots" else ""
-    done = touching.touch(table, draft, id) if id else replace(BLANK, seat=which)
+    asked = draft.asking or table.phase == "boots"
+    does = Spot(which) if sort == "town" else BootOf(which) if asked else None
+    done = touching.touch(table, draft, does) if does else replace(BLANK, seat=which)
     return done if isinstance(done, Say) or done is None else replace(done, laid=())
 
 
@@ -326,7 +327,7 @@ def placed(
         if _cards(draft):
             return _travel(table, arrived, whole=True)
         routes = _joining(table, table.seat(seat).town, spot)
-        return arrived if priced or len(routes) > 1 else touching.touch(table, BLANK, spot)
+        return arrived if priced or len(routes) > 1 else touching.touch(table, BLANK, Spot(spot))
     return None
 
 

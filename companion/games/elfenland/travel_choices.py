@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.elfenland.actions import Step
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft
 from companion.games.elfenland.public_knowledge import caravan, next_routes
@@ -31,7 +32,7 @@ def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
             costs = speech.say("price-water", cards=cards)
         # Where two ways lead to one town, each is called by its own name, with its terrain.
         label = speech.name(route.id if draft.town else to)
-        found.append(Choice(f"step/{route.id}", label, costs, GLYPHS[kind], count=cards))
+        found.append(Choice(Step(route.id), label, costs, GLYPHS[kind], count=cards))
     return tuple(found)
 
 

@@ -125,7 +125,7 @@ class MasterElfAsking:
                 return SetUp(turned.with_seat(seat, at=CITY), BLANK)
         return None
 
-    def picked(self, command: Command) -> tuple[str, ...]:
+    def picked(self, command: Command) -> tuple[Does, ...]:
         """Always (): pawns are placed by touching their place, so that no piece needs to be selected."""
         return ()
 

@@ -200,8 +200,8 @@ class CanIPage(Struct, frozen=True):
         if self.mode != self.asking.set_up_mode or not isinstance(act, Say):
             return self._on(act)
         page = replace(self, draft=self.table.look.blank(), pieces=())
-        for id in self.asking.picked(act.commands[0]):
-            page = page._touched(id)
+        for does in self.asking.picked(act.commands[0]):
+            page = page._touched(does)
         return replace(page, draft=self.table.look.blank())
 
     def _touched(self, does: Does) -> CanIPage:
