@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from companion.games.people import Player
 from companion.language.message_texts import Speech
-from companion.screen import Block, Choice, Marks, SeatPanel
+from companion.screen import Block, Choice, Does, Marks, SeatPanel
 from engine.game import Command, State
 from engine.rule import Rejection
 
@@ -40,8 +40,8 @@ class CatchingUp(Protocol):
     def show(self, step: str, players: tuple[Player, ...], speech: Speech) -> Step:
         """What the screen shows in this step of the form, as it is filled in now."""
 
-    def touch(self, step: str, id: str) -> CatchingUp | None:
-        """The form after a touch on the button or place `id`; None if this step of the form has no such touch."""
+    def touch(self, step: str, does: Does) -> CatchingUp | None:
+        """The form after this touch; None if this step of the form has no such touch."""
 
     def mending(self, fault: Rejection) -> tuple[str, CatchingUp]:
         """The name of the form's step in which this refusal can be corrected, and the form with the seat concerned

@@ -8,12 +8,29 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.catching_up import Step
+from companion.games.common_actions import SeatTouched
 from companion.games.drawing.common_controls import mark, panel, seat_choice
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import stepped
 from companion.language.message_texts import Speech
-from companion.screen import Block, Choice, Choices, Marks, Pawn, SeatPanel, Stepper, Steppers, Text, Token, tone_of
+from companion.screen import (
+    Block,
+    Choice,
+    Choices,
+    Does,
+    Marks,
+    Pawn,
+    Pick,
+    SeatPanel,
+    Spot,
+    Stepped,
+    Stepper,
+    Steppers,
+    Text,
+    Token,
+    tone_of,
+)
 from engine.elfenland.board import CAPITAL
 from engine.elfenland.catching_up import completed, doubts, laid_out, snapshot
 from engine.elfenland.commands_and_events import CatchUp
@@ -127,7 +144,7 @@ class PositionForm(Struct, frozen=True):
         """The controls of the form's first step: round and phase, then the start player and the seat in turn."""
         say, entered = speech.say, self.entered
         phases = [
-            Choice(f"phase/{phase}", say(f"phase-{phase}"), tone=tone_of(phase == entered.phase))
+            Choice(Pick("phase", phase), say(f"phase-{phase}"), tone=tone_of(phase == entered.phase))
             for phase in (*PHASES, *(() if entered.phase in PHASES else (entered.phase,)))
         ]
         blocks: list[Block] = [
@@ -141,11 +158,11 @@ class PositionForm(Struct, frozen=True):
         return tuple(blocks)
 
     def _row(self, verb: str, chosen: str, players: tuple[Player, ...]) -> Choices:
-        """A row of buttons, one for each seat still in the game, with the id "<verb>/<seat>"; from four seats on
+        """A row of buttons, one for each seat still in the game, which picks a seat for `verb`; from four seats on
         without names.
         """
         seats = tuple(
-            seat_choice(f"{verb}/{id}", id, players, id == chosen)
+            seat_choice(Pick(verb, id), id, players, id == chosen)
             for id, seat in self.entered.seats.items()
             if not seat.gone
         )
@@ -160,13 +177,13 @@ class PositionForm(Struct, frozen=True):
             Stepper("hidden", say("short-hidden"), now.hidden, 0, MOST_HIDDEN, GLYPHS["unknown"]),
         ]
         open = [
-            Stepper(f"open/{kind}", say(f"short-{kind}"), now.open.get(kind, 0), 0, OPEN_DRAWS + 1, GLYPHS[kind])
+            Stepper(Pick("open", kind), say(f"short-{kind}"), now.open.get(kind, 0), 0, OPEN_DRAWS + 1, GLYPHS[kind])
             for kind in COUNTERS
         ]
-        open.append(Stepper(f"open/{UNKNOWN}", say("catch-up-untold"), now.open.get(UNKNOWN, 0), 0, OPEN_DRAWS + 1))
+        open.append(Stepper(Pick("open", UNKNOWN), say("catch-up-untold"), now.open.get(UNKNOWN, 0), 0, OPEN_DRAWS + 1))
         obstacle = tuple(
             Choice(
-                f"obstacle/{word}",
+                Pick("obstacle", word),
                 say(f"catch-up-obstacle-{word}"),
                 glyph=GLYPHS["obstacle"],
                 tone=tone_of(not now.gone and now.obstacle == (word == "there")),
@@ -187,25 +204,26 @@ class PositionForm(Struct, frozen=True):
             )
         if step == "roads":
             return tuple(
-                Choice(f"piece/{piece}", say(f"short-{piece}"), glyph=GLYPHS[piece], tone=tone_of(piece == self.piece))
+                Choice(
+                    Pick("piece", piece), say(f"short-{piece}"), glyph=GLYPHS[piece], tone=tone_of(piece == self.piece)
+                )
                 for piece in (*COUNTERS, "obstacle")
             )
         return ()
 
-    def touch(self, step: str, id: str) -> PositionForm | None:
-        """The form after a touch on the button or place `id`; None if this step of the form has no such touch."""
-        verb, _, what = id.partition("/")
-        if verb == "seat" and what in self.entered.seats:
-            return replace(self, seat=what) if what not in self.table.house.gone else self
+    def touch(self, step: str, does: Does) -> PositionForm | None:
+        """The form after this touch; None if this step of the form has no such touch."""
+        if isinstance(does, SeatTouched):
+            return replace(self, seat=does.seat) if does.seat not in self.table.house.gone else self
         match step:
             case "round":
-                return self._touched_round(verb, what)
+                return self._touched_round(does)
             case "towns":
-                return self._touched_town(id)
+                return self._touched_town(does)
             case "hands":
-                return self._touched_hand(verb, what)
+                return self._touched_hand(does)
             case "roads":
-                return self._touched_road(id)
+                return self._touched_road(does)
         return None
 
     def _entering(self, **changes: object) -> PositionForm:
@@ -215,29 +233,32 @@ class PositionForm(Struct, frozen=True):
         now = replace(self.entered.seats[self.seat], **changes)
         return self._entering(seats={**self.entered.seats, self.seat: now})
 
-    def _touched_round(self, verb: str, what: str) -> PositionForm | None:
-        entered = self.entered
-        if verb in ("round+", "round-"):
-            round = entered.round + (1 if verb == "round+" else -1)
-            if not 1 <= round <= ROUNDS:
+    def _touched_round(self, does: Does) -> PositionForm | None:
+        entered, turned = self.entered, False
+        match does:
+            case Stepped("round", by) if 1 <= entered.round + by <= ROUNDS:
+                entered = _as_usual(self.table, entered, entered.round + by, entered.phase)
+            case Pick("phase", phase) if phase in PHASES:
+                if phase != entered.phase:
+                    entered = _as_usual(self.table, entered, entered.round, cast(Phase, phase))
+                entered = replace(entered, turn=(entered.turn or self.table.first) if phase != "deal" else "")
+            case Pick("start", seat):
+                entered = replace(entered, start_player=seat)
+            case Pick("turn", seat):
+                entered, turned = replace(entered, turn=seat), True
+            case _:
                 return None
-            entered = _as_usual(self.table, entered, round, entered.phase)
-        elif verb == "phase" and what in PHASES:
-            if what != entered.phase:
-                entered = _as_usual(self.table, entered, entered.round, cast(Phase, what))
-            entered = replace(entered, turn=(entered.turn or self.table.first) if what != "deal" else "")
-        elif verb in ("start", "turn") and what in entered.seats:
-            entered = replace(entered, start_player=what) if verb == "start" else replace(entered, turn=what)
-        else:
-            return None
-        return replace(self, entered=_moved(self.table, entered, new_turn=verb == "turn"))
+        return replace(self, entered=_moved(self.table, entered, new_turn=turned))
 
-    def _touched_town(self, id: str) -> PositionForm | None:
+    def _touched_town(self, does: Does) -> PositionForm | None:
         now = self.entered.seats[self.seat]
-        if id in ("pieces", "boot"):
-            return replace(self, boot=id == "boot")
-        if id not in self.table.board.towns:
-            return None
+        match does:
+            case "pieces" | "boot":
+                return replace(self, boot=does == "boot")
+            case Spot(id) if id in self.table.board.towns:
+                pass
+            case _:
+                return None
         if self.boot:
             there = id == CAPITAL or id in now.visited
             return self._seated(town=id, visited=now.visited if there else (*now.visited, id))
@@ -247,18 +268,19 @@ class PositionForm(Struct, frozen=True):
             return self._seated(visited=tuple(town for town in now.visited if town != id))
         return self._seated(visited=(*now.visited, id))
 
-    def _touched_hand(self, verb: str, what: str) -> PositionForm | None:
-        now, step = self.entered.seats[self.seat], 1 if (what or verb).endswith("+") else -1
-        if verb in ("hand+", "hand-"):
-            return self._seated(hand=max(0, (now.hand or 0) + step), fewer_cards=0)
-        if verb in ("hidden+", "hidden-"):
-            return self._seated(hidden=max(0, now.hidden + step))
-        if verb == "obstacle":
-            return self._seated(obstacle=what == "there", gone=False)
-        if verb == "gone":
-            return self._seated(gone=False) if self.entered.seats[self.seat].gone else self._left()
-        if verb == "open" and what[:-1] in (*COUNTERS, UNKNOWN):
-            return self._seated(open=stepped(dict(now.open), what[:-1], 1 if what.endswith("+") else -1, 99))
+    def _touched_hand(self, does: Does) -> PositionForm | None:
+        now = self.entered.seats[self.seat]
+        match does:
+            case Stepped("hand", by):
+                return self._seated(hand=max(0, (now.hand or 0) + by), fewer_cards=0)
+            case Stepped("hidden", by):
+                return self._seated(hidden=max(0, now.hidden + by))
+            case Stepped(Pick("open", kind), by):
+                return self._seated(open=stepped(dict(now.open), kind, by, 99))
+            case Pick("obstacle", word):
+                return self._seated(obstacle=word == "there", gone=False)
+            case "gone":
+                return self._seated(gone=False) if now.gone else self._left()
         return None
 
     def _left(self) -> PositionForm:
@@ -268,14 +290,16 @@ class PositionForm(Struct, frozen=True):
         order = [id for id in _around(self.entered, self.seat) if not left.entered.seats[id].gone]
         return left._entering(turn=order[0] if self.entered.turn == self.seat else self.entered.turn) if order else self
 
-    def _touched_road(self, id: str) -> PositionForm | None:
-        """The form after a touch in the step of roads: a button "piece/pig" selects the piece; on a road the selected
-        one is placed, or removed if it lies there already. None for any other touch."""
-        verb, _, piece = id.partition("/")
-        if verb == "piece" and piece in (*COUNTERS, "obstacle"):
-            return replace(self, piece=piece)
-        if id not in self.table.board.routes:
-            return None
+    def _touched_road(self, does: Does) -> PositionForm | None:
+        """The form after a touch in the step of roads: a button selects the piece; on a road the selected one is
+        placed, or removed if it lies there already. None for any other touch."""
+        match does:
+            case Pick("piece", piece):
+                return replace(self, piece=piece)
+            case Spot(id) if id in self.table.board.routes:
+                pass
+            case _:
+                return None
         road = self.entered.roads.get(id, RoadSnapshot())
         if self.piece == "obstacle":
             road = replace(road, obstacle=not road.obstacle)

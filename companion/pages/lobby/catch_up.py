@@ -9,7 +9,7 @@ from companion.games.catching_up import CatchingUp
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.page_registry import open_page
-from companion.screen import Banner, Block, Choice, Choices, Does, Nth, Pick, Screen, Sheet, Text, name_of, tone_of
+from companion.screen import Banner, Block, Choice, Choices, Does, Nth, Pick, Screen, Sheet, Text, tone_of
 from companion.session.session import Session, button
 from engine.rule import Rejection, Unclear
 
@@ -104,7 +104,7 @@ class CatchUpPage(Struct, frozen=True):
             case Nth("mend", number):
                 self._mend(session, number)
             case _ if self.step != CHECK:
-                after = self.position.touch(self.step, name_of(does))
+                after = self.position.touch(self.step, does)
                 if after is not None:
                     session.go(replace(self, position=after))
 
