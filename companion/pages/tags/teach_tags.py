@@ -12,7 +12,7 @@ from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.pages.page_registry import open_page
 from companion.pages.table.device_faults import devices_of
 from companion.pages.tags.teach_tags_drawing import KEEP, Answer, Question, TeachForm
-from companion.screen import Does, name_of
+from companion.screen import Does, Pick, Spot
 from companion.session.session import Session
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep
@@ -34,14 +34,12 @@ class TeachPage(TeachForm, frozen=True):
 
     def tap(self, session: Session, does: Does, text: str) -> None:
         """Choose a meaning for the next tag, answer a question, undo, or go back."""
-        id = name_of(does)
-        verb, _, what = id.partition("/")
         session.dismiss()
         page = replace(self, question=None)
-        answer = next((each for each in self.question.answers if each.id == id), None) if self.question else None
+        answer = next((each for each in self.question.answers if each.id == does), None) if self.question else None
         if answer is not None:
             return page._answered(session, answer, self.question.uid if self.question else "")
-        match verb:
+        match does:
             case "cancel" if self.laid is not None:
                 session.go(replace(page, laid=None))
             case "done" if self.group:
@@ -50,19 +48,19 @@ class TeachPage(TeachForm, frozen=True):
                 session.back()
             case "hardware":
                 open_page(session, "hardware")
-            case "game" if what in GAMES and session.seated is None:
-                _open(session, what, used=self.used)
+            case Pick("game", game) if session.seated is None:
+                _open(session, game, used=self.used)
             case "writing":
                 session.go(replace(page, writing=not self.writing))
-            case "group" if things := self.of_group(what):
+            case Pick("group", group) if things := self.of_group(group):
                 alone = len(things) == 1
                 first = next((thing for thing in things if self.lacking(session.catalog, thing)), things[0])
-                page = replace(page, group=what, chosen=first.meaning if alone or not self.waiting else "")
+                page = replace(page, group=group, chosen=first.meaning if alone or not self.waiting else "")
                 session.go(page)
                 if alone and self.waiting:
                     page._teach(session, self.waiting)
-            case "thing" if self.thing(what):
-                page._choose(session, what)
+            case Pick("thing", meaning):
+                page._choose(session, meaning)
             case "next" if self.group:
                 session.go(replace(page, chosen=page._next(session.catalog), laid=None))
             case "undo" if self.before:
@@ -78,8 +76,7 @@ class TeachPage(TeachForm, frozen=True):
                 session.go(replace(page, laid=()))
             case "forget-rest" if self.laid is not None:
                 self._counted(session, self.laid)
-            case _ if self.board is not None and self.group:
-                # A place or a path touched on the map.
+            case Spot(id) if self.group:
                 meaning = next((thing.meaning for thing in self.things if thing.meaning.endswith(f"/{id}")), "")
                 if meaning:
                     page._choose(session, meaning)

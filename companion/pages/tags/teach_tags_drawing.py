@@ -19,6 +19,7 @@ from companion.screen import (
     Marks,
     Notice,
     NoticeTone,
+    Pick,
     Screen,
     Shape,
     Text,
@@ -156,8 +157,8 @@ class TeachForm(Struct, frozen=True):
             things = self.of_group(group)
             tone: Tone = "quiet" if self._complete(session, things) else "plain"
             label, first = say(f"tags-group-{group}"), things[0]
-            choice = Choice(f"group/{group}", label, self._progress(session, *things), first.sort or first.glyph, tone)
-            chosen[first.place].append(choice)
+            does, progress = Pick("group", group), self._progress(session, *things)
+            chosen[first.place].append(Choice(does, label, progress, first.sort or first.glyph, tone))
         blocks: list[Block] = []
         if session.seated is None:
             blocks.append(picker("game", {name: say(f"game-{name}") for name in GAMES}, self.game, len(GAMES)))
@@ -184,7 +185,7 @@ class TeachForm(Struct, frozen=True):
             return whole_page(session, "teach-count", texts, "cancel", rest, title=title, page="teach")
         choices = tuple(
             Choice(
-                f"thing/{each.meaning}",
+                Pick("thing", each.meaning),
                 each.label,
                 self._progress(session, each),
                 each.glyph,
