@@ -20,11 +20,13 @@ from companion.screen import (
     Does,
     Field,
     Glyph,
+    Pick,
     Screen,
+    ScreenAction,
+    Stepped,
     Stepper,
     Steppers,
     Text,
-    name_of,
     tone_of,
 )
 from companion.session.session import Session
@@ -48,6 +50,24 @@ class OpenBox(Struct, frozen=True):
     name: str
     deck: Deck
     known: tuple[Box, ...] = ()
+
+
+class OpenList(ScreenAction, frozen=True, tag="list"):
+    """Opens the list of this name."""
+
+    of: edits.List
+
+
+class OpenTitle(ScreenAction, frozen=True):
+    """Opens the field with the title of the entry `id` of the list `of`, or of a new entry ("")."""
+
+    of: edits.List
+    id: str = ""
+
+    @property
+    def name(self) -> str:
+        """The list and the entry, "title/sets/treasures", or "new/sets"."""
+        return f"title/{self.of}/{self.id}" if self.id else f"new/{self.of}"
 
 
 class BoxPage(Struct, frozen=True):
@@ -92,7 +112,7 @@ class LessonPage(BoxPage, frozen=True):
             "sets": say("me-teach-known", n=len(deck.sets)),
             "colours": say("me-teach-known", n=len(deck.colours)),
         }
-        lists = tuple(Choice(f"list/{name}", say(f"me-list-{name}"), details[name]) for name in edits.LISTS)
+        lists = tuple(Choice(OpenList(name), say(f"me-list-{name}"), details[name]) for name in edits.LISTS)
         lines = [say("me-teach-edition", gifts=GIFT_CARDS, cards=INGREDIENT_CARDS)]
         if deck.gift_cards not in (None, GIFT_CARDS):
             lines.append(say("me-teach-other-gifts", gifts=deck.gift_cards or 0))
@@ -111,18 +131,16 @@ class LessonPage(BoxPage, frozen=True):
 
     def tap(self, session: Session, does: Does, text: str) -> None:
         """Open a list or another box, count gift cards, or go back."""
-        id = name_of(does)
-        verb, _, what = id.partition("/")
         deck, names = self.box.deck, [box.name for box in self.box.known]
         session.dismiss()
-        match verb:
+        match does:
             case "done":
                 session.back()
-            case "list" if what in edits.LISTS:
-                session.go(ListPage(self.box, what))
-            case "cards+" | "cards-":
-                self.keep(session, edits.gifts_counted(deck, 1 if verb == "cards+" else -1))
-            case "box" if what == "new":
+            case OpenList(of):
+                session.go(ListPage(self.box, of))
+            case Stepped("cards", by):
+                self.keep(session, edits.gifts_counted(deck, by))
+            case "box/new":
                 number = len(names) + 1
                 while f"{FIRST}-{number}" in names:
                     number += 1
@@ -130,8 +148,8 @@ class LessonPage(BoxPage, frozen=True):
                 known = (*self.box.known, Box(name, f"{self.box.where}/{name}{box_files.SUFFIX}"))
                 page = LessonPage(OpenBox(self.box.where, name, edits.begun(), known))
                 page.keep(session, page.box.deck)
-            case "box" if what in names:
-                _open(session, self.box.where, self.box.known, self.box.known[names.index(what)])
+            case Pick("box", name) if name in names:
+                _open(session, self.box.where, self.box.known, self.box.known[names.index(name)])
 
 
 class ListPage(BoxPage, frozen=True):
@@ -142,21 +160,26 @@ class ListPage(BoxPage, frozen=True):
     def show(self, session: Session) -> Screen:
         """The entries of the list: gifts with their missing fields, ingredients with their number of cards."""
         say, deck, of, title = session.speech.say, self.box.deck, self.of, self.title
-        fresh = Choice(f"new/{of}", say(f"me-new-{of}"), tone="primary")
+        fresh = Choice(OpenTitle(of), say(f"me-new-{of}"), tone="primary")
         if of == "gifts":
             gifts = tuple(
-                Choice(f"gift/{gift.id}", title(gift.id), self._known(gift, session), GIFT if gift.complete else None)
+                Choice(
+                    Pick("gift", gift.id), title(gift.id), self._known(gift, session), GIFT if gift.complete else None
+                )
                 for gift in sorted(deck.gifts.values(), key=lambda gift: title(gift.id))
             )
             heading = say("me-sheet-list-gifts", gifts=len(deck.gifts), edition=GIFT_CARDS)
             return _screen(session, of, heading, (Choices((fresh, *gifts), columns=3, tall=True),))
         glyphs = {id: ribbon(deck, id) for id in deck.colours} if of == "colours" else {}
-        titles = (*_choices(f"title/{of}", {id: title(id) for id in getattr(deck, of)}, (), glyphs), fresh)
+        titles = (
+            *(Choice(OpenTitle(of, id), title(id), "", glyphs.get(id)) for id in getattr(deck, of)),
+            fresh,
+        )
         rename = Text(say("me-teach-rename"), tone="quiet")
         blocks: tuple[Block, ...] = (rename, Choices(titles, columns=3))
         if of == "ingredients":
             steppers = tuple(
-                Stepper(f"count/{id}", title(id), kind.count or 0, glyph=ingredient(deck, id))
+                Stepper(Pick("count", id), title(id), kind.count or 0, glyph=ingredient(deck, id))
                 for id, kind in deck.ingredients.items()
             )
             cards = Text(say("me-teach-count", cards=_cards(deck), edition=INGREDIENT_CARDS), tone="quiet")
@@ -165,21 +188,17 @@ class ListPage(BoxPage, frozen=True):
 
     def tap(self, session: Session, does: Does, text: str) -> None:
         """Open a gift, rename or add an entry, count cards, or go back."""
-        id = name_of(does)
-        verb, _, what = id.partition("/")
         deck = self.box.deck
         session.dismiss()
-        match verb:
+        match does:
             case "done":
                 session.go(LessonPage(self.box))
-            case "gift" if what in deck.gifts:
-                session.go(GiftPage(self.box, what))
-            case "count" if what[:-1] in deck.ingredients:
-                self.keep(session, edits.counted(deck, what[:-1], 1 if what.endswith("+") else -1))
-            case "new":
-                session.go(TitlePage(self.box, self.of))
-            case "title" if (which := what.partition("/")[2]) in getattr(deck, self.of):
-                session.go(TitlePage(self.box, self.of, which, self.title(which)))
+            case Pick("gift", gift):
+                session.go(GiftPage(self.box, gift))
+            case Stepped(Pick("count", kind), by):
+                self.keep(session, edits.counted(deck, kind, by))
+            case OpenTitle(of, id):
+                session.go(TitlePage(self.box, of, id, self.title(id) if id else ""))
 
     def _known(self, gift: Gift, session: Session) -> str:
         """The missing fields of a gift in words; its ingredients if none is missing."""
@@ -227,41 +246,37 @@ class GiftPage(BoxPage, frozen=True):
         )
         buttons = (
             Choice("remove", say("me-act-remove")),
-            Choice(f"title/gifts/{gift.id}", say("me-act-title")),
-            Choice("new/gifts", say("me-new-gifts")),
+            Choice(OpenTitle("gifts", gift.id), say("me-act-title")),
+            Choice(OpenTitle("gifts"), say("me-new-gifts")),
         )
         return _screen(session, "teach-gift", self.title(gift.id), blocks, *buttons)
 
     def tap(self, session: Session, does: Does, text: str) -> None:
         """Enter or clear one field of the gift; rename or remove it, or go back."""
-        id = name_of(does)
-        verb, _, what = id.partition("/")
         say, deck, gift = session.speech.say, self.box.deck, self.box.deck.gifts[self.id]
         session.dismiss()
-        match verb:
+        match does:
             case "done" if self.half:
                 session.note(say("me-teach-two"), say("me-teach-two-more"), tone="warning")
             case "done":
                 session.go(ListPage(self.box, "gifts"))
             case "remove":
                 self.keep(session, edits.without(deck, "gifts", self.id), ListPage(self.box, "gifts"))
-            case "new":
-                session.go(TitlePage(self.box, "gifts"))
-            case "title":
-                session.go(TitlePage(self.box, "gifts", self.id, self.title(self.id)))
-            case "kind":
-                self._ingredient(session, gift, what)
-            case "set":
-                sets = edits.toggled(gift.sets, what)
+            case OpenTitle(of, id):
+                session.go(TitlePage(self.box, of, id, self.title(id) if id else ""))
+            case Pick("kind", kind):
+                self._ingredient(session, gift, kind)
+            case Pick("set", name):
+                sets = edits.toggled(gift.sets, name)
                 if sets is not None and len(sets) > (1 if gift.special else 2):
                     more = say("me-teach-sets-more", special=int(bool(gift.special)))
                     session.note(say("me-teach-sets"), more, tone="warning")
                 else:
                     self.keep(session, edits.with_gift(deck, replace(gift, sets=sets)))
-            case "special" | "colour" | "elves":
-                value = int(what) if verb == "elves" else what
-                same = getattr(gift, verb) == value
-                self.keep(session, edits.with_gift(deck, replace(gift, **{verb: None if same else value})))
+            case Pick("special" | "colour" | "elves" as field, key):
+                value = int(key) if field == "elves" else key
+                same = getattr(gift, field) == value
+                self.keep(session, edits.with_gift(deck, replace(gift, **{field: None if same else value})))
 
     def _ingredient(self, session: Session, gift: Gift, kind: str) -> None:
         """Choose an ingredient: a single one waits for the second, both are kept together, and a third is refused."""
@@ -293,17 +308,16 @@ class TitlePage(BoxPage, frozen=True):
 
     def tap(self, session: Session, does: Does, text: str) -> None:
         """Take over the typed text; on OK, save it as the title, unless it is empty."""
-        id = name_of(does)
         session.dismiss()
         title, deck = self.typed.strip(), self.box.deck
-        if id == "typed":
+        if does == "typed":
             clean = "".join(letter for letter in text if letter.isprintable()).lstrip()[:TITLE_LIMIT]
             session.go(replace(self, typed=clean))
-        elif id == "done" and not title:
+        elif does == "done" and not title:
             session.go(self._entry(self.id))
-        elif id == "done" and self.id:
+        elif does == "done" and self.id:
             self.keep(session, edits.titled(deck, self.of, self.id, title), self._entry(self.id))
-        elif id == "done":
+        elif does == "done":
             fresh = edits.id_of(deck, self.of, title)
             self.keep(session, edits.added(deck, self.of, fresh, title), self._entry(fresh))
 
@@ -352,11 +366,11 @@ def _screen(session: Session, id: str, title: str, blocks: Iterable[Block], *but
 
 
 def _choices(
-    verb: str, labels: Mapping[str, str], on: Collection[str | None], glyphs: Mapping[str, Glyph | None] | None = None
+    of: str, labels: Mapping[str, str], on: Collection[str | None], glyphs: Mapping[str, Glyph | None] | None = None
 ) -> tuple[Choice, ...]:
-    """One button for each label, with the touch id "<verb>/<id>"; those whose id is in `on` are selected."""
+    """One button for each label, which picks its id of `of`; those whose id is in `on` are selected."""
     drawn = glyphs or {}
-    return tuple(Choice(f"{verb}/{id}", labels[id], "", drawn.get(id), tone_of(id in on)) for id in labels)
+    return tuple(Choice(Pick(of, id), labels[id], "", drawn.get(id), tone_of(id in on)) for id in labels)
 
 
 def _cards(deck: Deck) -> int:

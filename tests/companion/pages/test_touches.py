@@ -107,7 +107,7 @@ def test_a_name_is_made_from_its_value_and_found_again() -> None:
 
 PARTED = {
     "companion/games": 50,  # meanings of tags and names of pieces
-    "companion/pages": 8,  # the editor of boxes, and what a tag means
+    "companion/pages": 4,  # what a tag means
     "companion/transfer": 4,  # the reader of a file of tags
     "companion/storage": 3,  # what a tag means, as it is stored; the key of a stored version
     "companion/devices": 1,  # the place of a reader
