@@ -44,6 +44,7 @@ PURE = {
     "textwrap",
     "tomllib",
     "typing",
+    "typing_extensions",  # for type checkers only: nothing of it runs
     "unicodedata",
 }
 """What of the standard library knows no clock, no chance, and no machine."""
@@ -116,6 +117,10 @@ RINGS = {
         "companion.session.protocols",
         "companion.session.session",
     ): "a page is handed the session it shows",
+    (
+        "engine.judge_common_commands",
+        "engine.match",
+    ): "a command of every game is judged in a match, whose type it names",
 }
 """Modules that know each other, each ring with its reason; at most three."""
 

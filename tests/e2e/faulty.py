@@ -14,9 +14,7 @@ ROAD, OTHER, THIRD = "elvenhold-ergeren-wood", "elvenhold-lapphalya-plain", "lap
 def planning(it: Wired) -> Wired:
     """Every seat has its cards and counters, and none of them is on the board."""
     it.begin()
-    if getattr(it.session.page, "over", ""):
-        it.session.tap("close")
-    it.session.tap("deal-all")
+    it.session.touch("deal-all")  # also where the list of what to lay on the board still covers the button
     it.settle()
     assert it.state.phase == "plan"
     return it

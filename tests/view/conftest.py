@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from companion.screen import name_of
 from tests import glass
 
 
@@ -83,7 +84,7 @@ def table(window: Any) -> Iterator[Table]:
     from companion.view.screen import ScreenView
 
     taps: list[tuple[str, str]] = []
-    view = ScreenView(lambda id, text: taps.append((id, text)), size_hint=(None, None))
+    view = ScreenView(lambda does, text: taps.append((name_of(does), text)), size_hint=(None, None))
     window.add_widget(view)
 
     def frame() -> None:

@@ -10,12 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from companion.web.touchable import fields
 from gallery import gallery
 from selenium.webdriver.chrome.webdriver import WebDriver
 
 from companion.language.message_texts import LANGUAGES
-from companion.screen import Screen
+from companion.screen import Screen, fields
 from tests.evening import evening
 from tests.tour import moments
 from tests.tour_masterelf import moments as elves

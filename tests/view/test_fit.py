@@ -70,8 +70,8 @@ def cut(table: Table, screens: Iterable[tuple[str, Screen]], size: tuple[int, in
 
 def without_map(screens: Iterable[tuple[str, Screen]]) -> list[tuple[str, Screen]]:
     """The screens with nothing below notice and sheet, each once: painting the map takes longer than all else."""
-    bare = {structs.replace(screen, board=None, marks=None): moment for moment, screen in screens}
-    return [(moment, screen) for screen, moment in bare.items()]
+    bare = [(moment, structs.replace(screen, board=None, marks=None)) for moment, screen in screens]
+    return list({repr(screen): (moment, screen) for moment, screen in bare}.values())
 
 
 OTHER_SIZES = fewer("languages on larger and upright screens", ("de", "ru", "en", "fr", "it", "cs", "ff"), daily=2)

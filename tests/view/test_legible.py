@@ -30,7 +30,7 @@ def screens(tmp_path_factory: pytest.TempPathFactory) -> tuple[Screen, ...]:
                     it.settle()
                 yield it.screen
 
-    return tuple(dict.fromkeys(drawn()))
+    return tuple({repr(screen): screen for screen in drawn()}.values())
 
 
 def test_no_words_are_smaller_than_fifteen_pixels(table: Table, screens: tuple[Screen, ...]) -> None:

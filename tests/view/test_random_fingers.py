@@ -18,6 +18,7 @@ from kivy.base import EventLoop
 from companion.games.people import Player
 from companion.pages.exception_guard import Guard
 from companion.pages.table.table import TablePage
+from companion.screen import Does, name_of
 from companion.view.double_tap_guard import NEAR, SOON, SecondTap
 from engine.game import Start
 from tests.evening import Evening, evening, touchable
@@ -52,12 +53,12 @@ class Fingers:
         self.view.show(self.it.screen)
         EventLoop.idle()  # a frame, in which what was drawn before is let go
 
-    def tap(self, id: str, text: str) -> None:
+    def tap(self, does: Does, text: str) -> None:
         """What the view hands on: it must be offered on the very screen that is shown."""
-        screen = self.it.screen
+        screen, id = self.it.screen, name_of(does)
         assert id in touchable(screen) | set(self.view.sheet.fields) | {"disk", "hardware"}, (id, screen.page)
         if id not in SPARED:
-            self.it.front.tap(id, text)
+            self.it.front.tap(does, text)
             self.it.settle()
         self.told.append(id)
         assert self.it.front.shown is None, f"{id} on {screen.page}: {self.it.front.shown}"
