@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Never, Protocol
+from typing import Never, Protocol, get_args
 
 from engine.elfenland import commands_and_events, score_commands
 from engine.elfenland.catching_up import missing
@@ -42,10 +42,7 @@ def _no_such_route(table: Table, command: Place | Obstruct | Travel) -> str:
     return "" if command.route in table.board.routes else f"There is no route {command.route!r} on this board."
 
 
-def _no_such_town(
-    table: Table,
-    command: Target | Collect | GiveBack | Boot,
-) -> str:
+def _no_such_town(table: Table, command: Target | Collect | GiveBack | Boot) -> str:
     return "" if command.town in table.board.towns else f"There is no town {command.town!r} on this board."
 
 
@@ -87,28 +84,22 @@ def _no_such_table(table: Table, command: commands_and_events.CatchUp) -> str:
     return missing(table, command.table)
 
 
-MISSING: Mapping[type, tuple[Callable[[Table, Never], str], ...]] = {
-    commands_and_events.Deal: (_no_such_hands,),
-    commands_and_events.TurnUp: (),
-    commands_and_events.DrawHidden: (_no_such_seat,),
-    commands_and_events.Draw: (_no_such_seat,),
-    commands_and_events.DrawRest: (),
-    commands_and_events.Place: (_no_such_seat, _no_such_route),
-    commands_and_events.Obstruct: (_no_such_seat, _no_such_route),
-    commands_and_events.Pass: (_no_such_seat,),
-    commands_and_events.Travel: (_no_such_seat, _no_such_route, _no_such_cards),
-    commands_and_events.EndMove: (_no_such_seat,),
-    commands_and_events.Discard: (_no_such_seat, _no_such_discard),
-    commands_and_events.Keep: (_no_such_seat,),
-    commands_and_events.Target: (_no_such_seat, _no_such_town),
-    commands_and_events.CatchUp: (_no_such_table,),
-    score_commands.KeepScore: (),
-    score_commands.Referee: (_no_such_numbers,),
-    score_commands.Collect: (_no_such_seat, _no_such_town),
-    score_commands.GiveBack: (_no_such_seat, _no_such_town),
-    score_commands.Boot: (_no_such_seat, _no_such_town),
-    score_commands.NextSeat: (),
-    score_commands.NextRound: (),
-    score_commands.Hand: (_no_such_seat, _no_such_size),
+Check = Callable[[Table, Never], str]
+"""Returns a sentence about the first thing missing that a command names, or ""."""
+BY_FIELD: Mapping[str, Check] = {"seat": _no_such_seat, "route": _no_such_route, "town": _no_such_town}
+BY_COMMAND: Mapping[type, Check] = {
+    commands_and_events.Deal: _no_such_hands,
+    commands_and_events.Travel: _no_such_cards,
+    commands_and_events.Discard: _no_such_discard,
+    commands_and_events.CatchUp: _no_such_table,
+    score_commands.Referee: _no_such_numbers,
+    score_commands.Hand: _no_such_size,
 }
-"""By command, the checks of what it names: each returns a sentence about the first thing missing, or ""."""
+MISSING: Mapping[type, tuple[Check, ...]] = {
+    command: (
+        *(check for field, check in BY_FIELD.items() if field in command.__struct_fields__),
+        *(check for owner, check in BY_COMMAND.items() if owner is command),
+    )
+    for command in get_args(commands_and_events.COMMANDS | score_commands.COMMANDS)
+}
+"""By command, the checks of what it names, in this order."""

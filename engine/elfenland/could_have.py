@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.elfenland.match import Match
 from engine.elfenland.past_moves import Moved, moves
@@ -18,8 +19,8 @@ class Possible(Struct, frozen=True):
     `visited`.
 
     `exact`: no card of the hand is unknown, so that more was not possible either. `hand` is the one of all possible
-    hands that can collect fewest, `way` a best way for it; `moment` is the number of the entry after which the move
-    began.
+    hands that can collect fewest, `way` a best way for it; `known` are the cards that were in the hand for certain.
+    `moment` is the number of the entry after which the move began.
     """
 
     seat: str
@@ -30,6 +31,7 @@ class Possible(Struct, frozen=True):
     way: Way
     moment: int
     hand: Counts
+    known: Counts
 
 
 def could_have(match: Match) -> tuple[Possible, ...]:
@@ -39,6 +41,18 @@ def could_have(match: Match) -> tuple[Possible, ...]:
     """
     network = Network(match.state.board)
     return tuple(possible(network, move) for move in moves(match))
+
+
+def with_hand(match: Match, seat: str, moment: int, hand: Counts) -> Possible | None:
+    """What was possible in the finished move of this seat that began after entry `moment`, with exactly this hand; None
+    if the hand does not fit what is known of it, or if there is no such move."""
+    for move in moves(match):
+        if (move.seat, move.moment) == (seat, moment):
+            counts = {kind: hand.get(kind, 0) for kind in KINDS}
+            fits = all(move.least[kind] <= counts[kind] <= move.most[kind] for kind in KINDS)
+            if fits and sum(counts.values()) == move.table.seat(seat).hand.size:
+                return possible(Network(match.state.board), replace(move, least=counts, most=counts))
+    return None
 
 
 def possible(network: Network, move: Moved) -> Possible:
@@ -76,17 +90,16 @@ def possible(network: Network, move: Moved) -> Possible:
     way = network.way(search(lying, town, left, fewest_hand, unable), left, fewest_hand, unable)
     if way.pieces < move.visited:
         return _travelled(move, fewest_hand)
-    return Possible(
-        move.seat, table.round, move.visited, way.pieces, not unknown, way, move.moment, unpack(fewest_hand)
-    )
+    worst, known = unpack(fewest_hand), unpack(least)
+    return Possible(move.seat, table.round, move.visited, way.pieces, not unknown, way, move.moment, worst, known)
 
 
 def _travelled(move: Moved, hand: int) -> Possible:
     """The result for a move in which the seat could not certainly have collected more pieces than it did. It holds the
     way that the seat travelled and the number of pieces that it collected, as not `exact`. `hand` is one of the packed
     hands that the seat may have had."""
-    seat, round, visited = move.seat, move.table.round, move.visited
-    return Possible(seat, round, visited, visited, False, move.way, move.moment, unpack(hand))
+    seat, round, visited, known = move.seat, move.table.round, move.visited, unpack(pack(move.least))
+    return Possible(seat, round, visited, visited, False, move.way, move.moment, unpack(hand), known)
 
 
 WAYS = 12

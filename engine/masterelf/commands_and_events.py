@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta, Struct, field
 
 from engine import common_commands
+from engine.masterelf.count_pad import Column
 
 ID = r"\A[a-z0-9]+(-[a-z0-9]+)*\Z"
 """The form of every id of a card, a set or a colour."""
@@ -125,6 +126,21 @@ class Sort(Command, tag="sort", frozen=True):
     collections: dict[Id, tuple[Id, ...]] | None = None
 
 
+class KeepScore(Command, tag="keep_score", frozen=True):
+    """The command to keep nothing but the round and the final count, before anything is played."""
+
+
+class NextRound(Command, tag="next_round", frozen=True):
+    """The command that a round is over, where only scores are kept."""
+
+
+class Count(Command, tag="count", frozen=True):
+    """The command that the players counted their gifts, a column for each seat in order: the game is over with these
+    points, whatever was entered of it before."""
+
+    columns: tuple[Column, ...]
+
+
 COMMANDS: object = (
     Top
     | Lay
@@ -139,6 +155,9 @@ COMMANDS: object = (
     | Bonus
     | Younger
     | Sort
+    | KeepScore
+    | NextRound
+    | Count
     | common_commands.Agree
     | common_commands.Let
     | common_commands.Rename
@@ -322,6 +341,12 @@ class Sorted(Event, tag="Sorted", frozen=True):
     collections: Mapping[str, tuple[str, ...]] | None = None
 
 
+class Counted(Event, tag="Counted", frozen=True):
+    """The event that the seats have these points, by what players counted."""
+
+    columns: tuple[Column, ...]
+
+
 EVENTS: object = (
     TopSeen
     | IngredientsLaid
@@ -345,6 +370,7 @@ EVENTS: object = (
     | BonusTaken
     | YoungerTold
     | Sorted
+    | Counted
     | common_commands.Agreed
     | common_commands.Ruled
     | common_commands.Renamed

@@ -1,10 +1,11 @@
-"""The parser of a deck's TOML text: a Deck, or one sentence about its first mistake, with the line."""
+"""The TOML text of a deck: parsed as a Deck or one sentence about its first mistake, with the line; and written."""
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 
 from engine.game import TextFile
@@ -217,3 +218,45 @@ def _shown(found: object) -> str:
     """A wrong value as one would write it in the file, cut short for an error sentence."""
     text = str(found).lower() if isinstance(found, bool) else repr(found)
     return text if len(text) <= 40 else text[:39] + "…"
+
+
+def written(deck: Deck) -> str:
+    """The deck as a TOML text that `read_deck` reads as the same deck; what is unknown is left out.
+
+    >>> print(written(Deck(gift_cards=45, gifts={"key": Gift("key", "Ключ", elves=0)})), end="")
+    gift_cards = 45
+    <BLANKLINE>
+    [gifts.key]
+    title = "Ключ"
+    elves = 0
+    """
+    tables = ["".join(_fields(edition=deck.edition, gift_cards=deck.gift_cards))]
+    for ingredient in deck.ingredients.values():
+        tables.append(_table("ingredients", ingredient.id, title=ingredient.title, count=ingredient.count))
+    tables.extend(_table("sets", id, title=title) for id, title in deck.sets.items())
+    tables.extend(_table("colours", id, title=title) for id, title in deck.colours.items())
+    for gift in deck.gifts.values():
+        tables.append(
+            _table(
+                "gifts",
+                gift.id,
+                title=gift.title,
+                ingredients=gift.ingredients,
+                sets=gift.sets,
+                special=gift.special,
+                colour=gift.colour,
+                elves=gift.elves,
+            )
+        )
+    return "\n".join(table for table in tables if table)
+
+
+def _table(name: str, id: str, **fields: str | int | Sequence[str] | None) -> str:
+    return f"[{name}.{id}]\n" + "".join(_fields(**fields))
+
+
+def _fields(**fields: str | int | Sequence[str] | None) -> Iterator[str]:
+    for name, value in fields.items():
+        if value is not None:
+            # Texts, numbers and lists of ids are written in TOML as in JSON, but for one character.
+            yield f"{name} = {json.dumps(value, ensure_ascii=False)}\n".replace("\x7f", "\\u007f")

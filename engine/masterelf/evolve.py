@@ -12,6 +12,7 @@ from engine.holding import NOTHING, Holding
 from engine.masterelf.commands_and_events import (
     BonusTaken,
     CityReshuffled,
+    Counted,
     Drawn,
     Ended,
     Event,
@@ -60,7 +61,7 @@ def _ingredients_laid(table: Table, event: IngredientsLaid) -> Table:
 
 
 def _phase_began(table: Table, event: PhaseBegan) -> Table:
-    return replace(table, phase=event.phase)
+    return replace(table, phase=event.phase, scores_only=table.scores_only or event.phase == "score")
 
 
 def _round_began(table: Table, event: RoundBegan) -> Table:
@@ -160,6 +161,10 @@ def _sorted(table: Table, event: Sorted) -> Table:
     return table.with_seat(event.seat, sorting=event.collections)
 
 
+def _counted(table: Table, event: Counted) -> Table:
+    return replace(table, counted=event.columns)
+
+
 def _paid(table: Table, id: str, cards: Mapping[str, int]) -> Table:
     """The table after a seat laid these cards open on the discard pile."""
     table = table.with_seat(id, hand=table.seat(id).hand.without(cards))
@@ -216,6 +221,7 @@ _FOLDS: dict[type, Callable[[Table, Never], Table]] = {
     BonusTaken: _bonus_taken,
     YoungerTold: _younger_told,
     Sorted: _sorted,
+    Counted: _counted,
     common_commands.Left: _left,
     **common_commands.FOLDS,
 }

@@ -16,10 +16,12 @@ from engine.masterelf import (
     override_refusal,
     rulebook_pages,
     rules,
+    scores_only,
     setup,
     taking,
     turn_and_game_end,
 )
+from engine.masterelf.count_pad import Column
 from engine.masterelf.evolve import evolve
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS
 from engine.masterelf.scoring import best, sort, standings
@@ -35,8 +37,12 @@ _ANY_TIME: Mapping[type, Handler] = {
 }
 """Commands that may be entered in any phase before the end."""
 
-TABLE: Mapping[str, Mapping[type, Handler]] = {
-    "move": {**_ANY_TIME, commands_and_events.Go: taking.go},
+_PHASES: Mapping[str, Mapping[type, Handler]] = {
+    "move": {
+        **_ANY_TIME,
+        commands_and_events.Go: taking.go,
+        commands_and_events.KeepScore: scores_only.keep_score,
+    },
     "take": {**_ANY_TIME, commands_and_events.Take: taking.take, commands_and_events.Swap: taking.swap},
     "create": {
         **_ANY_TIME,
@@ -56,9 +62,13 @@ TABLE: Mapping[str, Mapping[type, Handler]] = {
         commands_and_events.Bonus: turn_and_game_end.bonus,
         commands_and_events.Younger: turn_and_game_end.younger,
     },
+    "score": {commands_and_events.NextRound: scores_only.next_round},
     "over": {commands_and_events.Sort: sort},
 }
-"""By phase, the commands that it allows, each with the function that judges it."""
+TABLE: Mapping[str, Mapping[type, Handler]] = {
+    phase: {**judges, commands_and_events.Count: scores_only.count} for phase, judges in _PHASES.items()
+}
+"""By phase, the commands that it allows, each with the function that judges it. Players may count in any phase."""
 
 AWAITS: Mapping[str, tuple[str, ...]] = {
     "move": ("go",),
@@ -69,6 +79,7 @@ AWAITS: Mapping[str, tuple[str, ...]] = {
     "redistribute": ("redistribute",),
     "reward": ("reward",),
     "bonus": ("bonus",),
+    "score": ("next_round", "count"),
     "over": (),
 }
 
@@ -154,6 +165,8 @@ class MasterElf(PhasedGame[Table, commands_and_events.Command, commands_and_even
             Ask("bonus", (seat, gift)),
             Ask("younger", (seat,)),
             Ask("sort", (seat, Slot("collections", _sortings(state), optional=True))),
+            *((Ask("keep_score", ()),) if state.first_turn else ()),
+            *(_scores(state) if state.phase in ("score", "over") else ()),
         )
 
     def shown(self, state: Table) -> dict[str, object]:
@@ -255,6 +268,16 @@ def _sortings(table: Table) -> tuple[dict[str, list[str]], ...]:
         if table.phase == "over":
             found.append({name: list(gifts) for name, gifts in best(table.deck, seat.gifts).collections.items()})
     return tuple(found)
+
+
+def _scores(table: Table) -> tuple[Ask, ...]:
+    """What `grammar` offers where players keep the score themselves: of counts one that can be, then one that each rule
+    forbids."""
+    rest = (Column((2,), (), 1, 0),) * (len(table.seats) - 1)
+    pair = Column((2,), SPECIAL_SETS[:1], 1, 0)
+    columns = pair, Column((1,), (), 2, 0), Column((1,), (), 1, 2)
+    counts = tuple((column, *rest) for column in columns)
+    return Ask("next_round", ()), Ask("count", (Slot("columns", (*counts, (pair, pair, *rest[1:]))),))
 
 
 def _ingredients(table: Table) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ def _on_without(table: Table, after: Table, seat: str) -> tuple[Event, ...]:
     if table.phase == "bonus":
         return () if after.choosing else (PhaseBegan("over"),)
     # Stacks that ran out are laid out anew all the same; then the next turn comes.
-    if table.turn != seat or table.phase == "redistribute":
+    if table.turn != seat or table.phase in ("redistribute", "score", "over"):
         return ()
     if after.exhausted == 2:
         return turn_and_game_end.end(after)

@@ -133,5 +133,8 @@ NEVER: Mapping[str, str] = {
     rules.BONUS_02.id: "two seats cannot choose at once",
     rules.SPEC_02.id: "no such gift lies there",
     rules.SCORE_01.id: "a count adds up what the cards show",
+    rules.SCORE_03.id: "a count adds up what the cards show",
+    rules.SCORE_04.id: "a count adds up what the cards show",
+    rules.SCORE_06.id: "a count adds up what the cards show",
 }
 """Every other rule that an act can break, and why it cannot be let go."""

@@ -33,6 +33,11 @@ SPEC_02 = Rule("ME-SPEC-02", "special", ("source", "top"))
 SPEC_03 = Rule("ME-SPEC-03", "special", ("seat",))
 SCORE_01 = Rule("ME-SCORE-01", "collections", ("why", "gift", "set"))
 """The answer to a way of sorting gifts. `why`: "twice", "lacks", "owned" or "left"."""
+SCORE_03 = Rule("ME-SCORE-03", "collections", ("special", "first", "second"))
+"""The answer to a count in which the seats `first` and `second` both have the two gifts of the set `special`."""
+SCORE_04 = Rule("ME-SCORE-04", "colour", ("seat", "gifts", "colour"))
+SCORE_06 = Rule("ME-SCORE-06", "elves", ("seat", "gifts", "elves"))
+"""The answers to a count with more gifts of one colour, or with an elf, than the seat has in its collections."""
 
 RULES = {rule.id: rule for rule in list(vars().values()) if isinstance(rule, Rule)}
 
@@ -53,10 +58,7 @@ CHAPTERS = {
 }
 ELSEWHERE = {
     "ME-SCORE-02": "collections",
-    "ME-SCORE-03": "collections",
-    "ME-SCORE-04": "colour",
     "ME-SCORE-05": "colour",
-    "ME-SCORE-06": "elves",
     "ME-SCORE-08": "winner",
 }
 """Rules that are printed apart from the rest of their chapter."""

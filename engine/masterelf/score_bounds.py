@@ -22,7 +22,7 @@ from msgspec import Struct
 from engine.masterelf.best_collections import ROOM, best_sorting, worth
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import SPECIAL_SETS
-from engine.masterelf.scoring import colour_points, tallied, tally_of
+from engine.masterelf.scoring import colour_points, tallied, tally, tally_of
 from engine.masterelf.state import Seat, Table
 
 
@@ -41,16 +41,16 @@ class Bounds(Struct, frozen=True):
 def bounds(deck: Deck, seat: Seat) -> Bounds:
     """The least and the most points of this seat. A seat whose player chose how to sort the gifts has at least what the
     deck proves of that; it may choose again when more is known."""
-    tally = tallied(deck, seat)
-    if not tally.unknown:
-        return Bounds(tally.score, tally.score)
+    known = tallied(deck, seat)
+    if not known.unknown:
+        return Bounds(known.score, known.score)
     if seat.sorting is None:
-        return Bounds(tally.score, most(deck, seat.gifts))
+        return Bounds(known.score, most(deck, seat.gifts))
     proven = {
         name: [gift for gift in gifts if gift in deck.gifts and name in deck.gifts[gift].collections]
         for name, gifts in seat.sorting.items()
     }
-    return Bounds(tally_of(deck, seat.gifts, proven).score, max(tally.score, most(deck, seat.gifts)))
+    return Bounds(tally_of(deck, seat.gifts, proven).score, max(known.score, most(deck, seat.gifts)))
 
 
 def most(deck: Deck, gifts: Sequence[str]) -> int:
@@ -100,7 +100,10 @@ class Place(Struct, frozen=True):
 def places(table: Table) -> dict[str, Place]:
     """The place of every seat, by seat; no ranks and scores at all where an uncounted gift can change who wins
     (ME-SCORE-08). A seat that left is behind all who stayed."""
-    found = {seat.id: bounds(table.deck, seat) for seat in table.seats}
+    if table.counted:
+        found = {seat.id: Bounds(score := tally(table, seat).score, score) for seat in table.seats}
+    else:
+        found = {seat.id: bounds(table.deck, seat) for seat in table.seats}
 
     def better(one: str, other: str) -> bool | None:
         """Whether a seat has more points than another; None where that depends on uncounted gifts."""
@@ -127,4 +130,4 @@ def winners(table: Table) -> tuple[str, ...]:
 
 def uncounted(table: Table) -> int:
     """The number of gifts before the players of which a fact that affects the score is unknown."""
-    return sum(len(tallied(table.deck, seat).unknown) for seat in table.seats)
+    return sum(len(tally(table, seat).unknown) for seat in table.seats)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from engine.masterelf import rules
 from engine.masterelf.best_collections import best_sorting, points
 from engine.masterelf.commands_and_events import Event, Sort, Sorted
+from engine.masterelf.count_pad import MANY, Column
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import RAINBOW, SPECIAL_SETS
 from engine.masterelf.state import Seat, Table
@@ -56,25 +57,33 @@ class Standing(Struct, frozen=True, omit_defaults=True):
 def standings(table: Table) -> tuple[Standing, ...]:
     """The standings, best first, equals in seat order. A rank is 1 + the number of better seats. A seat that left keeps
     its gifts and is ranked behind all who stayed."""
-    tallies = [(seat, tallied(table.deck, seat)) for seat in table.seats]
+    tallies = [(seat, tally(table, seat)) for seat in table.seats]
 
-    def merit(seat: Seat, tally: Tally) -> tuple[bool, int]:
-        return seat.id not in table.house.gone, tally.score
+    def merit(seat: Seat, counted: Tally) -> tuple[bool, int]:
+        return seat.id not in table.house.gone, counted.score
 
-    merits = [merit(seat, tally) for seat, tally in tallies]
+    merits = [merit(*each) for each in tallies]
     return tuple(
         Standing(
             seat.id,
-            rank=1 + sum(other > merit(seat, tally) for other in merits),
-            score=tally.score,
-            collections=tally.collections,
-            colour=tally.colour,
-            elves=tally.elves,
-            unknown=tally.unknown,
-            own=seat.sorting is not None,
+            rank=1 + sum(other > merit(seat, counted) for other in merits),
+            score=counted.score,
+            collections=counted.collections,
+            colour=counted.colour,
+            elves=counted.elves,
+            unknown=counted.unknown,
+            own=seat.sorting is not None and not table.counted,
         )
-        for seat, tally in sorted(tallies, key=lambda each: merit(*each), reverse=True)
+        for seat, counted in sorted(tallies, key=lambda each: merit(*each), reverse=True)
     )
+
+
+def tally(table: Table, seat: Seat) -> Tally:
+    """The points of a seat: what the players counted, once they did; else those of the gifts entered."""
+    if table.counted:
+        column = table.counted[int(seat.id) - 1]
+        return Tally({}, {"": column.sets}, None, column.colour or 0, column.elves or 0, ())
+    return tallied(table.deck, seat)
 
 
 def tallied(deck: Deck, seat: Seat) -> Tally:
@@ -89,6 +98,14 @@ def best(deck: Deck, gifts: Sequence[str]) -> Tally:
     for gift, name in best_sorting({gift: names for gift, names in options.items() if names}).items():
         sorted_into.setdefault(name, []).append(gift)
     return tally_of(deck, gifts, sorted_into)
+
+
+def column(deck: Deck, gifts: Sequence[str]) -> Column:
+    """The best count of these gifts as the sizes of their collections; what is not known of a gift is not counted."""
+    tally = best(deck, gifts)
+    pairs = tuple(name for name in SPECIAL_SETS if len(tally.collections.get(name, ())) == 2)
+    sizes = (min(len(members), MANY) for name, members in tally.collections.items() if name not in pairs)
+    return Column(tuple(sorted(sizes, reverse=True)), pairs, tally.colour, tally.elves)
 
 
 def count(deck: Deck, gifts: Sequence[str], collections: Collections) -> Tally | Rejection:
@@ -149,7 +166,10 @@ def tally_of(deck: Deck, gifts: Sequence[str], collections: Collections) -> Tall
 
 def sort(table: Table, command: Sort) -> tuple[Event, ...] | Rejection:
     """The event that a seat's gifts count in the collections of the command, chosen by the player, or the refusal of
-    these. If the command names no collections, the gifts are again sorted in the best way."""
+    these. If the command names no collections, the gifts are again sorted in the best way. Nothing is sorted once the
+    players counted the gifts themselves."""
+    if table.counted:
+        return rules.END_02.broken()
     if command.collections is None:
         return (Sorted(command.seat),)
     tally = count(table.deck, table.seat(command.seat).gifts, command.collections)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine import seating
 from engine.common_commands import NO_HOUSE, House
 from engine.holding import NOTHING, Counts, Holding
+from engine.masterelf.count_pad import Column
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT, REGION_FULL
 
@@ -50,7 +51,9 @@ class Table(Struct, frozen=True):
     discard pile since it was last shuffled. `exhausted` counts how often a stack ran out. `due` is the special set that
     the seat in turn has just completed; `choosing` are the seats that still choose a bonus card, `served` those that
     did. If several seats could choose next, `younger` is the one entered as the youngest, None before. `ages` are the
-    players' years by seat, None if not entered. `house` has the table's own agreements, such as changed rule options.
+    players' years by seat, None if not entered. `scores_only`: nothing is refereed but the round; `counted` is what the
+    players counted of the gifts before each seat, () before they did. `house` has the table's own agreements, such as
+    changed rule options.
     """
 
     deck: Deck
@@ -71,6 +74,8 @@ class Table(Struct, frozen=True):
     choosing: tuple[str, ...] = ()
     served: tuple[str, ...] = ()
     younger: str | None = None
+    scores_only: bool = False
+    counted: tuple[Column, ...] = ()
     house: House = NO_HOUSE
 
     seat = seating.seat
@@ -113,6 +118,11 @@ class Table(Struct, frozen=True):
         return replace(self, stacks=tuple(stacks))
 
     @property
+    def first_turn(self) -> bool:
+        """Whether the start player is to move its pawn for the first time in the game."""
+        return (self.phase, self.round, self.turn) == ("move", 1, self.first)
+
+    @property
     def gifts_left(self) -> int:
         """Gifts in the three stacks together."""
         return sum(stack.left for stack in self.stacks)
@@ -121,7 +131,7 @@ class Table(Struct, frozen=True):
         """The seats that are awaited, one or none."""
         if self.phase == "bonus":
             return self.choosing[:1]
-        return () if self.phase in ("redistribute", "over") else (self.turn,)
+        return () if self.phase in ("redistribute", "score", "over") else (self.turn,)
 
     @property
     def equals(self) -> tuple[str, ...]:
