@@ -5,8 +5,9 @@ A device ignores an order that it cannot carry out, as a reader without lamps ig
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 Colour: TypeAlias = Literal["off", "white", "red", "green", "amber"]
 COLOURS: tuple[Colour, ...] = ("off", "white", "red", "green", "amber")
@@ -18,28 +19,24 @@ LAST_USER_PAGE = 39
 """The user memory of an NTAG213 is pages 4 to 39, four bytes each (NTAG213/215/216 data sheet, section 8.5)."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetLamp:
+class SetLamp(Struct, frozen=True):
     """The order to light a lamp in a colour. It stays so until another order, also over a reconnect."""
 
     lamp: str
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class Sound:
+class Sound(Struct, frozen=True):
     """The order to play one of the three sounds; a newer one stops the older."""
 
     tune: Tune
 
 
-@dataclass(frozen=True, slots=True)
-class AskPicture:
+class AskPicture(Struct, frozen=True):
     """The order to report all tags that are on the device now, as one `Snapshot`."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadTag:
+class ReadTag(Struct, frozen=True):
     """The order to read `pages` pages of four bytes of a tag, from number `page` on; answered by `TagRead` or
     `TagFailed`.
     """
@@ -54,8 +51,7 @@ class ReadTag:
             raise ValueError("at least one page is read, from page 0 on")
 
 
-@dataclass(frozen=True, slots=True)
-class WriteTag:
+class WriteTag(Struct, frozen=True):
     """The order to write whole pages into a tag's user memory and read them back; answered by `TagWritten` or
     `TagFailed`.
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from hardware.events import Event, LinkDown, LinkUp, ReaderFailed, ReaderMended
 
@@ -25,8 +26,7 @@ def failing(failed: frozenset[str], event: Event) -> frozenset[str]:
     return failed
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """The health of one device at one moment. `what` is its own description, as in `LinkUp`; `trouble` the reason why
     it is down, None while it is up. `last` is its last event, `last_ago` seconds ago; `a_minute` counts the events of
     the last 60 seconds, `missed` those lost because the queue was full, `failed` names readers that do not answer.
@@ -61,9 +61,10 @@ class Record:
         self.missed = 0
 
     def up(self, link: LinkUp) -> None:
-        """Count that the device is connected (again)."""
+        """Count that the device is connected (again); one that is connected only describes itself anew."""
+        if self._link is None or self._trouble is not None:
+            self._ups += 1
         self._link, self._trouble = link, None
-        self._ups += 1
 
     def lost(self, trouble: LinkDown) -> None:
         """Count that the connection is lost, or still is; the latest reason is kept."""

@@ -6,14 +6,17 @@ for one antenna ("1" for a reader with only one). No event carries a time: whoev
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 Reason: TypeAlias = Literal[
     "absent",  # nothing is plugged in there
     "permission",  # the system does not let this user open it
     "busy",  # another program holds it
     "foreign",  # something else than expected answers there
+    "board",  # a reader board answers where the settings name a reader
     "ambiguous",  # the name in the settings fits several boards; `who` has them
     "unplugged",  # it was there and is gone
     "silent",  # the port is open and nothing answers
@@ -23,10 +26,9 @@ Reason: TypeAlias = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class LinkUp:
+class LinkUp(Struct, frozen=True):
     """The event that the device is connected; `TagPresent` for each tag on it and one `Snapshot` follow. `what` is the
-    name that it reported.
+    name that it reported. A connected device whose `what` has changed says so by another one and a `Snapshot`.
     """
 
     device: str
@@ -34,8 +36,7 @@ class LinkUp:
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class LinkDown:
+class LinkDown(Struct, frozen=True):
     """The event that the device does not answer; emitted once until the next `LinkUp`.
 
     `who` is the group to join (permission), the program that holds the port (busy) or the failure itself (failed), else
@@ -49,148 +50,111 @@ class LinkDown:
     remedy: str
 
 
-@dataclass(frozen=True, slots=True)
-class TagSeen:
+class _OfReader(Struct, frozen=True):
+    device: str
+    reader: str
+
+
+class _OfTag(_OfReader, frozen=True):
+    uid: str
+
+
+class _OfButton(Struct, frozen=True):
+    device: str
+    button: str
+
+
+class TagSeen(_OfTag, frozen=True):
     """The event that a tag came to a reader where it must lie a while (the dwell time) to count; `TagArrived` or
     `TagLeft` follows.
     """
 
-    device: str
-    reader: str
-    uid: str
 
-
-@dataclass(frozen=True, slots=True)
-class TagArrived:
+class TagArrived(_OfTag, frozen=True):
     """The event that a tag was placed while the device was connected."""
 
-    device: str
-    reader: str
-    uid: str
 
-
-@dataclass(frozen=True, slots=True)
-class TagPresent:
+class TagPresent(_OfTag, frozen=True):
     """The event that a tag was found at the first scan, after a reconnect or after lost reports: when it was placed is
     unknown.
     """
 
-    device: str
-    reader: str
-    uid: str
 
-
-@dataclass(frozen=True, slots=True)
-class TagLeft:
+class TagLeft(_OfTag, frozen=True):
     """The event that a tag was removed: missed several times and for long enough."""
 
-    device: str
-    reader: str
-    uid: str
+
+class TagUnread(_OfReader, frozen=True):
+    """The event that a card came to a reader, or went again, and its uid could not be read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(Struct, frozen=True):
     """The event that lists the whole contents of a device: every (reader, uid) that is on it now."""
 
     device: str
     tags: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Gap:
+class Gap(Struct, frozen=True):
     """The event that reports of tags were lost, `missed` of them as far as known; a `Snapshot` follows."""
 
     device: str
     missed: int
 
 
-@dataclass(frozen=True, slots=True)
-class ReaderFailed:
+class ReaderFailed(_OfReader, frozen=True):
     """The event that one reader of a board does not answer; the others go on."""
 
-    device: str
-    reader: str
 
-
-@dataclass(frozen=True, slots=True)
-class ReaderMended:
+class ReaderMended(_OfReader, frozen=True):
     """The event that a reader that had failed answers again."""
 
-    device: str
-    reader: str
 
-
-@dataclass(frozen=True, slots=True)
-class ButtonPressed:
+class ButtonPressed(_OfButton, frozen=True):
     """The event that a button went down."""
 
-    device: str
-    button: str
 
-
-@dataclass(frozen=True, slots=True)
-class ButtonHeld:
+class ButtonHeld(_OfButton, frozen=True):
     """The event that a button has been down long enough for a hold; emitted once a press."""
 
-    device: str
-    button: str
 
-
-@dataclass(frozen=True, slots=True)
-class ButtonReleased:
+class ButtonReleased(_OfButton, frozen=True):
     """The event that a button came up after `seconds`."""
 
-    device: str
-    button: str
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonStuck:
+class ButtonStuck(_OfButton, frozen=True):
     """The event that a button has been down longer than any hand presses; emitted once until it comes up."""
 
-    device: str
-    button: str
 
-
-@dataclass(frozen=True, slots=True)
-class TagRead:
+class TagRead(_OfTag, frozen=True):
     """The event that answers `ReadTag`: `data` in hex, from `page` on."""
 
-    device: str
-    reader: str
-    uid: str
     page: int
     data: str
 
 
-@dataclass(frozen=True, slots=True)
-class TagWritten:
+class TagWritten(_OfTag, frozen=True):
     """The event that answers `WriteTag`: `data` in hex was written from `page` on and read back."""
 
-    device: str
-    reader: str
-    uid: str
     page: int
     data: str
 
 
-@dataclass(frozen=True, slots=True)
-class TagFailed:
+class TagFailed(_OfTag, frozen=True):
     """The event that a tag could not be read or written, and `why`: "gone" (no tag is there), "other" (another tag is
     there), "refused" (by the tag, or by a reader that cannot), "link" (the connection to the device was lost)."""
 
-    device: str
-    reader: str
-    uid: str
     why: Literal["gone", "other", "refused", "link"]
 
 
 TagEvent: TypeAlias = TagSeen | TagArrived | TagPresent | TagLeft
 ButtonEvent: TypeAlias = ButtonPressed | ButtonHeld | ButtonReleased | ButtonStuck
 Answer: TypeAlias = TagRead | TagWritten | TagFailed
-Event: TypeAlias = LinkUp | LinkDown | TagEvent | Snapshot | Gap | ReaderFailed | ReaderMended | ButtonEvent | Answer
+Event: TypeAlias = (
+    LinkUp | LinkDown | TagEvent | TagUnread | Snapshot | Gap | ReaderFailed | ReaderMended | ButtonEvent | Answer
+)
 
 RAW_READS = (TagSeen, TagArrived, TagPresent, TagLeft, Snapshot)
 """Events that may be dropped when nobody takes them, because a later `Snapshot` reports everything again."""
@@ -202,7 +166,4 @@ def as_dict(event: Event) -> dict[str, object]:
     >>> as_dict(TagArrived("pn532", "1", "04a1b2c3d4e580"))
     {'device': 'pn532', 'event': 'TagArrived', 'reader': '1', 'uid': '04a1b2c3d4e580'}
     """
-    plain: dict[str, object] = {"device": event.device, "event": type(event).__name__}
-    for field in fields(event):
-        plain[field.name] = getattr(event, field.name)
-    return plain
+    return {"device": event.device, "event": type(event).__name__, **asdict(event)}

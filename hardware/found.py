@@ -10,15 +10,17 @@ from pathlib import Path
 from hardware import flash
 from hardware.commands import Order
 from hardware.device import Device, LinkLost
+from hardware.evdev import BY_ID
 from hardware.events import Event
+from hardware.keys import NAME as KEYS
+from hardware.keys import Keys
 from hardware.pn532 import Pn532
 from hardware.port import candidates, is_board
 from hardware.reader_factory import KINDS, reader
 from hardware.readerboard import ReaderBoard
-from hardware.typing_tag_reader import BY_ID
 
 BOARD = "readerboard"
-"""The value of `Either.found` for a reader board; for a reader it is "reader"."""
+"""The value of `Either.found` for a reader board; for a reader it is "reader", for keys `KEYS`."""
 FIXED = (
     ("/dev/serial0", "/dev/serial0"),
     ("/run/pcscd/pcscd.comm", "pcsc:ACR122"),
@@ -49,9 +51,11 @@ def ports(used: Iterable[str] = ()) -> list[str]:
 def others(used: Iterable[str] = (), by_id: Path = BY_ID, root: Path = Path("/")) -> list[str]:
     """Lines of the settings, without those in `used`, for devices that are tried only if a user asks for it: readers on
     device files below `root`, and everything in the folder `by_id` that types like a keyboard. Such a reader is taken
-    over by Boardside, which would make a real keyboard useless to its user."""
+    over by Boardside, which would make a real keyboard useless to its user. What types has two lines: as a reader of
+    tags, and as keys that are buttons."""
     try:
-        keyboards = [f"keyboard:{name}" for name in sorted(os.listdir(by_id)) if name.endswith("-event-kbd")]
+        names = [name for name in sorted(os.listdir(by_id)) if name.endswith("-event-kbd")]
+        keyboards = [f"{kind}:{name}" for name in names for kind in ("keyboard", KEYS)]
     except OSError:
         keyboards = []
     fixed = [line for path, line in FIXED if (root / path.lstrip("/")).exists()]
@@ -65,22 +69,26 @@ def picos() -> int:
 
 class Either:
     """A device that a line of the settings names, of a kind unknown until it is open. A line that begins with a kind of
-    reader ("keyboard:Sycreader") is that reader; a port alone ("/dev/ttyACM0") is a reader board or a PN532.
+    reader ("keyboard:Sycreader") is that reader, one that begins with "keys" ("keys:Keypad") a keyboard whose keys are
+    buttons; a port alone ("/dev/ttyACM0") is a reader board or a PN532.
     """
 
     def __init__(self, line: str) -> None:
-        kind, colon, _ = line.partition(":")
-        alone = bool(colon) and kind in KINDS
+        kind, colon, where = line.partition(":")
         self.name = line
-        self._ways: list[Device] = (
-            [reader(line, line)] if alone else [ReaderBoard(line, line, dwell=0.0), Pn532(line, line)]
-        )
+        self._ways: list[Device]
+        if colon and kind == KEYS:
+            self._ways = [Keys(line, where)]
+        elif colon and kind in KINDS:
+            self._ways = [reader(line, line)]
+        else:
+            self._ways = [ReaderBoard(line, line, dwell=0.0), Pn532(line, line)]
         self._way: Device = self._ways[0]
 
     @property
     def found(self) -> str:
-        """The kind of the device once it is open: "readerboard" or "reader"."""
-        return BOARD if isinstance(self._way, ReaderBoard) else "reader"
+        """The kind of the device once it is open: "readerboard", "reader" or "keys"."""
+        return BOARD if isinstance(self._way, ReaderBoard) else KEYS if isinstance(self._way, Keys) else "reader"
 
     def open(self) -> Sequence[Event]:
         """Connect to the device, trying one kind after the other; raises the last kind's LinkLost if all fail."""

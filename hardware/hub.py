@@ -109,8 +109,8 @@ class _Link:
                     self._tell([event])
                 down = True
                 self._drop_orders_for_tags()
-                if hub.clock() - since > hub.longest:
-                    wait = hub.shortest
+                if lost.reason == "unplugged" or hub.clock() - since > hub.longest:
+                    wait = hub.shortest  # it worked until a hand pulled the cable, or for long
                 hub.stopping.wait(wait)
                 wait = min(wait * 2, hub.longest)
         self.device.close()

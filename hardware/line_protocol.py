@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import binascii
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 PROTOCOL = 1
 NUMBERS = 10_000
@@ -20,8 +21,7 @@ UID = re.compile(r"(?:[0-9a-f]{8}|[0-9a-f]{14}|[0-9a-f]{20})")
 _LINE = re.compile(rb"\$(\d{1,4} [ -)+-~]+)\*([0-9A-F]{4})\r?")
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One valid line from the reader board: its number and its words."""
 
     number: int

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from hardware.commands import Order
 from hardware.device import LinkLost
-from hardware.events import Event, LinkUp
+from hardware.events import Event, LinkUp, TagUnread
 from hardware.presence import Presence
 
 READER = "1"
@@ -20,6 +20,8 @@ GET_UID = [0xFF, 0xCA, 0x00, 0x00, 0x00]
 NO_BEEP = [0xFF, 0x00, 0x52, 0x00, 0x00]
 """An ACR122U beeps at every tag until it is told not to (its API, section 6.7)."""
 UIDS = (4, 7, 10)
+_UNREAD = 1.0
+"""Seconds for which a card lies there unread until that is reported, if it is not taken away before."""
 
 MODULES = ("pn533_usb", "pn533", "nfc")
 """Kernel modules that take an ACR122U before the service sees it."""
@@ -76,6 +78,9 @@ class PcscReader:
         self._state = 0
         self._uid = ""
         self._quiet = False
+        self._unread: float | None = None  # since when a card lies there that could not be read and was not reported
+        self._reported = -1  # the number of changes at which such a card was reported
+        self._passed = False  # whether a card came and went and was not read; not reported yet
 
     def open(self) -> Sequence[Event]:
         """Connect to the service, find the reader, and scan it once."""
@@ -111,7 +116,12 @@ class PcscReader:
         if self._context is None:
             raise self._gone()
         self._wait(self._look)
-        return self._presence.reading(READER, self._lying(), self._clock())
+        now = self._clock()
+        if self._unread is not None and now - self._unread >= _UNREAD:
+            self._unread, self._reported, self._passed = None, self._state >> 16, True
+        unread: list[Event] = [TagUnread(self.name, READER)] if self._passed else []
+        self._passed = False
+        return [*unread, *self._presence.reading(READER, self._lying(), now)]
 
     def obey(self, order: Order) -> Sequence[Event]:
         """The events that answer an order: for `AskPicture` a `Snapshot` of the tags on the reader; for reading or
@@ -125,7 +135,7 @@ class PcscReader:
     def close(self) -> None:
         """Disconnect from the service."""
         self._presence.freeze()
-        self._uid = ""
+        self._uid, self._unread, self._passed = "", None, False
         context, self._context = self._context, None
         if context is not None:
             self._scard.SCardReleaseContext(context)
@@ -154,15 +164,27 @@ class PcscReader:
         if result == card.SCARD_E_TIMEOUT:
             if card.SCARD_STATE_PRESENT & self._state and not self._uid:
                 self._uid = self._read()
+                self._unread = None if self._uid else self._unread
             return
         if result in (card.SCARD_E_UNKNOWN_READER, card.SCARD_E_READER_UNAVAILABLE):
             raise self._gone()
         if result != card.SCARD_S_SUCCESS:
             raise self._no_service(result)
-        self._state = states[0][1] & ~card.SCARD_STATE_CHANGED
+        before, self._state = self._state, states[0][1] & ~card.SCARD_STATE_CHANGED
         if self._state & (card.SCARD_STATE_UNKNOWN | card.SCARD_STATE_UNAVAILABLE | card.SCARD_STATE_IGNORE):
             raise self._gone()
-        self._uid = self._read() if self._state & card.SCARD_STATE_PRESENT else ""
+        # The upper half of the state counts cards that came or went; the lower changes also when we connect to one.
+        changes = (self._state >> 16) - (before >> 16) if before >> 16 else 0
+        there = bool(self._state & card.SCARD_STATE_PRESENT)
+        if changes and (
+            self._unread is not None or (changes > 1 and not there and not before & card.SCARD_STATE_PRESENT)
+        ):
+            self._unread, self._passed = None, True
+        self._uid = self._read() if there else ""
+        if self._uid or not there:
+            self._unread = None
+        elif self._unread is None and self._state >> 16 != self._reported:
+            self._unread = self._clock()
 
     def _read(self) -> str:
         """The uid of the tag on the reader; "" if the tag is gone, does not answer, or gives no uid."""

@@ -3,10 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 HEADER = range(28)
 """The BCM numbers that come out on the header."""
+
+_LEFT = ("3.3 V", 2, 3, 4, "ground", 17, 27, 22, "3.3 V", 10, 9, 11, "ground", 0, 5, 6, 13, 19, 26, "ground")
+_RIGHT = (
+    "5 V",
+    "5 V",
+    "ground",
+    14,
+    15,
+    18,
+    "ground",
+    23,
+    24,
+    "ground",
+    25,
+    8,
+    7,
+    1,
+    "ground",
+    12,
+    "ground",
+    16,
+    20,
+    21,
+)
+HOLES: Mapping[int, int | str] = {
+    **dict(zip(range(1, 40, 2), _LEFT, strict=True)),
+    **dict(zip(range(2, 41, 2), _RIGHT, strict=True)),
+}
+"""What is at each of the header's 40 pins: its BCM number, or what it carries."""
 
 KEPT = {
     0: "the identification of add-on boards",
@@ -25,14 +55,13 @@ DISPLAYS: Mapping[str, frozenset[int]] = {
 """Pins a display on the header takes. From the makers' pages, not tried on real parts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pins:
+class Pins(Struct, frozen=True):
     """The wiring of a table's lamps, buttons and buzzer. A lamp has one pin, or three: red, green, blue. Buttons close
     to ground.
     """
 
-    buttons: Mapping[str, int] = field(default_factory=dict)
-    lamps: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    buttons: Mapping[str, int] = {}
+    lamps: Mapping[str, tuple[int, ...]] = {}
     buzzer: int | None = None
 
 
@@ -87,9 +116,17 @@ def faults(pins: Pins, display: str = "") -> list[str]:
         if len(users) > 1:
             wrong.append(f"Pin {pin} is given to {' and '.join(users)}: move all but one.")
         if pin not in HEADER:
-            wrong.append(f"Pin {pin}, given to {users[0]}, is not on the header: use 0 to {HEADER[-1]}.")
+            wrong.append(f"Pin {pin}, given to {users[0]}, is no BCM number (0 to {HEADER[-1]}){_hole(pin)}.")
         elif pin in taken:
             wrong.append(f"Pin {pin}, given to {users[0]}, is used by the {display} display: move it.")
         elif pin in KEPT:
             wrong.append(f"Pin {pin}, given to {users[0]}, is kept for {KEPT[pin]}: move it.")
     return wrong
+
+
+def _hole(pin: int) -> str:
+    """The rest of a sentence about a number that is none of BCM, where it may have been counted along the header."""
+    there = HOLES.get(pin)
+    if there is None:
+        return ""
+    return f": pin {pin} of the header is {f'BCM {there}' if isinstance(there, int) else there}"

@@ -10,6 +10,7 @@ from hardware.commands import AskPicture, Order, ReadTag, WriteTag
 from hardware.device import LinkLost
 from hardware.events import Event, LinkUp, Reason, TagFailed, TagRead, TagWritten
 from hardware.frames import ACK, Frames, frame
+from hardware.line_protocol import Lines
 from hardware.port import Port, plugged_in
 from hardware.presence import Presence
 
@@ -42,6 +43,17 @@ _ASKED_FOR_TWO = 4
 
 _DOUBTS = 6
 """Looks for two that came to nothing, twice those that did not: a chip that has more of them is asked for one."""
+_QUIET = 5.0
+"""Seconds in which every look was answered, after which such a chip is asked for two again. Each time that it fails
+anew this doubles, up to `_LONGEST_QUIET`: a chip that cannot would else lose a look every few seconds."""
+_LONGEST_QUIET = 120.0
+
+_LOOKS = 3
+"""Looks without a tag, or failures at it, after which an order to read or write it is given up: some chips show a tag
+that stays in their field at every second look only."""
+
+_REMEMBERED = 400
+"""Bytes without sense that are kept, to tell what else is at the port."""
 
 
 class _Unanswered(Exception):
@@ -78,10 +90,16 @@ class Pn532:
         self._nudge = threading.Event()
         self._frames = Frames()
         self._port: Port | None = None
+        self._version = ""
+        self._two = False  # whether the chip can tell two tags apart
         self._most = b"\x01"
         self._doubts = 0
+        self._quiet = _QUIET
+        self._missed_at = 0.0
         self._unanswered = 0
         self._noise = 0
+        self._heard = b""
+        self._echoed = False
 
     def open(self) -> Sequence[Event]:
         """Wake the chip, set it up and scan once for tags; returns the first events."""
@@ -90,8 +108,8 @@ class Pn532:
         for path in plugged_in(self._wanted):
             try:
                 self._port = Port(path, BAUD)
-                version = self._set_up()
-                return [LinkUp(self.name, path, version), *self._look(), self._presence.picture()]
+                self._set_up()
+                return [self._up(path), *self._look(), self._presence.picture()]
             except LinkLost as lost:
                 self.close()
                 trouble = trouble or lost
@@ -100,19 +118,42 @@ class Pn532:
 
     def poll(self) -> Sequence[Event]:
         """Pause, then scan once: returns the events of tags that came or went since the last scan, none if the chip did
-        not answer. Raises LinkLost after too many scans without an answer."""
+        not answer. Raises LinkLost after too many scans without an answer. If from now on it looks for one tag in
+        place of two, or for two again, a `LinkUp` says so."""
         self._nudge.wait(self._pause)
         self._nudge.clear()
         try:
             uids = self._list().keys()
         except _Unanswered:
             self._doubts += 2
-            if self._doubts > _DOUBTS:
-                self._most = b"\x01"
+            self._missed_at = self._clock()
             self._give_up_after_too_many()
+            if self._doubts > _DOUBTS and self._most == b"\x02":
+                return self._look_for(b"\x01")
             return []
         self._doubts = max(self._doubts - 1, 0)
-        return self._presence.reading(READER, uids, self._clock())
+        now = self._clock()
+        events: list[Event] = [*self._presence.reading(READER, uids, now)]
+        if self._two and self._most == b"\x01" and now - self._missed_at >= self._quiet:
+            self._quiet = min(2 * self._quiet, _LONGEST_QUIET)
+            events += self._look_for(b"\x02")
+        return events
+
+    def _look_for(self, most: bytes) -> Sequence[Event]:
+        """Look for this number of tags from now on; returns the events that say so."""
+        self._most, self._doubts = most, 0
+        path = self._port.path if self._port else self._wanted
+        return [self._up(path), self._presence.picture()]
+
+    def _up(self, path: str) -> LinkUp:
+        more = (
+            ""
+            if not self._two
+            else ", two tags at a time"
+            if self._most == b"\x02"
+            else ", one tag at a time after bad answers"
+        )
+        return LinkUp(self.name, path, self._version + more)
 
     def obey(self, order: Order) -> Sequence[Event]:
         """Carry out an order to report all tags in the field (`AskPicture`), or to read or write one; ignore others."""
@@ -135,9 +176,10 @@ class Pn532:
         if port is not None:
             port.close()
 
-    def _set_up(self) -> str:
-        """Set the chip up to look for tags; returns the name that it reports."""
+    def _set_up(self) -> None:
+        """Set the chip up to look for tags."""
         self._unanswered = self._noise = self._doubts = 0
+        self._quiet, self._heard, self._echoed = _QUIET, b"", False
         # In normal mode no security companion chip is asked (section 7.2.10).
         self._insist(_SAM_CONFIGURATION, b"\x01\x00\x01", wake=True)
         answer = self._insist(_GET_FIRMWARE_VERSION)
@@ -146,9 +188,9 @@ class Pn532:
         # Item 5: by default the chip looks for a tag for ever and answers nothing on an empty field; let it look
         # twice (section 7.3.1).
         self._insist(_RF_CONFIGURATION, b"\x05\xff\x01\x01")
-        two = self._can_tell_two()
-        self._most = b"\x02" if two else b"\x01"
-        return f"PN532 {answer[1]}.{answer[2]}{', two tags at a time' if two else ''}"
+        self._version = f"PN532 {answer[1]}.{answer[2]}"
+        self._two = self._can_tell_two()
+        self._most = b"\x02" if self._two else b"\x01"
 
     def _can_tell_two(self) -> bool:
         """Whether this chip answers every command when it looks for two tags; some chips then answer only every
@@ -186,11 +228,14 @@ class Pn532:
 
     def _on_tag(self, order: ReadTag | WriteTag) -> Event:
         failed = TagFailed(self.name, order.reader, order.uid, "gone")
-        for _ in range(3):
+        misses = failures = 0
+        while misses < _LOOKS and failures < _LOOKS:
             try:
                 tags = self._list()
                 if order.uid not in tags:
-                    return TagFailed(self.name, order.reader, order.uid, "other") if tags else failed
+                    misses += 1
+                    failed = TagFailed(self.name, order.reader, order.uid, "other" if tags else failed.why)
+                    continue
                 number = tags[order.uid]
                 if isinstance(order, ReadTag):
                     data = self._read_pages(number, order.page, order.pages)
@@ -205,6 +250,7 @@ class Pn532:
                 self._give_up_after_too_many()
             except PermissionError:
                 failed = TagFailed(self.name, order.reader, order.uid, "refused")
+            failures += 1
         return failed
 
     def _read_pages(self, number: int, page: int, pages: int) -> bytes:
@@ -238,22 +284,26 @@ class Pn532:
         port = self._port
         if port is None:
             raise self._lost("unplugged", "is closed.")
-        port.read(0)  # what is still in the pipe belongs to nobody
+        self._keep(port.read(0))  # what is still in the pipe belongs to nobody
         self._frames.clear()
-        port.write((_WAKES if wake else b"") + frame(bytes((0xD4, command)) + parameters))
+        sent = frame(bytes((0xD4, command)) + parameters)
+        port.write((_WAKES if wake else b"") + sent)
         end = self._clock() + (max(self._patience, _FIRST_PATIENCE) if wake else self._patience)
         bytes_came = 0
         while (left := end - self._clock()) > 0:
             chunk = port.read(left)
             bytes_came += len(chunk)
+            self._keep(chunk)
             for one in self._frames.feed(chunk):
                 if one[:2] == bytes((0xD5, command + 1)):
                     self._unanswered = self._noise = 0
+                    self._heard = b""
                     return one[2:]
                 if one[:1] == b"\x7f":  # the chip did not understand (section 6.2.1.5)
                     self._noise += 1
                     raise _Unanswered
         self._noise += bool(bytes_came)
+        self._echoed = sent in self._heard
         port.write(ACK)  # the host's ACK ends whatever the chip is still at (section 6.2.1.3)
         raise _Unanswered
 
@@ -261,10 +311,30 @@ class Pn532:
         self._unanswered += 1
         if self._unanswered < self._tries:
             return
+        if Lines().feed(self._heard):
+            raise self._lost("board", "is a reader board: in the settings it is board = ..., and no reader.")
+        if self._echoed:
+            what = "gives back what it is sent: TXD and RXD are joined, or it is a modem."
+            raise self._lost("foreign", what)
+        if _is_text(self._heard):
+            raise self._lost("foreign", "speaks text, as a GPS does, and no PN532 speaks: name another port.")
         if self._noise:
             raise self._lost("garbled", f"speaks, but not as a PN532 at {BAUD} baud: check mode switches and wires.")
         raise self._lost("silent", "does not answer: check power, the mode switches (HSU) and that RX and TX cross.")
 
+    def _keep(self, chunk: bytes) -> None:
+        self._heard = (self._heard + chunk)[-_REMEMBERED:]
+
     def _lost(self, reason: Reason, what: str) -> LinkLost:
         path = self._port.path if self._port else self._wanted
         return LinkLost(reason, port=path, remedy=f"{path} {what}")
+
+
+def _is_text(heard: bytes) -> bool:
+    """Whether something that writes lines of text sent these bytes; noise, or a chip at another speed, does not.
+
+    >>> _is_text(b"$GPGGA,181908.00,3404.7041778,N*66\\r\\n"), _is_text(bytes(range(40)))
+    (True, False)
+    """
+    lines = heard.split(b"\n")
+    return len(lines) > 1 and len(heard) >= 16 and all(32 <= byte < 127 or byte in b"\r\n\t" for byte in heard)

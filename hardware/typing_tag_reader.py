@@ -1,29 +1,21 @@
 """A USB reader that types each tag's number like a keyboard, read through Linux's evdev interface.
 
-The kernel's own file is read, a fixed record an event (linux/input.h), so that nothing has to be installed. Such a
-reader says when a tag comes and never when it leaves: a pass is an arrival, and a leaving a moment later.
+Such a reader says when a tag comes and never when it leaves: a pass is an arrival, and a leaving a moment later.
 """
 
 from __future__ import annotations
 
-import contextlib
-import fcntl
-import os
-import struct
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from hardware.commands import Order
-from hardware.device import LinkLost
+from hardware.evdev import BY_ID, DOWN, LOST, KernelKeys, Keyboard
 from hardware.events import Event, LinkUp
-from hardware.interruptible_wait import Waker
-from hardware.port import not_opened
 from hardware.presence import Presence
 
 READER = "1"
 """The only antenna of this device."""
-BY_ID = Path("/dev/input/by-id")
 
 KEYS: dict[int, str] = {
     **dict(zip(range(2, 12), "1234567890", strict=True)),  # the row above the letters
@@ -40,10 +32,6 @@ HEX = (8, 14, 20)
 DECIMAL = 10
 """Digits of the first four bytes as one number, which most such readers type."""
 
-_EVENT = struct.Struct("llHHi")  # seconds, microseconds, type, code, value
-_SYN, _KEY = 0, 1
-_DROPPED = 3
-_GRAB = 0x40044590
 _LONGEST_WAIT = 0.25
 _TYPING = 1.0
 """Seconds within which a number is typed; one that is unfinished by then is discarded."""
@@ -63,41 +51,6 @@ def uid(typed: str) -> str:
     if len(typed) == DECIMAL and typed.isdigit() and int(typed) < 1 << 32:
         return f"{int(typed):08x}"
     return ""
-
-
-class KernelKeys:
-    """A keyboard of the Linux kernel."""
-
-    def __init__(self, path: str) -> None:
-        self._fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
-
-    def fileno(self) -> int:
-        """The file descriptor from which the keyboard's events are read."""
-        return self._fd
-
-    @property
-    def what(self) -> str:
-        """The name that the keyboard reports (EVIOCGNAME)."""
-        return self._asked(0x06, 256).split(b"\0")[0].decode("utf-8", "replace")
-
-    def codes(self) -> frozenset[int]:
-        """The codes of the keys that it has (EVIOCGBIT of EV_KEY)."""
-        bits = self._asked(0x20 + _KEY, 96)
-        return frozenset(8 * place + bit for place, byte in enumerate(bits) for bit in range(8) if byte >> bit & 1)
-
-    def grab(self) -> None:
-        """Reserve the keyboard: no other program gets its keys."""
-        fcntl.ioctl(self._fd, _GRAB, 1)
-
-    def close(self) -> None:
-        """Release the keyboard."""
-        with contextlib.suppress(OSError):
-            os.close(self._fd)
-
-    def _asked(self, number: int, size: int) -> bytes:
-        answer = bytearray(size)
-        fcntl.ioctl(self._fd, 2 << 30 | size << 16 | ord("E") << 8 | number, answer)
-        return bytes(answer)
 
 
 class KeyboardReader:
@@ -121,61 +74,28 @@ class KeyboardReader:
         if not wanted:
             raise ValueError("a reader that types has to be named, or it might be the table's own keyboard")
         self.name = name
-        self._wanted = wanted
         self._stays = stays
-        self._folder = folder
-        self._opens = opens
         self._clock = clock
         self._presence = Presence(name)
-        self._keys: KernelKeys | None = None
-        self._path = wanted
-        self._waker: Waker | None = None
+        self._keyboard = Keyboard(wanted, _types_numbers, "reader that types", folder=folder, opens=opens)
         self._forget()
 
     def open(self) -> Sequence[Event]:
         """Find and reserve the reader. Raises LinkLost if there is none, it is no such reader, or another program uses
         it."""
         self.close()
-        trouble: LinkLost | None = None
-        for path in self._paths():
-            try:
-                keys = self._opens(path)
-            except OSError as error:
-                trouble = trouble or not_opened(path, error, "keyboard")
-                continue
-            try:
-                if not {*range(2, 12)} <= keys.codes() or not ENDS & keys.codes():
-                    keys.close()
-                    continue
-                keys.grab()
-            except OSError as error:
-                keys.close()
-                trouble = trouble or not_opened(path, error, "keyboard")
-                continue
-            self._keys, self._path, self._waker = keys, path, Waker()
-            # What lay there before the cable was out has left: nobody would ever say so.
-            gone = self._presence.whole((), self._clock())
-            return [LinkUp(self.name, path, keys.what), *gone, self._presence.picture()]
-        remedy = f"{self._wanted} types no numbers: name the reader as /dev/input/by-id has it."
-        raise trouble or LinkLost("foreign", port=self._wanted, remedy=remedy)
+        self._keyboard.open()
+        # What lay there before the cable was out has left: nobody would ever say so.
+        gone = self._presence.whole((), self._clock())
+        return [LinkUp(self.name, self._keyboard.path, self._keyboard.name), *gone, self._presence.picture()]
 
     def poll(self) -> Sequence[Event]:
         """Events of tags typed since the last call, and of tags whose time on the reader is over."""
-        keys, waker = self._keys, self._waker
-        if keys is None or waker is None:
-            raise self._gone()
         until = min([_LONGEST_WAIT, *(at - self._clock() for at in self._until.values())])
-        try:
-            chunk = os.read(keys.fileno(), 64 * _EVENT.size) if waker.wait(keys.fileno(), until) else None
-        except BlockingIOError:
-            chunk = None
-        except OSError as trouble:
-            raise self._gone() from trouble
-        if chunk == b"":
-            raise self._gone()
+        keys = self._keyboard.read(until)
         now = self._clock()
         events: list[Event] = []
-        for found in self._typed(chunk or b"", now):
+        for found in self._typed(keys, now):
             events += self._presence.appeared(READER, found, now)
             self._until[found] = now + self._stays
         for lying, end in list(self._until.items()):
@@ -192,53 +112,27 @@ class KeyboardReader:
 
     def wake(self) -> None:
         """Make a waiting `poll` return."""
-        waker = self._waker
-        if waker is not None:
-            waker.wake()
+        self._keyboard.wake()
 
     def close(self) -> None:
         """Release the keyboard: other programs get its keys again."""
         self._presence.freeze()
         self._forget()
-        keys, self._keys = self._keys, None
-        waker, self._waker = self._waker, None
-        if keys is not None:
-            keys.close()
-        if waker is not None:
-            waker.close()
+        self._keyboard.close()
 
     def _forget(self) -> None:
-        self._half = b""
         self._text = ""
         self._sound = True
         self._began = 0.0
         self._until: dict[str, float] = {}
 
-    def _paths(self) -> list[str]:
-        if "/" in self._wanted:
-            return [self._wanted]
-        try:
-            names = sorted(os.listdir(self._folder))
-        except OSError:
-            names = []
-        paths = [
-            str(self._folder / name) for name in names if self._wanted.lower() in name.lower() and "-event" in name
-        ]
-        if not paths:
-            remedy = f"No reader that types is called {self._wanted!r} in {self._folder}: plug it in."
-            raise LinkLost("absent", port=self._wanted, remedy=remedy)
-        return paths
-
-    def _typed(self, chunk: bytes, now: float) -> list[str]:
-        """The uids of tags that these bytes of key events complete."""
-        self._half += chunk
-        whole = len(self._half) - len(self._half) % _EVENT.size
-        records, self._half = self._half[:whole], self._half[whole:]
+    def _typed(self, keys: Sequence[tuple[int, int]], now: float) -> list[str]:
+        """The uids of tags that these events of keys complete."""
         found = []
-        for _, _, kind, code, value in _EVENT.iter_unpack(records):
-            if kind == _SYN and code == _DROPPED:
-                self._sound = False  # the kernel's own queue ran over: up to the next Enter nothing is believed
-            if kind != _KEY or value != 1 or code in SHIFTS:
+        for code, value in keys:
+            if code == LOST:
+                self._sound = False  # up to the next Enter nothing is believed
+            if value != DOWN or code in SHIFTS:
                 continue
             if self._text and now - self._began > _TYPING:
                 self._text, self._sound = "", True
@@ -255,5 +149,7 @@ class KeyboardReader:
                 self._text = self._text[:_LONGEST]
         return found
 
-    def _gone(self) -> LinkLost:
-        return LinkLost("unplugged", port=self._path, remedy=f"Plug {self._path} in again; the game goes on by touch.")
+
+def _types_numbers(codes: frozenset[int]) -> bool:
+    """Whether a keyboard with these keys can type a tag's number: it has digits, and a key that ends the number."""
+    return {*range(2, 12)} <= codes and bool(ENDS & codes)

@@ -14,7 +14,8 @@ class Board:
     """The state of all readers and buttons of the board, and the numbered lines to the computer.
 
     `write` takes bytes for the computer; `lamp(name, colour)` and `beep(tune)` return whether the board has such a
-    part.
+    part. `alive` is called before each line: one that nobody takes holds the board up for half a second, and a whole
+    snapshot must not outlast the watchdog.
     """
 
     def __init__(
@@ -25,6 +26,7 @@ class Board:
         write: "Callable[[bytes], object]",
         lamp: "Callable[[str, str], bool]",
         beep: "Callable[[str], bool]",
+        alive: "Callable[[], object]" = lambda: None,
     ) -> None:
         self.name = name
         self.version = version
@@ -35,6 +37,7 @@ class Board:
         self._write = write
         self._lamp = lamp
         self._beep = beep
+        self._alive = alive
         self._number = 0
         self._looked = False
         self._asked = False
@@ -43,6 +46,7 @@ class Board:
 
     def say(self, *words: str) -> None:
         """Send one line of these words to the computer."""
+        self._alive()
         self._write(line(self._number, list(words)))
         self._number = (self._number + 1) % 10000
 

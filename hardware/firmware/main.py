@@ -84,12 +84,12 @@ def main():
     for name in LAMPS:
         light(name, "off")
     found = readers()
-    board = Board(NAME, VERSION, len(found), sys.stdout.buffer.write, light, beeper.play)
+    dog = machine.WDT(timeout=8000)
+    board = Board(NAME, VERSION, len(found), sys.stdout.buffer.write, light, beeper.play, dog.feed)
     scanner = Scanner(found, board)
     keys = Keys({name: lambda pin=pin: pin.value() == 0 for name, pin in pins.items()}, board)
     heard = select.poll()
     heard.register(sys.stdin, select.POLLIN)
-    dog = machine.WDT(timeout=8000)
     now, last = 0, time.ticks_ms()
     board.hello()
     while True:
