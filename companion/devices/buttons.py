@@ -1,13 +1,15 @@
-"""The undo and confirm buttons of a table."""
+"""The buttons of a table: pass, confirm and undo."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.games.touch_and_tags.touch_result import Say
 from companion.screen import Block, Choice, Choices, Columns, Screen
-from companion.session.events import NoticeChanged, SessionEvent
+from companion.session.events import SessionEvent
 from companion.session.labelled_button import button
-from companion.session.session import Session
+from companion.session.screen_events import NoticeChanged
+from companion.session.screen_session import ScreenSession
 
 ASKING = 8.0
 """Seconds for which the question is shown whether to undo an action."""
@@ -16,11 +18,11 @@ TOPIC = "undo"
 
 
 class ButtonInput:
-    """Handles the undo and confirm buttons. Holding the undo button asks a question first: holding it again, or the
-    confirm button, does the undo.
+    """Handles the buttons pass, confirm and undo. Holding the undo button asks a question first: holding it again, or
+    the confirm button, does the undo.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: ScreenSession) -> None:
         self._session = session
         self.asking = False
         """Whether the question is shown, so that `tick` must be called."""
@@ -30,6 +32,14 @@ class ButtonInput:
         """End the undo question if this event shows another notice, or none."""
         if isinstance(event, NoticeChanged):
             self.asking, self._since = event.topic == TOPIC, None
+
+    def passing(self, speaker: str = "") -> Say | None:
+        """The action of the pass button now: passing, or the end of a move; None if it does nothing. `speaker` is the
+        seat ("2") whose piece or button was used just before, or ""."""
+        game = self._session.table
+        tag_input = game.look.tag_input()
+        command = tag_input.pressed(game.match.state, "pass", speaker) if tag_input is not None else None
+        return Say((command,)) if command is not None else None
 
     def undo(self) -> None:
         """Handle the undo button being held: ask, or undo if the question is already shown."""

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from companion.devices.state import DeviceState
 from companion.games.layout_diff import UNKNOWN, Move, moves
+from companion.piece import Piece
 from companion.screen import Sheet, Text
-from companion.session.events import BoardAgrees, BoardDiffers, Redone, Seated, SessionEvent, Undone
+from companion.session.events import Redone, Seated, SessionEvent, Undone
 from companion.session.labelled_button import button
-from companion.session.session import Session
+from companion.session.screen_events import BoardAgrees, BoardDiffers
+from companion.session.screen_session import ScreenSession
 
 
 class BoardSync:
@@ -17,7 +19,7 @@ class BoardSync:
     match; emits `BoardDiffers` and `BoardAgrees`.
     """
 
-    def __init__(self, session: Session, state: DeviceState) -> None:
+    def __init__(self, session: ScreenSession, state: DeviceState) -> None:
         self._session = session
         self._state = state
         self._looking = False
@@ -40,7 +42,7 @@ class BoardSync:
 
     def compare(self) -> None:
         """Compare board and game, and emit `BoardDiffers` or `BoardAgrees` if that has changed."""
-        if not self._looking or self._session.busy:
+        if not self._looking or self._session.game.busy:
             return
         if not self.moves():
             self._looking = self._listed = False
@@ -51,27 +53,27 @@ class BoardSync:
 
     def moves(self) -> tuple[Move, ...]:
         """The pieces to move until board and game match."""
-        game, catalog = self._session.table, self._session.catalog
+        game, catalog = self._session.table, self._session.store.catalog
         tagged = {known.means for known in catalog.tags.values() if known.game == game.start.game}
         should, lying = self._should(), self._lying()
         return moves(should, lying, list(lying), tagged) if should else ()
 
-    def expected(self, place: str, means: str) -> bool:
-        """Whether the game has a piece `means` ("pawn/red") at this place, so that placing it there is no action."""
+    def expected(self, place: Piece, means: Piece) -> bool:
+        """Whether the game has the piece `means` at this place, so that placing it there is no action."""
         wanted = self._should().get(place, ()).count(means)
         return wanted > 0 and self._lying().get(place, []).count(means) <= wanted
 
-    def _should(self) -> Mapping[str, tuple[str, ...]]:
-        """The pieces that the game has on the board: {"square/e4": ("pawn/white",)}."""
+    def _should(self) -> Mapping[Piece, tuple[Piece, ...]]:
+        """The pieces that the game has on the board, by place."""
         game = self._session.table
         tag_input = game.look.tag_input()
         return tag_input.tags_expected(game.match.state, game.players) if tag_input is not None else {}
 
-    def _lying(self) -> dict[str, list[str]]:
+    def _lying(self) -> dict[Piece, list[Piece]]:
         """The pieces that working readers under the board report, by place; the tag of a place itself is left out."""
         state, game = self._state, self._session.table.start.game
-        lying: dict[str, list[str]] = {}
-        for spot, under in self._session.catalog.readers.items():
+        lying: dict[Piece, list[Piece]] = {}
+        for spot, under in self._session.store.catalog.readers.items():
             if under.game == game and state.answers(spot):
                 found = (meaning(self._session, uid) or UNKNOWN for uid in state.lying.get(spot, ()))
                 lying.setdefault(under.means, []).extend(means for means in found if means != under.means)
@@ -88,10 +90,10 @@ class BoardSync:
         blocks = (*(Text(line) for line in lines), *(Text(line, tone="quiet") for line in more))
         ends = [end for move in found for end in (move.off, move.onto)]
         sheet = Sheet("board", speech.say("sheet-board"), blocks, (button(speech, "close"),), low=True)
-        return sheet, frozenset(end.partition("/")[2] for end in ends if end)
+        return sheet, frozenset(end.name for end in ends if end)
 
 
-def meaning(session: Session, uid: str) -> str | None:
-    """The meaning of a tag in the seated game ("pawn/red"); None for an unregistered tag, or one of another game."""
-    tagged = session.catalog.meaning(uid)
+def meaning(session: ScreenSession, uid: str) -> Piece | None:
+    """The piece of the seated game that a tag is on; None for an unregistered tag, or one of another game."""
+    tagged = session.store.catalog.meaning(uid)
     return tagged.means if tagged is not None and tagged.game == session.table.start.game else None

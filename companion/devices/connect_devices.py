@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 from companion.config.settings import Hardware
 
 if TYPE_CHECKING:
-    from companion.session.session import Session
+    from companion.session.screen_session import ScreenSession
     from hardware.device import Device
     from hardware.hub import Hub
 
 
 @contextmanager
 def watched(
-    session: Session,
+    session: ScreenSession,
     posted: queue.SimpleQueue[Any],
     bell: Callable[[], None],
     settings: Hardware,

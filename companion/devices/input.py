@@ -31,10 +31,10 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from companion.devices.buttons import ButtonInput
@@ -44,20 +44,13 @@ from companion.devices.pieces_on_readers import Laid, Pieces, Spot
 from companion.devices.state import DeviceState
 from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.touch_and_tags.touch_result import Draft, Say
+from companion.piece import Piece
 from companion.screen import Glyph, OnReader, Sheet
-from companion.session.events import (
-    Accepted,
-    DraftChanged,
-    Left,
-    Misplaced,
-    PieceLaid,
-    Refused,
-    Seated,
-    SessionEvent,
-    TagUnknown,
-)
+from companion.session.events import Accepted, Left, Refused, Seated, SessionEvent
 from companion.session.protocols import DeviceAware
-from companion.session.session import Session
+from companion.session.screen_events import DraftChanged, Misplaced, PieceLaid, TagUnknown
+from companion.session.screen_session import ScreenSession
+from engine.game import Entry
 from hardware import events
 
 if TYPE_CHECKING:
@@ -71,6 +64,32 @@ MOST_SHOWN = 8
 """The most pieces on readers that are drawn."""
 
 
+PHONE = "phone"
+"""What stands for the uid of every phone and bank card in `Signs`."""
+
+
+def random_uid(uid: str) -> bool:
+    """Whether this uid is a random number, as phones and bank cards make a new one each time: four bytes, the first 08
+    (ISO/IEC 14443-3, section 6.5.4).
+
+    >>> random_uid("08a1b2c3"), random_uid("04a1b2c3d4e580")
+    (True, False)
+    """
+    return len(uid) == 8 and uid.startswith("08")
+
+
+def _texts(plain: Any) -> Iterator[str]:
+    """Every text and key in plain values, at any depth: the kinds, places and seats that an entry names."""
+    if isinstance(plain, dict):
+        yield from map(str, plain)
+        plain = list(plain.values())
+    if isinstance(plain, list | tuple):
+        for each in plain:
+            yield from _texts(each)
+    elif isinstance(plain, str):
+        yield plain
+
+
 class Arrival(Struct, frozen=True):
     """A tag, by its `uid`, that was laid on the reader `spot` and has not been handled yet."""
 
@@ -82,7 +101,7 @@ class DeviceInput:
     """The session's devices; `hub` runs them and takes orders for them; `sounds` is whether the buzzer is used."""
 
     def __init__(
-        self, session: Session, hub: Hub, *, sounds: bool = True, clock: Callable[[], float] = time.monotonic
+        self, session: ScreenSession, hub: Hub, *, sounds: bool = True, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.state = DeviceState(hub, clock)
         self.dwelling: dict[Spot, str] = {}
@@ -98,7 +117,7 @@ class DeviceInput:
         self._misplaced: frozenset[Spot] = frozenset()
         self._arrived: deque[Arrival] = deque()
         self._contested: dict[str, tuple[Arrival, float | None]] = {}
-        self._laid: tuple[str, ...] = ()
+        self._laid: tuple[Piece, ...] = ()
         self._uids: frozenset[str] = frozenset()
         self._spoken = 0
 
@@ -112,6 +131,10 @@ class DeviceInput:
 
     def hear(self, event: events.Event) -> None:
         """Handle a device event."""
+        if isinstance(event, events.Snapshot):
+            event = events.Snapshot(event.device, tuple(tag for tag in event.tags if not random_uid(tag[1])))
+        elif isinstance(event, events.TagEvent) and random_uid(event.uid):
+            return self._pass_over(event)
         self.state.know(event)
         uid = getattr(event, "uid", "")
         self.state.record(event, self._veil((event.device, getattr(event, "reader", "")), uid) if uid else "")
@@ -119,6 +142,12 @@ class DeviceInput:
         if not (isinstance(page, DeviceAware) and page.heard(self._session, event)):
             self._handle(event)
         self._read_on()
+
+    def _pass_over(self, event: events.TagEvent) -> None:
+        """Say in a quiet word that a phone or a bank card came; nothing else happens."""
+        if isinstance(event, events.TagArrived):
+            self.state.record(event)
+            self._signs.add(PHONE, OnReader(None, "found", self._session.speech.say("hardware-phone")))
 
     def on(self, event: SessionEvent) -> None:
         """React to a session event: take over the tags of a newly begun game, and note used pieces and refusals; then
@@ -134,9 +163,8 @@ class DeviceInput:
                 self._reset()
             case DraftChanged():
                 self._used = ()
-            case Accepted():
-                for piece in self._used:
-                    self._sign(piece, "accepted")
+            case Accepted(entry=entry):
+                self._tick_off(entry)
             case Refused():
                 self._pieces = self._pieces.given_up()
         self._board.on(event)
@@ -160,7 +188,7 @@ class DeviceInput:
 
     def _lapse(self, now: float) -> None:
         tag_input = self._tag_input()
-        if tag_input is None or not self._pieces.passed or self._session.busy:
+        if tag_input is None or not self._pieces.passed or self._session.game.busy:
             return
         if self._passed_at is None or tag_input.waits(self._session.table.match.state, self._session.draft):
             self._passed_at = now
@@ -168,10 +196,22 @@ class DeviceInput:
             self._pieces = self._pieces.lapsed()
             self._agree()
 
+    def _tick_off(self, entry: Entry) -> None:
+        """Tick the pieces that this entry names. The others lay there when something else was done, as when a seat
+        passes: they have no effect until they are lifted and laid again."""
+        named = frozenset(_texts(to_builtins(entry)))
+        used = [piece for piece in self._used if piece.piece is not None and piece.piece.name in named]
+        self._used = tuple(piece for piece in self._used if piece not in used)
+        for piece in self._used:
+            self._pieces = self._pieces.idle(piece.uid)
+        for piece in used:
+            self._pieces = self._pieces.ticked(piece.uid)
+            self._sign(piece, "accepted")
+
     def speaks(self, seat: str, first: bool = False) -> None:
         """Record that the seat ("2") chosen by a touch acts next, with the pieces on readers. Without a piece on
         a reader nothing is recorded, unless `first` is true."""
-        if first or self._pieces.words:  # if no piece is chosen, a touched seat only opens its details
+        if first or self._pieces.chosen:  # if no piece is chosen, a touched seat only opens its details
             self._speak(seat)
 
     def relight(self) -> None:
@@ -189,16 +229,19 @@ class DeviceInput:
                 self._lift((device, reader), uid)
             case events.TagSeen(device, reader, uid):
                 self.dwelling[device, reader] = uid
+            case events.TagUnread(device, reader):
+                why = session.speech.say("hardware-unread")
+                self._signs.add(f"{device} {reader}", OnReader(None, "not-now", why))
             case events.Snapshot(device, tags):
                 for piece in self._pieces.laid:
                     if not piece.gone and piece.spot[0] == device and (piece.spot[1], piece.uid) not in tags:
                         self._lift(piece.spot, piece.uid)
             case events.ButtonHeld(_, "power"):
                 # To hold it is to be sure.
-                session.switch_off()
-            case events.ButtonPressed(_, button) if session.seated is not None and not session.busy:
+                session.game.power_off()
+            case events.ButtonPressed(_, button) if session.seated is not None and not session.game.busy:
                 self._press(button)
-            case events.ButtonHeld(_, "undo") if session.seated is not None and not session.busy:
+            case events.ButtonHeld(_, "undo") if session.seated is not None and not session.game.busy:
                 self._buttons.undo()
             case events.LinkUp() | events.Gap():
                 self._board.look()
@@ -217,9 +260,9 @@ class DeviceInput:
     def _find(self, spot: Spot, uid: str) -> None:
         """Record a piece whose arrival was not reported: it has no effect until it is lifted."""
         self.dwelling.pop(spot, None)
-        word = self._word(spot, uid)
-        if word and not any(piece.uid == uid for piece in self._pieces.laid):
-            self._pieces = self._pieces.with_piece(Laid(uid, spot, word, found=True, veil=self._veil(spot, uid)))
+        held = self._held(spot, uid)
+        if held and not any(piece.uid == uid for piece in self._pieces.laid):
+            self._pieces = self._pieces.with_piece(Laid(uid, spot, held, found=True, veil=self._veil(spot, uid)))
 
     def _lift(self, spot: Spot, uid: str) -> None:
         self._pieces = self._pieces.without(spot, uid)
@@ -244,28 +287,26 @@ class DeviceInput:
 
     def _press(self, button: str) -> None:
         """Handle a button that is pressed."""
-        game, tag_input = self._session.table, self._tag_input()
         what, _, seat = button.partition("-")
         if what == "confirm":
             self._buttons.confirm()
-        elif what == "seat" and 0 < int(seat) <= len(game.players):
+        elif what == "seat" and 0 < int(seat) <= len(self._session.table.players):
             self._speak(seat, f"button/{button}")
-        elif what == "pass" and tag_input is not None:
-            speaker = next((word[5:] for word in reversed(self._pieces.words) if word.startswith("seat/")), "")
-            command = tag_input.pressed(game.match.state, what, speaker)
-            if command is not None:
-                self._perform(Say((command,)), f"button/{button}")
+        elif what == "pass":
+            speaker = next((each.name for each in reversed(self._pieces.chosen) if each.kind == "seat"), "")
+            self._perform(self._buttons.passing(speaker), f"button/{button}")
 
     def _speak(self, seat: str, source: str = "") -> None:
         """Record which seat acts, as if its piece had passed over a reader; `source` is its button, "" for a touch."""
         tag_input = self._tag_input()
-        if tag_input is None or self._session.busy:
+        if tag_input is None or self._session.game.busy:
             return
         self._spoken += 1
-        piece = Laid(f"seat {self._spoken}", ("", ""), f"seat/{seat}", gone=True)
-        self._pieces, self._passed_at = self._pieces.with_piece(piece), None
+        piece = Piece("seat", seat)
+        laid = Laid(f"seat {self._spoken}", ("", ""), piece, gone=True)
+        self._pieces, self._passed_at = self._pieces.with_piece(laid), None
         self._agree()
-        self._perform(tag_input.read(self._session.table.match.state, self._session.draft, piece.word), source)
+        self._perform(tag_input.read(self._session.table.match.state, self._session.draft, piece), source)
 
     # --- what becomes of it
 
@@ -275,7 +316,7 @@ class DeviceInput:
         if session.seated is None:
             return
         self._agree()
-        while self._arrived and not session.busy:
+        while self._arrived and not session.game.busy:
             self._read(self._arrived.popleft())
             self._agree()
         self._board.compare()
@@ -283,20 +324,20 @@ class DeviceInput:
     def _agree(self) -> None:
         """Mark as spent the pieces that the draft no longer contains; remove lifted pieces from the draft."""
         session, tag_input = self._session, self._tag_input()
-        if tag_input is None or session.busy:
+        if tag_input is None or session.game.busy:
             return
         if session.draft.laid != self._laid:
             counting = [piece for piece in self._pieces.laid if piece.counts and piece.uid in self._uids]
-            self._used = tuple(piece for piece in counting if piece.word not in session.draft.laid)
+            self._used = tuple(piece for piece in counting if piece.piece not in session.draft.laid)
             self._pieces = self._pieces.used({piece.uid for piece in self._used})
-        self._laid, self._uids = self._pieces.words, self._pieces.uids
+        self._laid, self._uids = self._pieces.chosen, self._pieces.uids
         if session.draft.laid != self._laid:
-            session.act(tag_input.with_words(session.draft, self._laid))
+            session.act(tag_input.with_pieces(session.draft, self._laid))
 
     def _read(self, arrival: Arrival) -> None:
         """Handle a tag that was laid down: a piece on a table reader, or one on a place of a sensed board."""
         session, tag_input = self._session, self._tag_input()
-        means, place = meaning(session, arrival.uid), session.catalog.place(*arrival.spot)
+        means, place = meaning(session, arrival.uid), session.store.catalog.place(*arrival.spot)
         if tag_input is None:
             return
         if means is None:
@@ -309,10 +350,10 @@ class DeviceInput:
     def _read_piece(self, arrival: Arrival, tag_input: TagInput) -> None:
         """Handle a piece that was laid on a reader of the table."""
         spot, uid, self._passed_at = arrival.spot, arrival.uid, None
-        session, known, word = self._session, self._pieces.counted(uid), self._word(spot, uid)
+        session, known, held = self._session, self._pieces.counted(uid), self._held(spot, uid)
         state, still = session.table.match.state, uid in self.state.lying.get(spot, ())
-        piece = Laid(uid, spot, word, tag_input.sort(state, word), gone=not still, veil=self._veil(spot, uid))
-        why = "" if known is not None else tag_input.idle(state, session.draft, word, session.speech)
+        piece = Laid(uid, spot, held, tag_input.sort(state, held), gone=not still, veil=self._veil(spot, uid))
+        why = "" if known is not None else tag_input.idle(state, session.draft, held, session.speech)
         session.emit(PieceLaid(self._glyph(piece), why))
         if why:
             self._sign(piece, "not-now", why)
@@ -321,24 +362,25 @@ class DeviceInput:
         there = any((each.spot, each.uid) == (spot, uid) for each in self._pieces.laid)
         self._pieces = self._pieces.with_piece(piece)
         # What is chosen already, or spent and was not lifted, says nothing new.
-        if known is None and not there:
+        if known is None and not there and held is not None:
             self._signs.drop(uid)
             self._agree()
-            self._perform(tag_input.read(state, session.draft, word), f"reader/{spot[1]}")
+            self._perform(tag_input.read(state, session.draft, held), f"reader/{spot[1]}")
 
-    def _read_place(self, arrival: Arrival, tag_input: TagInput, means: str, place: str) -> None:
+    def _read_place(self, arrival: Arrival, tag_input: TagInput, means: Piece, place: Piece) -> None:
         """Handle a piece, `means`, that was laid on a place of a sensed board."""
         session, game, spot = self._session, self._session.table, arrival.spot
         if spot not in self.state.lying or self._board.expected(place, means):
             return
-        priced = any(tagged.group == "card" for tagged in session.catalog.tags.values())
-        action = tag_input.placed(game.match.state, session.draft, means, place, game.players, priced)
+        name = game.start.game
+        tagged = frozenset(each.means.kind for each in session.store.catalog.tags.values() if each.game == name)
+        action = tag_input.placed(game.match.state, session.draft, means, place, game.players, tagged)
         if action is not None and not isinstance(action, Say):
             self._pieces = self._pieces.with_piece(Laid(arrival.uid, spot, place, placed=True))
-            self._laid, self._uids = self._pieces.words, self._pieces.uids
-            action = tag_input.with_words(action, self._laid)
+            self._laid, self._uids = self._pieces.chosen, self._pieces.uids
+            action = tag_input.with_pieces(action, self._laid)
         self._perform(action, f"reader/{spot[1]}")
-        if isinstance(action, Say) and not session.busy:  # refused
+        if isinstance(action, Say) and not session.game.busy:  # refused
             self._misplace(self._misplaced | {spot})
             self._board.look()
 
@@ -353,8 +395,8 @@ class DeviceInput:
         """The pieces on readers, to be drawn; `OnReader` says whether a piece is chosen, used or without effect."""
         # A seat that acted by its button or by a touch is on no reader.
         pieces = [each for each in self._pieces.laid if each.spot[0]][-MOST_SHOWN:]
-        waiting = [Laid(each.uid, each.spot, "", gone=True) for each in self._arrived]
-        dwelling = [Laid(uid, spot, "", gone=True) for spot, uid in self.dwelling.items()]
+        waiting = [Laid(each.uid, each.spot, None, gone=True) for each in self._arrived]
+        dwelling = [Laid(uid, spot, None, gone=True) for spot, uid in self.dwelling.items()]
         shown = [OnReader(glyph, each.how) for each in (*pieces, *waiting, *dwelling) if (glyph := self._glyph(each))]
         signs = self._signs.shown(frozenset(each.uid for each in pieces))
         return (*shown, *signs[-MOST_SHOWN:])
@@ -365,7 +407,7 @@ class DeviceInput:
         if tag_input is None:
             return None
         game, veil = self._session.table, piece.veil or self._veil(piece.spot, piece.uid)
-        return tag_input.glyph(game.match.state, meaning(self._session, piece.uid) or "", veil, game.players)
+        return tag_input.glyph(game.match.state, meaning(self._session, piece.uid), veil, game.players)
 
     def _sign(self, piece: Laid, how: Literal["accepted", "not-now"], why: str = "") -> None:
         glyph = self._glyph(piece)
@@ -382,13 +424,13 @@ class DeviceInput:
         game = self._session.seated
         return game.look.tag_input() if game is not None else None
 
-    def _word(self, spot: Spot, uid: str) -> str:
-        """The name of a piece on a table reader in an action ("pawn/red"); "" on a sensed board or if unknown."""
+    def _held(self, spot: Spot, uid: str) -> Piece | None:
+        """What an action holds of a piece on a table reader; None on a sensed board or if the tag is unknown."""
         tag_input = self._tag_input()
         means = meaning(self._session, uid) if tag_input is not None else None
-        if tag_input is None or means is None or self._session.catalog.place(*spot) is not None:
-            return ""
-        return tag_input.word(means, self._session.table.players)
+        if tag_input is None or means is None or self._session.store.catalog.place(*spot) is not None:
+            return None
+        return tag_input.held(means, self._session.table.players)
 
     def _veil(self, spot: Spot, uid: str) -> str:
         """The group of a piece ("card") while its kind is a player's secret, else ""."""
@@ -398,7 +440,7 @@ class DeviceInput:
         laid = next((piece.veil for piece in self._pieces.laid if (piece.spot, piece.uid) == (spot, uid)), "")
         if laid:
             return laid
-        place = self._session.catalog.place(*spot) or ""
+        place = self._session.store.catalog.place(*spot)
         return tag_input.secret(self._session.table.match.state, meaning(self._session, uid), place)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.session import events
-from companion.session.session import Session
+from companion.session.screen_events import BoardAgrees, BoardDiffers, Misplaced, NoticeChanged
+from companion.session.screen_session import ScreenSession
 from engine.match import Match
 from hardware.commands import Colour, Order, SetLamp, Sound, Tune
 
@@ -13,7 +14,7 @@ from hardware.commands import Colour, Order, SetLamp, Sound, Tune
 class LampFeedback:
     """A listener that orders lamps and sounds; a lamp that already has its colour is not ordered again."""
 
-    def __init__(self, session: Session, order: Callable[[Order], None], sounds: bool) -> None:
+    def __init__(self, session: ScreenSession, order: Callable[[Order], None], sounds: bool) -> None:
         self._session = session
         self._order = order
         self._sounds = sounds
@@ -28,12 +29,12 @@ class LampFeedback:
             case events.Refused():
                 self._refused = True
                 self._sound("refused")
-            case events.NoticeChanged():
+            case NoticeChanged():
                 self._refused = False
-            case events.Misplaced(spots):
+            case Misplaced(spots):
                 self._misplaced = bool(spots)
-            case events.BoardDiffers() | events.BoardAgrees():
-                self._differs = isinstance(event, events.BoardDiffers)
+            case BoardDiffers() | BoardAgrees():
+                self._differs = isinstance(event, BoardDiffers)
         self._light()
 
     def relight(self) -> None:
@@ -46,8 +47,10 @@ class LampFeedback:
         lamps: dict[str, Colour] = dict.fromkeys(self._lamps, "off")
         if game is not None:
             awaited = () if game.finished else game.match.prompt.seats
-            lamps |= {f"seat-{n}": "off" for n in range(1, len(game.players) + 1)}
-            lamps |= dict.fromkeys((f"seat-{seat}" for seat in awaited), "red" if red else "white")
+            for n in range(1, len(game.players) + 1):
+                lamps[f"seat-{n}"] = "off"
+            for seat in awaited:
+                lamps[f"seat-{seat}"] = "red" if red else "white"
             lamps["table"] = "red" if red else "amber" if self._differs else "off"
         for lamp, colour in lamps.items():
             if self._lamps.get(lamp, "off") != colour:
@@ -57,7 +60,7 @@ class LampFeedback:
     def _tune(self, match: Match) -> Tune:
         before = match.before
         turned = before is not None and match.prompt.seats != before.prompt.seats
-        return "turn" if turned and self._session.settings.calling else "accepted"
+        return "turn" if turned and self._session.store.settings.calling else "accepted"
 
     def _sound(self, tune: Tune) -> None:
         if self._sounds:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.piece import read_piece
 from companion.storage.tag_catalog import Tagged
 from hardware.commands import FIRST_USER_PAGE, LAST_USER_PAGE
 
@@ -20,8 +21,8 @@ _ENGLISH = b"T\x02en"
 def encoded(tagged: Tagged) -> bytes:
     """The record as whole pages of bytes, to be written from the first user page on; b"" if it is too long for a tag.
 
-    >>> decoded(encoded(Tagged("chess", "rook/white")))
-    Tagged(game='chess', means='rook/white')
+    >>> decoded(encoded(Tagged("chess", read_piece("rook/white"))))
+    Tagged(game='chess', means=Piece(kind='rook', name='white'))
     """
     text = f"{NAME} {tagged.game} {tagged.means}".encode()
     record = _TEXT + bytes((min(len(text) + 3, 255),)) + _ENGLISH + text
@@ -47,4 +48,4 @@ def _meaning(message: bytes) -> Tagged | None:
     if not message.startswith(_TEXT) or message[3:7] != _ENGLISH or len(message) != message[2] + 4:
         return None
     words = message[7:].decode(errors="replace").split(" ")
-    return Tagged(words[1], words[2]) if len(words) == 3 and words[0] == NAME else None
+    return Tagged(words[1], read_piece(words[2])) if len(words) == 3 and words[0] == NAME else None

@@ -8,13 +8,15 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.piece import Piece
+
 Spot = tuple[str, str]
 """The name of a device, and one of its readers: ("pn532", "1")."""
 
 
 class Laid(Struct, frozen=True):
-    """A tagged piece that was laid on a reader (`spot`), or only passed over it; `word` is the tag's meaning:
-    "pawn/red".
+    """A tagged piece that was laid on a reader (`spot`), or only passed over it; `piece` is what
+    the unfinished command holds of it, None for nothing.
 
     `sort`: the group within which a newly laid piece replaces one that was only passed over; "" if pieces add up.
     `placed`: the piece lies on a sensed board, and counts no longer once it is lifted. `gone`: it is no longer on the
@@ -25,7 +27,7 @@ class Laid(Struct, frozen=True):
 
     uid: str
     spot: Spot
-    word: str
+    piece: Piece | None
     sort: str = ""
     placed: bool = False
     spent: bool = False
@@ -53,20 +55,20 @@ class Pieces(Struct, frozen=True):
     it, or it lapses because too much time has passed. A piece that an action has used is spent: it has no effect until
     it is lifted and laid again.
 
-    >>> pawn, queen = (Laid(uid, ("pn532", "1"), word, "piece") for uid, word in (("04a1", "pawn"), ("04a2", "queen")))
+    >>> pawn, queen = (Laid(uid, ("pn532", "1"), Piece(uid), "piece") for uid in ("pawn", "queen"))
     >>> passed = Pieces().with_piece(pawn).without(pawn.spot, pawn.uid)
-    >>> passed.words, passed.with_piece(queen).words, passed.lapsed().words
-    (('pawn',), ('queen',), ())
-    >>> Pieces().with_piece(pawn).used({"04a1"}).with_piece(pawn).words
+    >>> [tuple(map(str, each.chosen)) for each in (passed, passed.with_piece(queen), passed.lapsed())]
+    [('pawn',), ('queen',), ()]
+    >>> Pieces().with_piece(pawn).used({"pawn"}).with_piece(pawn).chosen
     ()
     """
 
     laid: tuple[Laid, ...] = ()
 
     @property
-    def words(self) -> tuple[str, ...]:
-        """The meanings ("pawn/red") of the pieces that are part of the action being entered, in order."""
-        return tuple(piece.word for piece in self.laid if piece.counts)
+    def chosen(self) -> tuple[Piece, ...]:
+        """The pieces that are part of the action being entered, in order."""
+        return tuple(each.piece for each in self.laid if each.counts and each.piece)
 
     @property
     def uids(self) -> frozenset[str]:
@@ -118,6 +120,10 @@ class Pieces(Struct, frozen=True):
     def idle(self, uid: str) -> Pieces:
         """A copy in which the piece with this uid has no effect until it is lifted and laid again."""
         return Pieces(tuple(replace(piece, found=True) if piece.uid == uid else piece for piece in self.laid))
+
+    def ticked(self, uid: str) -> Pieces:
+        """A copy in which the piece with this uid is shown as used by an action; without effect if it is not there."""
+        return Pieces(tuple(replace(piece, found=False) if piece.uid == uid else piece for piece in self.laid))
 
     def given_up(self) -> Pieces:
         """A copy after a refusal: pieces of which several make one entry (such as the cards of a payment) do not count

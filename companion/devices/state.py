@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.devices.pieces_on_readers import Spot
 from hardware import events
@@ -54,6 +54,9 @@ class DeviceState:
         """The uids on each reader, in the order in which they were laid; for a lost device those reported last."""
         self.failed: set[Spot] = set()
         """Readers that do not answer, though their device does."""
+        self.never_answered: set[Spot] = set()
+        """Readers of a board that have not answered since the program started: none may be connected there."""
+        self._pictured: set[str] = set()  # devices that have sent a snapshot
         self.stuck: set[tuple[str, str]] = set()
         """Buttons (device, button) that stay pressed."""
         self.gaps: set[str] = set()
@@ -105,6 +108,10 @@ class DeviceState:
             self.failed = {spot for spot in self.failed if spot[0] != event.device}
             self.failed |= {(event.device, reader) for reader in failing(before, event)}
         match event:
+            case events.ReaderFailed(device, reader) if device in self.links and device not in self._pictured:
+                self.never_answered.add((device, reader))
+            case events.ReaderMended(device, reader):
+                self.never_answered.discard((device, reader))
             case events.LinkUp() | events.LinkDown():
                 self.links[event.device] = event
             case events.TagArrived(device, reader, uid) | events.TagPresent(device, reader, uid):
@@ -119,6 +126,7 @@ class DeviceState:
             case events.ButtonReleased(device, button):
                 self.stuck.discard((device, button))
             case events.Snapshot(device, tags):
+                self._pictured.add(device)
                 if device in self.gaps:
                     self.gaps.discard(device)
                     self.regained[device] = self._clock()

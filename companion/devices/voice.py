@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator
 
 from companion.screen import Screen
 from companion.session import events
-from companion.session.session import Session
+from companion.session.screen_events import NoticeChanged, PieceLaid
+from companion.session.screen_session import ScreenSession
 from engine.match import Match
 
 Words = tuple[tuple[str, str], ...]
@@ -40,7 +41,7 @@ class Voice:
     """A listener that speaks while the setting for it is on. All that it says is on the shared screen at that moment,
     or in the history that this screen shows."""
 
-    def __init__(self, session: Session, speak: Callable[[Words], None]) -> None:
+    def __init__(self, session: ScreenSession, speak: Callable[[Words], None]) -> None:
         self._session = session
         self._speak = speak
         self._turn = self._phase = ""
@@ -54,7 +55,7 @@ class Voice:
                 self._match = game.match
             case events.Accepted(match=after) | events.Undone(match=after) | events.Redone(match=after):
                 self._match = after
-        if not self._session.settings.voice:
+        if not self._session.store.settings.voice:
             return
         screen = self._session.screen()
         match event:
@@ -66,9 +67,9 @@ class Voice:
                 self._say((game.speech.language, spoken(game.look.tell(entry, game.speech))), *self._next(screen))
             case events.Undone() | events.Redone():
                 self._say(*self._news(screen), *self._next(screen))
-            case events.NoticeChanged() if known:  # the notice of an undo is said with the undo
+            case NoticeChanged() if known:  # the notice of an undo is said with the undo
                 self._say(*self._news(screen))
-            case events.PieceLaid(glyph=glyph, why=why) if glyph is not None or why:
+            case PieceLaid(glyph=glyph, why=why) if glyph is not None or why:
                 speech = self._session.speech
                 self._say((speech.language, spoken(speech.name_if_any(glyph.id) if glyph is not None else "", why)))
             case events.Left():

@@ -14,6 +14,12 @@ class DialogStep(ScreenAction, frozen=True, tag="boardside"):
     step: Literal["done", "untold", "why", "card-back", "cancel"]
 
 
+class LineTicked(ScreenAction, frozen=True, tag="boardside/line"):
+    """Ticks the line with this index of the turn that hands carry out, or takes the tick away."""
+
+    line: int
+
+
 class KindSeen(ScreenAction, frozen=True, tag="boardside/kind"):
     """Enters the kind of the piece that the turn asks for."""
 

@@ -7,10 +7,11 @@ journal and the seat's own pieces goes to the process that decides (`automa/`), 
 session's queue. It becomes a `Turn`, shown as a sheet over the table. What people then do decides what follows:
 
     touch "Done"               the turn's commands are executed
-    enter the next person's    the turn's commands are executed first, by the method `before`. The table page interprets
-    action                     such touches as if the turn were over: by `ahead`, the match after the turn's commands
+    tick a line                it is marked as moved; nothing else depends on it
     do anything else for the   the action is refused, with a notice
     automatic player's seat
+
+Nothing else ends the turn: people go on when they have moved its pieces and touched "Done".
 
 A turn in which people have nothing to move, for example a pass, is executed at once. Turns are not stored: a decision
 is a function of the journal, so that after an undo or a power cut the same turn is shown again. Only two things are
@@ -29,14 +30,16 @@ from msgspec.structs import replace
 from companion.automa.decision_process import Question, decide, plays
 from companion.games.people import LEVELS
 from companion.games.touch_and_tags.touch_result import Draft, Say
-from companion.screen import Choice, Does, Notice, Sheet
-from companion.seats.actions import CardDealt, DialogStep, KindSeen
+from companion.language.message_texts import Speech
+from companion.screen import Banner, Choice, Does, Sheet
+from companion.seats.actions import CardDealt, DialogStep, KindSeen, LineTicked
 from companion.seats.decision_client import Decider
 from companion.seats.elfenland import automatic_seat
 from companion.seats.elfenland.automatic_seat import Dealing, Turn, table_of
 from companion.session import events
 from companion.session.labelled_button import button
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
+from companion.session.spoken_game import SpokenGame
 from engine.codec import write
 from engine.game import Command
 from engine.match import Match
@@ -52,22 +55,22 @@ class BoardsideSeats:
     """The automatic players in the session's game: a listener that has their turns decided and shows people what to
     move."""
 
-    def __init__(self, session: Session, decider: Decider) -> None:
-        self._session = session
+    def __init__(self, session: ScreenSession, decider: Decider) -> None:
+        self._session, self._game = session, session.game
         self._decider = decider
         self._turn: Turn | None = None
-        self._ahead: Match | None = None
+        self._ticked = frozenset[int]()
         self._asked: Match | None = None
         self._dealing: dict[str, tuple[str, ...]] | None = None
 
     @property
     def levels(self) -> Mapping[str, str]:
         """The level of each automatic player, by seat."""
-        seated = self._session.seated
+        seated = self._game.seated
         if seated is None or not plays(seated.start.game):
             return {}
         gone = seated.match.state.house.gone
-        players = enumerate(seated.players, 1)
+        players = enumerate(seated.called(), 1)
         return {str(n): player.level for n, player in players if player.level in LEVELS and str(n) not in gone}
 
     @property
@@ -83,23 +86,19 @@ class BoardsideSeats:
     @property
     def turn(self) -> Turn | None:
         """The decided turn of an automatic player whose pieces people must move now, or None."""
-        seated = self._session.seated
+        seated = self._game.seated
         return self._turn if self._turn is not None and seated and seated.match is self._turn.match else None
 
     @property
-    def ahead(self) -> Match | None:
-        """The match as it will be after the automatic player's turn on the screen, if a person is next; else None."""
-        return self._ahead if self.turn is not None else None
-
-    @property
-    def glow(self) -> frozenset[str]:
-        """The ids of the places and paths that the automatic player's turn on the screen is about."""
-        return automatic_seat.marked(self.turn) if self.turn is not None else frozenset()
+    def steps(self) -> tuple[tuple[str, str], ...]:
+        """The paths that the automatic player's turn on the screen is about, each with the numbers of the lines that
+        name it, as `Marks.steps` has them."""
+        return automatic_seat.steps(self.turn) if self.turn is not None else ()
 
     @property
     def _due(self) -> str:
         """The id of the automatic player's seat that must decide now, "" if there is none."""
-        seated = self._session.seated
+        seated = self._game.seated
         if seated is None or not self.playing:
             return ""
         return automatic_seat.due(table_of(seated.match), self.levels, seated.people.kept)
@@ -108,8 +107,8 @@ class BoardsideSeats:
     def waits(self) -> bool:
         """Whether it is an automatic player's turn, but people must first enter what the last action left open, as a
         piece that was turned up."""
-        seated = self._session.seated
-        return seated is not None and bool(self._due) and seated.look.asks(seated.match, self._session.draft)
+        seated = self._game.seated
+        return seated is not None and bool(self._due) and bool(seated.asks())
 
     @property
     def thinking(self) -> bool:
@@ -126,13 +125,13 @@ class BoardsideSeats:
         """Handle a session event: if it is an automatic player's turn now, ask for its decision."""
         match event:
             case events.Left():
-                self._turn = self._ahead = self._asked = self._dealing = None
+                self._turn = self._asked = self._dealing = None
                 self._decider.close()
             case events.Seated() | events.Accepted() | events.Undone() | events.Redone():
                 self._dealing = None
         if isinstance(event, events.Seated) and self.playing:
             self._decider.start()
-        if not self._session.busy and self._session.seated is not None:
+        if not self._game.busy and self._session.seated is not None:
             self._decide()
             self._direct_cards()
 
@@ -141,7 +140,7 @@ class BoardsideSeats:
         if not levels or session.table.match is self._asked or self.waits:
             return
         match = self._asked = session.table.match
-        self._turn = self._ahead = None
+        self._turn = None
         seat = self._due
         if not seat:
             return
@@ -155,6 +154,9 @@ class BoardsideSeats:
         session = self._session
         if session.seated is None or session.table.match is not match:
             return
+        if self._game.busy:
+            self._asked = None  # another action is being written: it decides what to ask then
+            return
         turn: Turn | None = None
         row = automatic_seat.row(match, asked.seat, session.table.people.rows)
         if answer is not None:
@@ -164,34 +166,21 @@ class BoardsideSeats:
             plain = decide(public(match), asked.seat, asked.hand, asked.hidden, FALLBACK, asked.seed)
             turn = automatic_seat.turn(match, asked.seat, plain, row)
             say, people = session.speech.say, session.table.people
-            session.keep(replace(people, fallbacks=(*people.fallbacks, len(match) + 1)))
+            self._game.change_people(replace(people, fallbacks=(*people.fallbacks, len(match) + 1)))
             session.note(say("seat-fallback", seat=asked.seat), say("seat-fallback", "more"), tone="warning")
         assert turn is not None, "greedy is never refused"
-        self._turn = turn
+        self._turn, self._ticked = turn, frozenset()
         if not turn.lines:
             self._done(turn.commands)
-        elif not turn.asks:
-            self._ahead = self._after(turn)
-
-    def _after(self, turn: Turn) -> Match | None:
-        """The match after this turn of an automatic player; None unless only people are awaited then."""
-        match = turn.match
-        for command in turn.commands:
-            after = match.say(command)
-            assert isinstance(after, Match)
-            match = after
-        seats = match.prompt.seats
-        phase = match.prompt.phase == turn.match.prompt.phase
-        return match if phase and seats and not any(seat in self.levels for seat in seats) else None
 
     # --- what people do
 
-    def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
-        """The action to execute when people enter `action`; None if it is refused or a hand must be entered first.
+    def before(self, action: Say | Draft | None, source: str, screen: ScreenSession) -> Say | Draft | None:
+        """The action to execute when people enter `action` on this screen; None if it is refused, which the screen then
+        says, or if a hand must be entered first.
 
-        People's commands are executed after those of the automatic player's turn on the screen. They are cut off before
-        the first command that only an automatic player can decide. A command for the automatic player's own seat is
-        refused, unless `source` says that its own dialog entered it, "boardside/2".
+        People's commands are cut off before the first one that only an automatic player can decide. A command for the
+        automatic player's own seat is refused, unless `source` says that its own dialog entered it, "boardside/2".
         """
         levels, turn = self.levels, self.turn
         if not levels or not isinstance(action, Say) or not action.commands:
@@ -203,16 +192,13 @@ class BoardsideSeats:
         if automatic_seat.deal(first):
             return self._deal(first)
         if any(automatic_seat.unseen(each) for each in commands):
-            return self._refused("seat-unseen")
+            return self._refused(screen, "seat-unseen")
         if automatic_seat.seat_of(first) in levels:
             if turn is None:
                 # A seat whose own pieces are not known, as after a position was entered, is played by people.
-                return self._refused("seat-thinking", self._due) if self._due else action
-            return self._refused("seat-otherwise", turn.seat)
-        peoples = tuple(self._peoples(commands))
-        if turn is not None and self._ahead is not None and automatic_seat.seat_of(first):
-            peoples = (*turn.commands, *peoples)
-        return replace(action, commands=peoples)
+                return self._refused(screen, "seat-thinking", self._due) if self._due else action
+            return self._refused(screen, "seat-otherwise", turn.seat)
+        return replace(action, commands=tuple(self._peoples(commands)))
 
     def _peoples(self, commands: tuple[Command, ...]) -> list[Command]:
         """Of these commands, those before the first one that only an automatic player can decide."""
@@ -223,13 +209,13 @@ class BoardsideSeats:
             found.append(command)
         return found
 
-    def _refused(self, why: str, seat: str = "") -> Say | None:
-        say = self._session.speech.say
+    def _refused(self, screen: ScreenSession, why: str, seat: str = "") -> Say | None:
+        say = screen.speech.say
         seat = seat or next(iter(self.levels))
-        self._session.note(say(why, seat=seat), say(why, "more", seat=seat), tone="warning")
+        screen.note(say(why, seat=seat), say(why, "more", seat=seat), tone="warning")
         return None
 
-    def tap(self, does: Does) -> bool:
+    def tap(self, does: Does, screen: ScreenSession) -> bool:
         """Handle a touch on the dialog of an automatic player (*Done*, *Why?*, a kind of piece, a card); False if it is
         not of that dialog."""
         turn = self.turn
@@ -242,33 +228,35 @@ class BoardsideSeats:
                     self._card_back()
             case DialogStep("cancel"):
                 self._dealing = None
+            case LineTicked(line):
+                self._ticked ^= {line}
             case DialogStep() | KindSeen():
                 if turn is not None:
-                    self._answered(turn, does)
+                    self._answered(turn, does, screen)
             case _:
                 return False
         return True
 
-    def _answered(self, turn: Turn, does: DialogStep | KindSeen) -> None:
+    def _answered(self, turn: Turn, does: DialogStep | KindSeen, screen: ScreenSession) -> None:
         match does:
             case KindSeen(kind):
                 self._done(turn.answered(kind))
             case DialogStep("done"):
                 self._done(turn.commands)
             case DialogStep("untold"):
-                self._done(turn.commands, turn.unanswered)
+                self._done(turn.commands, settles=True)
             case DialogStep("why"):
-                self._session.note(automatic_seat.why(turn, self._session.speech))
+                screen.note(automatic_seat.why(turn, screen.speech))
 
-    def _done(self, commands: tuple[Command, ...], then: Draft | None = None) -> None:
+    def _done(self, commands: tuple[Command, ...], settles: bool = False) -> None:
         turn = self._turn
         assert turn is not None
         if turn.kept:
             people = self._session.table.people
             key = f"{turn.seat}/{turn.match.state.round}"
-            self._session.keep(replace(people, kept={**people.kept, key: turn.kept}))
+            self._game.change_people(replace(people, kept={**people.kept, key: turn.kept}))
         self._session.dismiss()
-        self._session.act(Say(commands, then), source=_source(turn))
+        self._session.act(Say(commands, settles=settles), source=_source(turn))
 
     # --- the cards of a hand
 
@@ -288,13 +276,13 @@ class BoardsideSeats:
         rows = {f"{seat}/{table.round}": cards for seat, cards in over_reader.items() if seat in self.levels}
         if rows:
             people = session.table.people
-            session.keep(replace(people, rows={**people.rows, **rows}))
+            self._game.change_people(replace(people, rows={**people.rows, **rows}))
         return Say((replace(dealt, hands=hands),))
 
     def _direct_cards(self) -> None:
         """Have cards that are dealt over a reader go to the automatic players first."""
         session, levels = self._session, self.levels
-        tagged = any(tag.group == "card" for tag in session.catalog.tags.values())
+        tagged = any(tag.means.kind == "card" for tag in self._game.store.catalog.tags.values())
         if session.devices is None or not levels or not tagged:
             return
         seat = automatic_seat.dealt_next(table_of(session.table.match), session.draft.laid, tuple(levels))
@@ -313,7 +301,7 @@ class BoardsideSeats:
             self._session.perform(
                 self._session.table.look.touch(self._session.table.match.state, self._session.draft, "deal")
             )
-            if not self._session.busy:  # refused, as for more cards of a kind than the box has
+            if not self._game.busy:  # refused, as for more cards of a kind than the box has
                 self._card_back()
 
     def _card_back(self) -> None:
@@ -324,47 +312,44 @@ class BoardsideSeats:
 
     # --- how it looks
 
-    @property
-    def sheet(self) -> Sheet | None:
+    def sheet(self, table: SpokenGame) -> Sheet | None:
         """The dialog of an automatic player: its turn to carry out, or its hand to enter; None if there is neither."""
-        session, turn = self._session, self.turn
-        if self._dealing is not None and session.seated is not None:
-            return self._hand_sheet(self._entering())
-        if turn is None or session.busy or automatic_seat.headline(turn, session.table.speech):
+        turn, speech = self.turn, table.speech
+        if self._dealing is not None:
+            return self._hand_sheet(self._entering(), speech)
+        if turn is None or self._game.busy:
             return None
-        speech = session.table.speech
-        title = speech.say("sheet-boardside", seat=turn.seat)
-        return Sheet("boardside", title, automatic_seat.blocks(turn, speech), self._buttons(turn), low=True)
+        blocks = automatic_seat.blocks(turn, self._ticked, speech)
+        # The map is needed while a piece is moved on it, but not while the kind of a piece is entered.
+        return Sheet("boardside", "", blocks, _buttons(turn, speech), low=True, beside=not turn.asks)
 
-    @property
-    def notice(self) -> Notice | None:
-        """The automatic player's turn as a notice, if it is a single line about a path, which a dialog would hide; else
-        None."""
-        session, turn = self._session, self.turn
-        headline = automatic_seat.headline(turn, session.table.speech) if turn is not None else ""
-        if turn is None or session.busy or not headline:
-            return None
-        name = session.table.shown[int(turn.seat) - 1].name
-        headline = session.table.speech.say("seat-headline", who=name, what=headline)
-        return Notice(DONE.name, headline, ways=self._buttons(turn), tone="news")
+    def banner(self, table: SpokenGame, banner: Banner) -> Banner:
+        """The banner while it is an automatic player's turn: its name, and what hands do now, in a few words."""
+        turn, speech = self.turn, table.speech
+        if turn is None or self._game.busy:
+            return replace(banner, prompt=speech.say("seat-thinks"))
+        player = table.shown[int(turn.seat) - 1]
+        words = speech.say("prompt-seat", what=automatic_seat.task(turn))
+        return replace(banner, turn=player.name, mark=table.look.glyph(player.colour, turn.seat), prompt=words)
 
-    def _buttons(self, turn: Turn) -> tuple[Choice, ...]:
-        speech = self._session.table.speech
-        why = Choice(DialogStep("why"), speech.say("act-why"))
-        done = replace(button(speech, "done", "primary"), does=DONE)
-        if turn.asks:
-            return (why,) if turn.must_ask else (why, Choice(DialogStep("untold"), speech.say("act-untold")))
-        return (why, done)
-
-    def _hand_sheet(self, seat: str) -> Sheet | None:
+    def _hand_sheet(self, seat: str, speech: Speech) -> Sheet | None:
         if not seat:
             return None
-        speech, table = self._session.table.speech, table_of(self._session.table.match)
+        table = table_of(self._game.table.match)
         cards = (self._dealing or {}).get(seat, ())
         back = Choice(DialogStep("card-back"), speech.say("act-card-back"), enabled=any((self._dealing or {}).values()))
         buttons = (Choice(DialogStep("cancel"), speech.say("act-cancel")), back)
         title = speech.say("sheet-boardside-hand", seat=seat)
         return Sheet("boardside-hand", title, automatic_seat.hand_blocks(table, seat, cards, speech), buttons)
+
+
+def _buttons(turn: Turn, speech: Speech) -> tuple[Choice, ...]:
+    """The buttons of the dialog of this turn."""
+    why = Choice(DialogStep("why"), speech.say("act-why"))
+    done = replace(button(speech, "done", "primary"), does=DONE)
+    if turn.asks:
+        return (why,) if turn.must_ask else (why, Choice(DialogStep("untold"), speech.say("act-untold")))
+    return (why, done)
 
 
 def _source(turn: Turn) -> str:

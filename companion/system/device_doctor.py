@@ -22,6 +22,8 @@ from hardware.device_stats import Standing
 from hardware.events import Event, LinkUp, as_dict
 from hardware.found import proposed
 from hardware.hub import Hub
+from hardware.keys import NAME as KEYS
+from hardware.keys import Keys
 from hardware.port import by_id, candidates
 from hardware.reader_factory import KINDS, parsed, reader
 from hardware.readerboard import ReaderBoard
@@ -59,19 +61,20 @@ def listen(device: str | None, seconds: float, *, as_json: bool, files: Sources)
 
 
 def one(device: str) -> Device:
-    """The device that is named by `pn532:PORT`, `readerboard:PORT` or a line of `readers` in the settings like
-    "keyboard:NAME". Raises ValueError with the mistake.
+    """The device that is named by `pn532:PORT`, `readerboard:PORT`, `keys:NAME` or a line of `readers` in the settings
+    like "keyboard:NAME". Raises ValueError with the mistake.
     """
     kind, _, port = device.partition(":")
-    if kind not in ("readerboard", *KINDS):
-        kinds = ", ".join(f"{each}:PORT" for each in ("readerboard", *KINDS))
+    known = ("readerboard", KEYS, *KINDS)
+    if kind not in known:
+        kinds = ", ".join(f"{each}:PORT" for each in known)
         raise ValueError(f'--device is one of {kinds}; there is no "{kind}".')
     if not port.strip():
         raise ValueError(f'--device is {kind}:PORT, not "{device}": the port is missing.')
     if kind == "readerboard":
         # Whoever looks for a fault wants to see at once what the board says, not what counts for the game.
         return ReaderBoard(kind, port, dwell=0.0)
-    return reader(kind, port if kind == "pn532" else device)
+    return Keys(kind, port) if kind == KEYS else reader(kind, port if kind == "pn532" else device)
 
 
 def configured(section: Hardware) -> list[Device]:
@@ -85,6 +88,8 @@ def configured(section: Hardware) -> list[Device]:
         devices.append(_made(name, partial(reader, name, line)))
     if section.board:
         devices.append(ReaderBoard("readerboard", section.board, dwell=section.dwell))
+    if section.keys:
+        devices.append(Keys(KEYS, section.keys))
     if section.buttons or section.lamps or section.buzzer is not None:
         # The library of the pins is loaded by those who have pins. It warns of each way it tries; the remedy says all.
         warnings.filterwarnings("ignore", module="gpiozero")
@@ -146,7 +151,7 @@ def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool) -> int
             return WELL
         missing = [standing for standing in standings if standing.device not in opened]
         for standing in missing:
-            print(f"boardside: {_never_opened(standing)}", file=sys.stderr)
+            print(f"boardside: {_never_opened(standing, advised=as_json)}", file=sys.stderr)
         return NEVER_OPENED if missing else WELL
 
 
@@ -201,7 +206,7 @@ def described(standing: Standing) -> dict[str, object]:
         "who": trouble.who if trouble else "",
         "remedy": trouble.remedy if trouble else "",
         "last": type(standing.last).__name__ if standing.last else "",
-        "said": _worded(as_dict(standing.last)) if standing.last else "",
+        "said": _worded({**as_dict(standing.last), "remedy": ""}) if standing.last else "",
         "last_ago": None if standing.last_ago is None else round(standing.last_ago, 3),
         "a_minute": standing.a_minute,
         "reconnects": standing.reconnects,
@@ -238,16 +243,18 @@ def _of_the_table(standings: Sequence[Mapping[str, object]], as_json: bool) -> i
     down = [plain for plain in standings if not plain["up"]]
     for plain in down:
         where = f" at {plain['port']}" if plain["port"] else ""
-        print(f"boardside: {plain['device']}{where} is down ({plain['reason']}). {plain['remedy']}", file=sys.stderr)
+        advice = f" {plain['remedy']}" if as_json else ""
+        print(f"boardside: {plain['device']}{where} is down ({plain['reason']}).{advice}", file=sys.stderr)
     return NEVER_OPENED if down else WELL
 
 
-def _never_opened(standing: Standing) -> str:
+def _never_opened(standing: Standing, *, advised: bool) -> str:
+    """The sentence about a device that never opened; its remedy stands above it already unless that is JSON."""
     trouble = standing.trouble
     if trouble is None:
         return f"{standing.device} never opened."
     where = f" at {trouble.port}" if trouble.port else ""
-    return f"{standing.device}{where} never opened ({trouble.reason}). {trouble.remedy}"
+    return f"{standing.device}{where} never opened ({trouble.reason}).{f' {trouble.remedy}' if advised else ''}"
 
 
 def _readers(failed: object) -> str:
@@ -282,6 +289,7 @@ def _nothing(settings: Path, ports: Sequence[str]) -> str:
         f"Write into {settings} what is plugged in:\n"
         "  [hardware]\n"
         f"{hints}"
+        '  keys = "a part of its name in /dev/input/by-id"  # a number pad or keyboard as buttons\n'
         "  buttons = true  # on the usual pins, or { pass = 5, undo = 6, confirm = 16 }\n"
         "  lamps = true    # on the usual pins, or { table = 13, seat-1 = 18 }\n"
         "  buzzer = 12"

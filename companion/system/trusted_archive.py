@@ -11,6 +11,7 @@ import binascii
 import hashlib
 import os
 import pwd
+import re
 import stat
 import subprocess
 from pathlib import Path
@@ -18,6 +19,13 @@ from pathlib import Path
 USER = "boardside"
 LARGEST_ARCHIVE = 256 << 20
 """Bytes of a packed archive; one with all packages for two machines has a fifth of that."""
+
+
+STICKS = Path("/media")
+"""The folder in which root mounts sticks for the table; see deploy/system/udev.rules."""
+MOUNTS = Path("/proc/self/mountinfo")
+FAT = ("vfat", "msdos", "exfat")
+"""File systems that know neither links nor pipes nor owners: whatever is there is a file, and nobody's."""
 
 
 class NotTrusted(Exception):
@@ -28,15 +36,16 @@ class NotTrusted(Exception):
 def take(path: Path, folder: Path, largest: int = LARGEST_ARCHIVE) -> Path:
     """The path of a copy of this file, with the same name, in `folder`, which belongs to root. Raises NotTrusted if the
     file cannot be read, is larger than `largest` bytes, or if the file or a folder above it belongs to the table's
-    user.
+    user and it is not on a stick.
 
-    There the table's user could exchange the file for a link, a pipe, or another file while it is read.
+    There the table's user could exchange the file for a link, a pipe, or another file while it is read. On a stick only
+    for another file, and that the copy was signed is checked afterwards.
     """
     try:
         where = path.parent.resolve(strict=True) / path.name
         if path.is_symlink():
             where = path.resolve(strict=True)
-        if _of_the_table(where):
+        if _of_the_table(where) and not on_a_stick(where):
             raise NotTrusted(f"{path} is where the table may write; copy it to another folder first.")
         descriptor = os.open(where, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
         with os.fdopen(descriptor, "rb") as file:
@@ -57,6 +66,19 @@ def _copied(path: Path, descriptor: int, copy: Path, largest: int) -> Path:
                 raise NotTrusted(f"{path} is larger than {largest} bytes; no such file of ours is.")
             file.write(piece)
     return copy
+
+
+def on_a_stick(path: Path) -> bool:
+    """Whether this is the path of a file in the top folder of a stick with FAT that is mounted for the table."""
+    if path.parent.parent != STICKS:
+        return False
+    for line in MOUNTS.read_text(encoding="utf-8", errors="surrogateescape").splitlines():
+        # 36 35 98:0 / /media/CLUB rw,noatime shared:1 - vfat /dev/sda1 rw
+        where, _, what = line.partition(" - ")
+        mounted = re.sub(r"\\([0-7]{3})", lambda octal: chr(int(octal[1], 8)), where.split(" ")[4])
+        if mounted == str(path.parent) and what.split(" ")[0] in FAT:
+            return True
+    return False
 
 
 def _of_the_table(path: Path) -> bool:

@@ -12,9 +12,10 @@ import re
 import shutil
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
+
+from msgspec import Struct
 
 MOST = 512 << 20
 """Bytes that an archive may unpack to; one with all packages has half of that."""
@@ -35,8 +36,7 @@ class BadArchive(Exception):
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(Struct, frozen=True):
     """A file or folder in an archive: its size in bytes (None for a folder), whether it can be run, and its `path` like
     ("boardside-1", "a").
     """

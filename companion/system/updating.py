@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import IO
 
 from companion.storage.store_file import sync
-from companion.system import trusted_archive, update_check
+from companion.system import trusted_archive, update_check, update_requests
 from companion.system.unpacking import BadArchive, unpack
+from companion.system.update_requests import Progress
 
 NEEDED = ("pyproject.toml", "companion/__main__.py", "companion/demo/self_check.py", "deploy/install.sh")
 PATIENCE = 600
@@ -33,6 +34,9 @@ UNSIGNED = ".unsigned"
 """Marks a version that nobody signed."""
 LONGEST_OUTPUT = 4096
 """Bytes of what a program of the table's user says that are kept, its last ones."""
+REQUEST, STATUS = "/run/boardside/update", Path("/run/boardside-update/status")
+"""The table's request for an update (elsewhere if the environment variable `BOARDSIDE_REQUEST` names the place to which
+the service has moved it), and what root's service says of it."""
 WATCHED = Path("/run/systemd/system")
 
 
@@ -92,6 +96,29 @@ def update(
     return folder.name
 
 
+def obey(home: Path, store: Path, request: Path | None = None, status: Path = STATUS) -> int:
+    """Update as the table's page asked for; the outcome is written to `status`, and whether it failed is returned.
+
+    The table may ask for any archive on a stick. What is taken is what a terminal's user could take, too: a newer one,
+    signed with the key that is known here; no new key, and nothing unsigned.
+    """
+    archive = update_requests.requested(request or Path(os.environ.get("BOARDSIDE_REQUEST", REQUEST)))
+
+    def tell(step: str, detail: str) -> None:
+        print(detail, flush=True)
+        update_requests.report(status, Progress(step, detail))
+
+    try:
+        if archive is None:
+            raise UpdateFailed("What was asked for is no archive on a stick that is plugged in.")
+        up = update(archive, home, store, lambda what: tell("running", what))
+    except (UpdateFailed, OSError) as failed:
+        tell("failed", str(failed))
+        return 1
+    tell("done", up)
+    return 0
+
+
 def look_into(
     archive: Path, running: Path, scratch: Path, unsigned: bool, trusts: Callable[[str], bool]
 ) -> tuple[Path, Path | None, int | None]:
@@ -142,20 +169,29 @@ def back(home: Path) -> str:
         raise UpdateFailed(_last(done.stderr) or "There is no previous version to go back to.")
     older = done.stdout.strip()
     # It is on trial as an update is: what it ran on may have changed since.
-    _write(home / "trial", f"{older} {running} 0")
+    _write(home / "trial", f"{older} {running} 0 {older}")
     _came_up(home, older)
     return older
 
 
 def switch(home: Path, new: str, old: str) -> None:
     """Set the next start to version `new`, on trial: see deploy/system/fallback.sh."""
+    earlier = _before(home)
+    _write(home / "trial", f"{new} {old} 0 {earlier}")
     _write(home / "before", old)
-    _write(home / "trial", f"{new} {old} 0")
     following = home / ".next"
     following.unlink(missing_ok=True)
     following.symlink_to(f"versions/{new}")
     following.rename(home / "current")
     sync(home)
+
+
+def _before(home: Path) -> str:
+    """The version to which the way back leads; "" if there is none."""
+    try:
+        return (home / "before").read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
 
 
 def _signed(archive: Path, copy: Path, trusts: Callable[[str], bool]) -> Path:

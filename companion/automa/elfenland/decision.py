@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from companion.automa.elfenland import beam_search, level_plans, level_reckons
 from companion.automa.elfenland.common_moves import hidden_kept
 from companion.automa.elfenland.fast_board import Atlas
 from companion.automa.elfenland.levels import Level, decide
+from companion.automa.elfenland.reasons import Why, reason
 from companion.automa.elfenland.seat_knowledge import Seen
 from engine.common_commands import Event as HouseEvent
 from engine.elfenland.board import Board
@@ -26,9 +26,7 @@ from engine.elfenland.commands_and_events import (
     Discard,
     Event,
     Kept,
-    Obstruct,
     PieceCollected,
-    Place,
     Placed,
     RoundBegan,
     Travel,
@@ -37,22 +35,7 @@ from engine.elfenland.commands_and_events import (
 from engine.elfenland.game import Elfenland
 from engine.elfenland.match import Match
 from engine.elfenland.pieces import counter
-from engine.elfenland.routes import pack
-from engine.elfenland.state import Road
 from engine.rule import Rejection, Unclear
-
-
-class Why(Struct, frozen=True):
-    """The reason for an automatic player's turn.
-
-    `reason` is "chance", "way" (this road leads to `town`), "hinders" (the counter hinders `seat` on its way to
-    `town`), "pieces" (`number` town pieces are collected) or "plan" (it suits its plan best).
-    """
-
-    reason: Literal["chance", "way", "hinders", "pieces", "plan"]
-    town: str = ""
-    seat: str = ""
-    number: int = 0
 
 
 class Decision(Struct, frozen=True):
@@ -115,51 +98,9 @@ def _step(command: Command) -> tuple[str, Cards] | None:
 
 
 def _why(acts: Sequence[Act], level: Level) -> Why:
-    """The reason to tell for the actions of a turn, from public information only."""
-    seen, command = acts[0].seen, acts[0].command
-    if level == "wanders":
-        return Why("chance")
-    if isinstance(command, Travel):
-        collected = [event for act in acts for event in act.events if isinstance(event, PieceCollected)]
-        return Why("pieces", number=len(collected))
-    if isinstance(command, Place):
-        roads = {**seen.table.roads, command.route: Road(command.kind)}
-        rest = {kind: count - (kind == command.kind) for kind, count in seen.supply().items()}
-        number = seen.atlas.number[command.route]
-        own = level_reckons.purse(seen) if level == "reckons" else level_plans.purse(seen)
-        if (
-            beam_search.plan(seen.atlas, roads, own._replace(counters=pack(rest)), level_plans.NARROW).used >> number
-            & 1
-        ):
-            return Why("way", _far_end(seen, number))
-    if isinstance(command, Place | Obstruct):
-        return _hinders(seen, command.route)
-    return Why("plan")
-
-
-def _far_end(seen: Seen, number: int) -> str:
-    """The end of the road with this number, as a town id, where the seat still has a town piece to collect. If it has
-    one at both ends or at neither, the end farther from the seat's boot."""
-    away, left = seen.atlas.distance[seen.town], seen.left
-    return seen.atlas.network.towns[max(seen.atlas.ends[number], key=lambda town: (left >> town & 1, away[town]))]
-
-
-def _hinders(seen: Seen, route: str) -> Why:
-    """The reason for a counter placed on this road to hinder: it names a town at one end whose piece another seat
-    lacks, and that seat; of several, the seat whose boot is nearest to the other end. The reason "plan" if there is no
-    such seat."""
-    atlas, table = seen.atlas, seen.table
-    ends = atlas.ends[atlas.number[route]]
-    found: list[tuple[int, str, int]] = []
-    for seat in table.present:
-        if seat.id == seen.id:
-            continue
-        town, left = atlas.network.index[seat.town], atlas.network.left(seat.collected)
-        found += [(atlas.distance[town][near], seat.id, far) for near, far in (ends, ends[::-1]) if left >> far & 1]
-    if not found:
-        return Why("plan")
-    _, seat_id, far = min(found)
-    return Why("hinders", atlas.network.towns[far], seat_id)
+    """The reason to tell for the actions of a turn."""
+    collected = [event for act in acts for event in act.events if isinstance(event, PieceCollected)]
+    return reason(acts[0].seen, acts[0].command, level, len(collected))
 
 
 class Act(NamedTuple):

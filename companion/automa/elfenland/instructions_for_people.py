@@ -65,10 +65,12 @@ class PutAway(Line, frozen=True, tag="put_away"):
 
 
 class MoveBoot(Line, frozen=True, tag="boot"):
-    """An instruction: move the boot along a route to this town."""
+    """An instruction: move the boot along a route to this town, for the cards put away before it, which may be a
+    caravan."""
 
     route: str
     town: str
+    caravan: bool = False
 
 
 class TakePiece(Line, frozen=True, tag="piece"):
@@ -110,7 +112,7 @@ def sheet(events: Iterable[Struct], row: Row) -> tuple[Sheet, Row]:
                 lines.append(LayObstacle(event.route))
             case Travelled():
                 put, row = put_away(event.cards, row)
-                lines += [put, MoveBoot(event.route, event.to)]
+                lines += [put, MoveBoot(event.route, event.to, event.caravan)]
             case PieceCollected():
                 lines.append(TakePiece(event.town))
             case Discarded(cards=cards) if cards:

@@ -90,8 +90,9 @@ def plan(seen: Seen, random: Random) -> Command:
 
 
 def _choices(seen: Seen, mine: beam_search.Plan, guesses: list[Guess]) -> list[Act]:
-    """The first actions to simulate: that of the plan `mine` first, then its other counters, the obstacle, spare
-    counters and a pass.
+    """The first actions to simulate: that of the plan `mine` first, then its other counters, the obstacle and spare
+    counters. A pass is one of them only if the plan places nothing: after a pass everybody may pass, and what is not
+    placed then is lost (EL-PLAN-09).
     """
     table, atlas = seen.table, seen.atlas
     first = [Act(*level_plans.most_urgent(seen, guesses[0].purses[seen.id], mine))] if mine.placings else [Act()]
@@ -117,8 +118,6 @@ def _choices(seen: Seen, mine: beam_search.Plan, guesses: list[Guess]) -> list[A
             fitting = [kind for kind in spare if kind in atlas.costs[road]]
             if fitting:
                 found.append(Act(road, SHIFT[max(fitting, key=lambda kind: (atlas.costs[road][kind], kind))]))
-    if table.options["pass"] != "final":
-        found.append(Act())
     return list(dict.fromkeys(found))[:CHOICES]
 
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal, TypeGuard
+from typing import TypeGuard
 
 import msgspec
 from msgspec import Struct
 
 from companion.automa.elfenland import instructions_for_people
-from companion.automa.elfenland.decision import Decision, Why
-from companion.automa.elfenland.instructions_for_people import Line, Row
+from companion.automa.elfenland.decision import Decision
+from companion.automa.elfenland.instructions_for_people import Line
+from companion.automa.elfenland.instructions_for_people import Row as CardRow
+from companion.automa.elfenland.reasons import Why
+from companion.games.drawing.common_controls import DONE
 from companion.games.elfenland import input
 from companion.games.elfenland.art import GLYPHS
 from companion.language.message_texts import Speech
-from companion.screen import Block, Choice, Choices, Text
-from companion.seats.actions import CardDealt, KindSeen
+from companion.piece import Piece
+from companion.screen import Block, Choice, Choices, Grid, Row, Text
+from companion.seats.actions import CardDealt, KindSeen, LineTicked
 from engine.elfenland.commands_and_events import (
     Cards,
     Deal,
@@ -44,8 +48,6 @@ Dealing = Deal
 """The command that deals the cards."""
 DECIDED = (DrawHidden, Draw, Place, Obstruct, Pass, Travel, EndMove, Discard, Keep)
 PHASES = ("draw_hidden", "draw", "plan", "move", "cleanup")
-FEW = 3
-"""The number of steps from which a move is written smaller."""
 
 
 class Turn(Struct, frozen=True):
@@ -53,7 +55,8 @@ class Turn(Struct, frozen=True):
 
     `asks` names the counter whose kind people must enter: "hidden" the one drawn face down, "pile" the one drawn from
     the face-down pile (both before the turn can be executed), "turn_up" the one turned up after a counter was taken, ""
-    none. `kept` is the kind of the hidden counter that is kept, "" for none.
+    none. `kept` is the kind of the hidden counter that is kept, "" for none. `face_down`: the seat's cards lie face
+    down, so that nothing may name their kinds.
     """
 
     seat: str
@@ -63,7 +66,7 @@ class Turn(Struct, frozen=True):
     why: Why
     asks: str = ""
     kept: str = ""
-    unanswered: input.Draft = input.UNTOLD
+    face_down: bool = False
 
     @property
     def must_ask(self) -> bool:
@@ -129,7 +132,7 @@ def decision(answer: bytes) -> Decision:
     return msgspec.json.decode(answer, type=Decision)
 
 
-def turn(match: Match, seat: str, decision: Decision, row: Row) -> Turn | None:
+def turn(match: Match, seat: str, decision: Decision, row: CardRow) -> Turn | None:
     """The turn made of an automatic player's decision; None if one of its commands is refused. `row` are the seat's
     cards as they lie face down and numbered in a row; () if its cards lie face up.
     """
@@ -146,18 +149,18 @@ def turn(match: Match, seat: str, decision: Decision, row: Row) -> Turn | None:
     asks = {"DrawHidden": "hidden", "Draw": "turn_up"}.get(type(decision.commands[0]).__name__, "")
     if isinstance(decision.commands[0], Draw) and decision.commands[0].source == "pile":
         asks = "pile"
-    return Turn(seat, match, decision.commands, lines, decision.why, asks, decision.kept)
+    return Turn(seat, match, decision.commands, lines, decision.why, asks, decision.kept, bool(row))
 
 
 def _kept_hidden(event: Struct) -> bool:
     return isinstance(event, Kept) and event.origin == "hidden"
 
 
-def row(match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Row:
+def row(match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> CardRow:
     """The numbered row of an automatic player's cards, which lie face down, from place 1 on; None where a card was put
     away, until a new card fills the place. () for a hand that was not dealt over a reader: it lies face up and needs no
     row. `dealt` has, by "<seat>/<round>", the cards in the order in which they were passed over a reader."""
-    cards: Row = ()
+    cards: CardRow = ()
     for moment in match.moments():
         if moment.last is None:
             continue
@@ -176,25 +179,25 @@ def row(match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Row:
     return cards
 
 
-def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """The kinds of the cards dealt over a reader, in their order, by seat; `laid` are the tags read."""
+def dealt(table: Table, laid: tuple[Piece, ...]) -> dict[str, tuple[str, ...]]:
+    """The kinds of the cards dealt over a reader, in their order, by seat; `laid` are the pieces read."""
     found: dict[str, tuple[str, ...]] = {}
-    for at, word in enumerate(laid, 1):
-        if word.startswith("card/"):
+    for at, piece in enumerate(laid, 1):
+        if piece.kind == "card":
             _, seat, _ = input.needs(table, laid[:at])
-            found[seat] = (*found.get(seat, ()), word.removeprefix("card/"))
+            found[seat] = (*found.get(seat, ()), piece.name)
     return found
 
 
-def dealt_next(table: Table, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
+def dealt_next(table: Table, laid: tuple[Piece, ...], seats: tuple[str, ...]) -> str:
     """The id of the automatic player's seat to which the next card on a reader must be assigned: the first of `seats`
     that lacks cards. "" if none lacks cards, if the order of dealing gives the next card to such a seat without that,
-    or outside the deal. `laid` are the meanings of the tags read in this deal ("card/pig"), in order."""
+    or outside the deal. `laid` are the pieces read in this deal, in order."""
     if table.phase != "deal":
         return ""
     found = dealt(table, laid)
     short = [seat for seat in seats if lacking(table, seat, found.get(seat, ()))]
-    _, following, _ = input.needs(table, (*laid, f"card/{KINDS[0]}"))
+    _, following, _ = input.needs(table, (*laid, Piece("card", KINDS[0])))
     return "" if following in short else next(iter(short), "")
 
 
@@ -226,43 +229,52 @@ def deal(command: Command) -> TypeGuard[Deal]:
     return isinstance(command, Deal)
 
 
-def blocks(turn: Turn, speech: Speech) -> tuple[Block, ...]:
-    """The content of the dialog for a turn: what people must move, and the kinds of counters if one is asked for."""
-    found: list[Block] = [*_lines(turn.lines, speech)]
+def blocks(turn: Turn, ticked: frozenset[int], speech: Speech) -> tuple[Block, ...]:
+    """The content of the dialog for a turn: what people must move, as a list to tick where it is a move of the boot,
+    and the kinds of counters if one is asked for. `ticked` are the indices of the lines that hands have moved."""
+    lines = tuple(_lines(turn.lines, speech))
+    if _moves(turn):
+        rows = (
+            Row((DONE if n in ticked else str(n + 1), text), LineTicked(n), strong=n not in ticked, faint=n in ticked)
+            for n, (text, _) in enumerate(lines)
+        )
+        return (Grid(tuple(rows), (0.14, 0.86)),)
+    found: list[Block] = [Text(text, "title", glyph=GLYPHS[glyph] if glyph else None) for text, glyph in lines]
     if turn.asks:
         kinds = (Choice(KindSeen(kind), speech.say(f"short-{kind}"), glyph=GLYPHS[kind]) for kind in COUNTERS)
         found.append(Choices(tuple(kinds), columns=len(COUNTERS)))
     return tuple(found)
 
 
-def _lines(lines: tuple[Line, ...], speech: Speech) -> Iterable[Text]:
+def _moves(turn: Turn) -> bool:
+    return any(isinstance(line, instructions_for_people.MoveBoot) for line in turn.lines)
+
+
+def _lines(lines: tuple[Line, ...], speech: Speech) -> Iterable[tuple[str, str]]:
+    """Each thing that people move, in words, with the name of its drawing, "" for none. A step of the boot is one
+    thing, with the cards that it costs and the piece that it collects."""
     say, paid = speech.say, ""
-    size: Literal["title", "body"] = (
-        "title" if sum(isinstance(line, instructions_for_people.MoveBoot) for line in lines) < FEW else "body"
-    )
     for at, line in enumerate(lines):
         match line:
             case instructions_for_people.Take(source=source, face=face, kind=kind):
                 what = "hidden" if face == "hidden" else source
-                yield Text(say(f"seat-take-{what}", kind=kind or ""), "title", glyph=GLYPHS[kind or "pile"])
+                yield say(f"seat-take-{what}", kind=kind or ""), kind or "pile"
             case instructions_for_people.TurnUp():
-                yield Text(say("seat-turn-up"))
+                yield say("seat-turn-up"), ""
             case instructions_for_people.Lay(kind=kind, face=face, route=route):
-                text = say("seat-lay-hidden" if face == "hidden" else "seat-lay", kind=kind, route=route)
-                yield Text(text, "title", glyph=GLYPHS[kind])
+                yield say("seat-lay-hidden" if face == "hidden" else "seat-lay", kind=kind, route=route), kind
             case instructions_for_people.LayObstacle(route=route):
-                yield Text(say("seat-lay-obstacle", route=route), "title", glyph=GLYPHS["obstacle"])
+                yield say("seat-lay-obstacle", route=route), "obstacle"
             case instructions_for_people.PutAway():
                 paid = _cards(line, speech)
                 if not isinstance((*lines, None)[at + 1], instructions_for_people.MoveBoot):
-                    yield Text(say("seat-discard", cards=paid), "title", glyph=GLYPHS["card"])
-            case instructions_for_people.MoveBoot(town=town):
+                    yield say("seat-discard", cards=paid), "card"
+            case instructions_for_people.MoveBoot(town=town, caravan=caravan):
+                paid = say("seat-caravan", cards=paid) if caravan else paid
                 piece = isinstance((*lines, None)[at + 1], instructions_for_people.TakePiece)
-                yield Text(say("seat-boot-piece" if piece else "seat-boot", town=town, cards=paid), size)
+                yield say("seat-boot-piece" if piece else "seat-boot", town=town, cards=paid), ""
             case instructions_for_people.Return(face=face, kind=kind):
-                yield Text(
-                    say(f"seat-keep-{face or 'none'}", kind=kind or ""), "title", glyph=GLYPHS[kind] if kind else None
-                )
+                yield say(f"seat-keep-{face or 'none'}", kind=kind or ""), kind or ""
 
 
 def _cards(line: instructions_for_people.PutAway, speech: Speech) -> str:
@@ -272,24 +284,38 @@ def _cards(line: instructions_for_people.PutAway, speech: Speech) -> str:
     return ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in line.cards.items())
 
 
-def headline(turn: Turn, speech: Speech) -> str:
-    """The instruction in one line for a turn that only lays one piece on one road, "" for other turns."""
-    if len(turn.lines) != 1 or not isinstance(
-        turn.lines[0], instructions_for_people.Lay | instructions_for_people.LayObstacle
-    ):
-        return ""
-    return next(iter(_lines(turn.lines, speech))).text
+def task(turn: Turn) -> str:
+    """What people do in this turn: "move", "place", "keep", "discard" or "take"."""
+    match turn.commands[0]:
+        case Travel():
+            return "move"
+        case Place() | Obstruct():
+            return "place"
+        case Keep():
+            return "keep"
+        case Discard() | EndMove():
+            return "discard"
+    return "take"
 
 
 def why(turn: Turn, speech: Speech) -> str:
     """The reason for an automatic player's turn, in a sentence."""
-    given = turn.why
-    return speech.say(f"seat-why-{given.reason}", town=given.town, seat=given.seat, n=given.number)
+    given, say = turn.why, speech.say
+    if turn.face_down and given.reason == "held":
+        return say("seat-why-fits")
+    towns = "–".join(speech.name(town) for town in given.towns)
+    if given.reason == "opens" and given.kinds and not turn.face_down:
+        names = [speech.name(kind) for kind in given.kinds]
+        cards = say("seat-why-two", a=names[0], b=names[1]) if len(names) > 1 else names[0]
+        return say("seat-why-opens-cards", way=towns, cards=cards)
+    return say(f"seat-why-{given.reason}", town=given.town, seat=given.seat, n=given.number, way=towns)
 
 
-def marked(turn: Turn) -> frozenset[str]:
-    """The ids of the roads and towns to highlight on the map while this turn is shown: those that its lines name."""
-    return frozenset(id for line in turn.lines for id in (getattr(line, "route", ""), getattr(line, "town", "")) if id)
+def steps(turn: Turn) -> tuple[tuple[str, str], ...]:
+    """The routes that the lines of the turn name, each with the numbers of these lines: (("a-b-wood", "1 3"),)."""
+    routes = [line.route for line in turn.lines if hasattr(line, "route")]
+    numbers = {route: [str(n) for n, each in enumerate(routes, 1) if each == route] for route in routes}
+    return tuple((route, " ".join(found)) for route, found in numbers.items())
 
 
 def hand_blocks(table: Table, id: str, cards: tuple[str, ...], speech: Speech) -> tuple[Block, ...]:
