@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from companion.storage import checksum_chain
 from companion.storage.judged_versions import moved
-from companion.storage.schema import single
+from companion.storage.schema import SCHEMA, single
 from companion.storage.store_file import StoreFailed, beside, connect, failed, sync
 
 KEPT = 3
@@ -94,6 +94,8 @@ def pour(into: sqlite3.Connection) -> None:
     if "people_sums" in there:
         into.execute("INSERT INTO people_sums SELECT game + ?, sum FROM copy.people_sums", (games,))
     checksum_chain.fill(into)
+    if into.execute("SELECT 1 FROM journal WHERE undone < 0").fetchone():
+        into.execute(f"PRAGMA user_version = {len(SCHEMA)}")
 
 
 def made(path: Path) -> list[Path]:

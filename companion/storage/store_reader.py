@@ -21,7 +21,7 @@ class GameRow(Struct, frozen=True):
     """A game in the file, as a row of the list of games. `start` and `people` are JSON; `over`: it is finished. `begun`
     and `written` are seconds UTC, `entries` counts those not withdrawn; -1 stands for a number that cannot be read.
     `aside`: it is hidden from the lists to play from. `version` is the Boardside that judged its last row, "" where
-    that was not kept.
+    that was not kept; `command` (JSON) is that of its last row.
     """
 
     id: int
@@ -34,6 +34,7 @@ class GameRow(Struct, frozen=True):
     people: bytes
     aside: bool = False
     version: str = ""
+    command: bytes = b""
 
 
 class Row(Struct, frozen=True):
@@ -122,14 +123,23 @@ class StoreReader:
         found = self._all(
             """SELECT g.id, CAST(g.game AS BLOB), g.begun, j.at, j.over, j.standing, CAST(g.start AS BLOB),
                       CAST(g.people AS BLOB), EXISTS (SELECT 1 FROM settings WHERE key = 'aside/' || g.id),
-                      (SELECT CAST(value AS BLOB) FROM settings WHERE key = 'judges/' || g.id)
+                      (SELECT CAST(value AS BLOB) FROM settings WHERE key = 'judges/' || g.id), CAST(j.command AS BLOB)
                FROM games g CROSS JOIN journal j ON j.game = g.id
                WHERE j.number = (SELECT max(number) FROM journal WHERE game = g.id) ORDER BY j.id DESC"""
         )
-        return [_game(*row) for row in found]
+        games = []
+        for id, game, begun, at, over, n, start, people, aside, judges, command in found:
+            # An unreadable line is shown as far as possible and hides no other.
+            first, last, entries = (value if isinstance(value, int) else -1 for value in (begun, at, n))
+            name = game.decode("utf-8", "replace")
+            judge = next((each.version for each in reversed(read_rules_versions(judges))), "")
+            hidden, said = bool(aside), command or b""
+            games.append(GameRow(id, name, first, last, bool(over), entries, start, people, hidden, judge, said))
+        return games
 
     def game(self, game_id: int) -> GameRow:
         """One game. Raises NoGame."""
+        game_id = self._id(game_id)
         for row in self.games():
             if row.id == game_id:
                 return row
@@ -145,15 +155,32 @@ class StoreReader:
         """All rows of a game's journal, in order, withdrawn entries too; at most `most` of them, all for -1. Raises
         NoGame.
         """
-        found = self._all(
-            """SELECT number, at, CAST(command AS BLOB), CAST(events AS BLOB), undone, over FROM journal WHERE game = ?
-               ORDER BY number LIMIT ?""",
-            game_id,
-            most + 1 if most >= 0 else -1,
-        )
-        if not found:
+        begin_and_rows = self.rows_after(game_id, -1, most + 1 if most >= 0 else -1)
+        if not begin_and_rows:
             raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
-        return [Row(n, at, c, e, undone, bool(over)) for n, at, c, e, undone, over in found[1:]]
+        return begin_and_rows[1:]
+
+    def rows_after(self, game_id: int, number: int, most: int) -> list[Row]:
+        """The rows of a game's journal that follow row `number`, in order, at most `most` of them, all for -1. Row 0 of
+        every game is its begin."""
+        found = self._all(
+            """SELECT number, at, CAST(command AS BLOB), CAST(events AS BLOB), undone, over FROM journal
+               WHERE game = ? AND number > ? ORDER BY number LIMIT ?""",
+            self._id(game_id),
+            number,
+            most,
+        )
+        return [Row(n, at, c, e, undone, bool(over)) for n, at, c, e, undone, over in found]
+
+    def written_after(self, position: int, game_id: int) -> list[tuple[int, int, int]]:
+        """The games after game `game_id` that were written to since `position`, the latest last: (position, game,
+        number of its last row). A position counts everything that was ever written to the journals, from 1."""
+        return self._all(
+            """SELECT max(id), game, max(number) FROM journal WHERE id > ? AND game > ? GROUP BY game
+               ORDER BY max(id)""",
+            position,
+            game_id,
+        )
 
     def entries(self, game_id: int) -> list[Row]:
         """The entries of a game that are not withdrawn, oldest first. Raises NoGame."""
@@ -162,7 +189,7 @@ class StoreReader:
     def damage(self, game_id: int) -> checksum_chain.Damage | None:
         """The damaged part of a game; None if nothing is damaged, as far as its checksums show."""
         try:
-            return checksum_chain.damage(self._db, game_id)
+            return checksum_chain.damage(self._db, self._id(game_id))
         except sqlite3.Error as error:
             raise failed(self.path, error) from error
 
@@ -177,7 +204,7 @@ class StoreReader:
     def refusals(self, game_id: int) -> list[Refused]:
         """The refused commands of a game, in order."""
         found = "SELECT after, at, command, rule, params FROM refusals WHERE game = ? ORDER BY id"
-        return [Refused(*row) for row in self._all(found, game_id)] if self._knows("refusals") else []
+        return [Refused(*row) for row in self._all(found, self._id(game_id))] if self._knows("refusals") else []
 
     def recall(self, key: str) -> bytes | None:
         """The value stored under this key, or None."""
@@ -186,7 +213,7 @@ class StoreReader:
 
     def rules_versions(self, game_id: int) -> tuple[RulesVersion, ...]:
         """The versions of the rules by which a game was judged, in order; none for games older than this record."""
-        return read_rules_versions(self.recall(key_of(game_id)))
+        return read_rules_versions(self.recall(key_of(self._id(game_id))))
 
     def tags(self) -> list[tuple[str, str, str]]:
         """Every tag with a meaning: (uid, game, meaning), the one last taught last."""
@@ -208,6 +235,10 @@ class StoreReader:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
 
+    def _id(self, game_id: int) -> int:
+        """The number in the file of a game that callers know by this number."""
+        return game_id
+
     def _knows(self, table: str) -> bool:
         """Whether the file has this table; a file opened for reading may be older than the table."""
         return bool(self._all("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", table))
@@ -219,26 +250,6 @@ class StoreReader:
             return []
         except sqlite3.Error as error:
             raise failed(self.path, error) from error
-
-
-def _game(
-    id: int,
-    game: bytes,
-    begun: object,
-    at: object,
-    over: object,
-    n: object,
-    start: bytes,
-    people: bytes,
-    aside: int,
-    judges: bytes | None,
-) -> GameRow:
-    """The `GameRow` of a line of the database; an unreadable line is shown as far as possible and hides no other."""
-    first, last, count = (value if isinstance(value, int) else -1 for value in (begun, at, n))
-    version = next((each.version for each in reversed(read_rules_versions(judges))), "")
-    return GameRow(
-        id, game.decode("utf-8", "replace"), first, last, bool(over), count, start, people, bool(aside), version
-    )
 
 
 def look_into(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> StoreReader:

@@ -1,36 +1,29 @@
 """The catalogue of tags and readers: the piece that each tag is on, and the place that each reader of a board is under.
 
-A meaning is the game's name for a piece or place, like "rook/white" or "square/e4": its group, and which one of it. The
-game defines which there are, and how many of each the box has (`Taggable`). The catalogue alone decides what a tag
-means, whatever may be written in the tag's own memory.
+A meaning is a piece or place of a game, like `Piece("rook", "white")` or `Piece("square", "e4")`. The game defines
+which there are, and how many of each the box has (`Taggable`). The catalogue alone decides what a tag means, whatever
+may be written in the tag's own memory.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
+from companion.piece import Piece, read_piece
+
 if TYPE_CHECKING:
+    from companion.storage.store import Store
     from companion.storage.store_reader import StoreReader
 
 
 class Tagged(Struct, frozen=True):
-    """The meaning of a tag or reader: a piece or place of the game named `game`, as "rook/white" or "square/e4"."""
+    """The meaning of a tag or reader: a piece or place of the game named `game`."""
 
     game: str
-    means: str
-
-    @property
-    def group(self) -> str:
-        """The group of the piece or place: "rook" of "rook/white"."""
-        return self.means.partition("/")[0]
-
-    @property
-    def which(self) -> str:
-        """The part after the group: "white" of "rook/white"; "" where all pieces of a group are alike."""
-        return self.means.partition("/")[2]
+    means: Piece
 
 
 Reader = tuple[str, str]
@@ -40,7 +33,7 @@ Reader = tuple[str, str]
 class Catalog(Struct, frozen=True):
     """All known tags and readers, oldest first. Frozen: each change makes a new catalogue.
 
-    >>> rook = Tagged("chess", "rook/white")
+    >>> rook = Tagged("chess", Piece("rook", "white"))
     >>> catalog = Catalog().taught("04a1b2c3d4e580", rook)
     >>> catalog.meaning("04a1b2c3d4e580") == rook, catalog.meaning("04ff") is None
     (True, True)
@@ -53,8 +46,8 @@ class Catalog(Struct, frozen=True):
         """The meaning of the tag with this uid; None if it is unknown."""
         return self.tags.get(uid)
 
-    def place(self, device: str, reader: str) -> str | None:
-        """The meaning of the place that this reader is under, like "square/e4"; None if it is unknown."""
+    def place(self, device: str, reader: str) -> Piece | None:
+        """The place that this reader is under, like `Piece("square", "e4")`; None if it is unknown."""
         under = self.readers.get((device, reader))
         return under.means if under else None
 
@@ -101,21 +94,12 @@ def _without(known: Mapping[Key, Tagged], gone: Collection[object]) -> dict[Key,
 def read(store: StoreReader) -> Catalog:
     """The catalogue of tags that a store holds. Raises StoreFailed."""
     return Catalog(
-        {uid: Tagged(game, means) for uid, game, means in store.tags()},
-        {(device, reader): Tagged(game, means) for device, reader, game, means in store.readers()},
+        {uid: Tagged(game, read_piece(means)) for uid, game, means in store.tags()},
+        {(device, reader): Tagged(game, read_piece(means)) for device, reader, game, means in store.readers()},
     )
 
 
-class Teachable(Protocol):
-    """The store's method that the catalogue is saved with: `Store` and `BufferedStore` have it."""
-
-    def teach(self, tags: Iterable[tuple[Any, ...]] = (), readers: Iterable[tuple[Any, ...]] = ()) -> None:
-        """Store the meanings of tags and readers, as `Store.teach` does; a row whose game is None deletes
-        its meaning.
-        """
-
-
-def keep(store: Teachable, before: Catalog, after: Catalog) -> Catalog:
+def keep(store: Store, before: Catalog, after: Catalog) -> Catalog:
     """Save the differences between two catalogues to the store, all of them or none; returns `after`."""
     tags = [(uid, *_stored(after.tags.get(uid))) for uid in _changed(before.tags, after.tags)]
     readers = [(*reader, *_stored(after.readers.get(reader))) for reader in _changed(before.readers, after.readers)]
@@ -124,7 +108,7 @@ def keep(store: Teachable, before: Catalog, after: Catalog) -> Catalog:
 
 
 def _stored(tagged: Tagged | None) -> tuple[str | None, str]:
-    return (tagged.game, tagged.means) if tagged else (None, "")
+    return (tagged.game, str(tagged.means)) if tagged else (None, "")
 
 
 def _changed(before: Mapping[Key, Tagged], after: Mapping[Key, Tagged]) -> list[Key]:

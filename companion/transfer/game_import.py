@@ -14,6 +14,7 @@ from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame
 from companion.games.view_values import View
 from companion.session.seated_game import seat_game
+from companion.session.spoken_game import spoken
 from companion.storage import untrusted
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.store_reader import Row, folded
@@ -136,7 +137,7 @@ def _drawn(found: Imported, match: Match) -> None:
     """Raise ValueError if the last state of the game cannot be drawn."""
     try:
         start = untrusted.start(found.start, "start")
-        seated = seat_game(0, StartedGame(start, match), read_people(found.people), "", "en")
+        seated = spoken(seat_game(0, StartedGame(start, match), read_people(found.people)), "", "en")
         look, state = seated.look, match.state
         view = View(match, look.blank(), seated.players, seated.speech)
         match.game.shown(state), look.board(state), look.picture(view), look.table_check(state, seated.speech)

@@ -10,6 +10,7 @@ from pathlib import Path
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.language.message_texts import Speech
+from companion.piece import Piece, read_piece
 from companion.storage import untrusted
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep, read
@@ -34,7 +35,7 @@ def counted(catalog: Catalog) -> list[str]:
         things = _things(game)
         for group in dict.fromkeys(thing.group for thing in things.values()):
             some = [thing for thing in things.values() if thing.group == group]
-            known_here = sum(means in {thing.meaning for thing in some} for means in known)
+            known_here = sum(means in {thing.piece for thing in some} for means in known)
             many = sum(thing.many for thing in some) if all(thing.many for thing in some) else 0
             lines.append(f"{game}\t{group}\t{known_here} of {many}" if many else f"{game}\t{group}\t{known_here}")
         if others := sum(means not in things for means in known):
@@ -47,9 +48,9 @@ def written(catalog: Catalog) -> str:
     lines = [HEAD]
     games = dict.fromkeys(tagged.game for half in (catalog.tags, catalog.readers) for tagged in half.values())
     for game in games:
-        tags = [(f'"{uid}"', tagged.means) for uid, tagged in catalog.tags.items() if tagged.game == game]
+        tags = [(f'"{uid}"', str(tagged.means)) for uid, tagged in catalog.tags.items() if tagged.game == game]
         readers = [
-            (f'"{device} {reader}"', tagged.means)
+            (f'"{device} {reader}"', str(tagged.means))
             for (device, reader), tagged in catalog.readers.items()
             if tagged.game == game
         ]
@@ -146,9 +147,8 @@ def _entries(content: Mapping[str, object], text: str, name: str) -> Iterator[tu
     for game, sections in content.items():
         at = f"{name}, line {_line(text, game)}"
         if game not in GAMES or not isinstance(sections, dict):
-            raise ValueError(
-                f"{at}: {game} is not a section; write [{next(iter(GAMES))}.tags], the games are {_listed(GAMES)}."
-            )
+            games = ", ".join(GAMES)
+            raise ValueError(f"{at}: {game} is not a section; write [{next(iter(GAMES))}.tags], the games are {games}.")
         for section, entries in sections.items():
             at = f"{name}, line {_line(text, section)}"
             if section not in ("tags", "readers") or not isinstance(entries, dict):
@@ -172,36 +172,34 @@ def _reader(key: str) -> Reader:
 
 
 @cache
-def _things(game: str) -> Mapping[str, Taggable]:
-    """By meaning, the pieces and places of this game that can have a tag; for a game whose boxes differ, those that
+def _things(game: str) -> Mapping[Piece, Taggable]:
+    """The pieces and places of this game that can have a tag; for a game whose boxes differ, those that
     every box has.
     """
-    return {thing.meaning: thing for thing in GAMES[game].tagged(Speech(), "en", "")}
+    return {thing.piece: thing for thing in GAMES[game].tagged(Speech(), "en", "")}
 
 
-def _meaning(game: str, means: object, section: str) -> str:
-    things = _things(game)
-    groups = {meaning.partition("/")[0] for meaning in things}
-    thing = things.get(means) if isinstance(means, str) else None
+def _meaning(game: str, means: object, section: str) -> Piece:
+    things, piece = _things(game), read_piece(str(means))
+    thing = things.get(piece) if isinstance(means, str) else None
     if thing is None:
-        # A box that its owner taught has things of its own, in the groups that every box has.
-        own = bool(GAMES[game].lesson) and isinstance(means, str) and means.partition("/")[0] in groups
+        alike = [each for each in things if each.kind == piece.kind and each.name]
+        # A box that its owner taught has things of its own, of the kinds that every box has.
+        own = bool(GAMES[game].lesson) and isinstance(means, str) and piece.kind in {each.kind for each in things}
         if not own or section == "readers":
-            group = str(means).partition("/")[0] + "/"
-            alike = [meaning for meaning in things if meaning.startswith(group)]
             if 0 < len(alike) <= MOST_NAMED:
                 raise ValueError(f"{game} has no {means!r}; there are {_listed(alike)}.")
             raise ValueError(f"{game} has no {means!r}; meanings are like {_listed(_examples(things))}.")
     elif section == "readers" and not thing.place:
         raise ValueError(f"no reader can be at {means}; places are like {_listed(_examples(things, places=True))}.")
-    return str(means)
+    return piece
 
 
-def _examples(things: Mapping[str, Taggable], places: bool = False) -> list[str]:
-    """One meaning of each group of pieces and places, as examples for an error sentence; with `places` only those of
+def _examples(things: Mapping[Piece, Taggable], places: bool = False) -> list[Piece]:
+    """One meaning of each kind of pieces and places, as examples for an error sentence; with `places` only those of
     places.
     """
-    found = {meaning.partition("/")[0]: meaning for meaning, thing in things.items() if thing.place or not places}
+    found = {piece.kind: piece for piece, thing in things.items() if thing.place or not places}
     return list(found.values())
 
 
@@ -217,5 +215,5 @@ def _plain(reason: str) -> str:
     return "this is listed twice; once is enough" if "overwrite" in reason else f"this is not TOML ({reason})"
 
 
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names)
+def _listed(pieces: Iterable[Piece]) -> str:
+    return ", ".join(map(str, pieces))
