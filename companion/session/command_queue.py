@@ -7,64 +7,73 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from companion.games.start_and_resume import finished
-from companion.session.events import Accepted, Redone, Refused, Undone
+from companion.session.events import Accepted, NotUnderstood, Redone, Refused, Undone
 from companion.session.seated_game import SeatedGame
 from companion.session.store_requests import PendingRequests
 from companion.storage.retrying_store import BufferedStore
 from engine.codec import write
 from engine.game import Command
 from engine.match import Match
-from engine.rule import Rejection, Unclear
+from engine.rule import Rejection
 
-Outcome = Accepted | Undone | Redone | Refused | Unclear | None
-"""The outcome of a command; None if the disk failed and the game is unchanged."""
+Outcome = Accepted | Undone | Redone | Refused | NotUnderstood
+"""The outcome of a command, an undo or a redo that the disk did not fail."""
 
 
 class CommandQueue:
     """The commands still to be executed in the present game.
 
-    `table` returns the game as it is, `outcome` is called with the outcome of each command before the next is executed.
+    `table` returns the seated game as it is, None for none. `outcome` is called with the id of the game and the outcome
+    of each command before the next is executed; it returns False if that game was left meanwhile.
     """
 
     def __init__(
-        self, pending: PendingRequests, table: Callable[[], SeatedGame], outcome: Callable[[Outcome], None]
+        self, pending: PendingRequests, table: Callable[[], SeatedGame | None], outcome: Callable[[int, Outcome], bool]
     ) -> None:
         self._pending = pending
         self._table = table
         self._outcome = outcome
         self._commands: deque[Command] = deque()
         self._source, self._joined = "", False
+        self._by: object = None
 
-    def say(self, commands: Iterable[Command], source: str) -> None:
+    def say(self, commands: Iterable[Command], source: str, by: object) -> None:
         """Execute these commands, replacing those still queued. `source` is the touch or device they come from
-        ("reader/1")."""
-        self._commands, self._source, self._joined = deque(commands), source, False
+        ("reader/1"), `by` the screen session, None for a device."""
+        self._commands, self._source, self._joined, self._by = deque(commands), source, False, by
         self._next()
 
     def undo(self, entries: int, source: str) -> None:
         """Withdraw this number of entries of the history; `source` is the touch or device that asked for it."""
         game = self._table()
+        assert game is not None
         before = game.match.undo(entries)
-        over, undone = finished(before), Undone(before, game.last_entries(entries))
-        self._write(source, lambda store: store.undone(game.id, entries, over=over), lambda _: self._outcome(undone))
+        over, undone = finished(before), Undone(before, game.last_entries(entries), game)
+        self._write(
+            source, lambda store: store.undone(game.id, entries, over=over), lambda _: self._outcome(game.id, undone)
+        )
 
     def redo(self, entries: int, source: str) -> None:
         """Restore this number of undone entries, the one undone last first; `source` is the touch or device that asked
         for it.
         """
         game = self._table()
+        assert game is not None
         again = game.withdrawn[::-1][:entries]
         match = game.match
         for entry in again:
             match = match.then(entry)
-        over, redone = finished(match), Redone(match, again)
-        self._write(source, lambda store: store.redone(game.id, len(again), over=over), lambda _: self._outcome(redone))
+        over, redone = finished(match), Redone(match, again, game)
+        self._write(
+            source, lambda store: store.redone(game.id, len(again), over=over), lambda _: self._outcome(game.id, redone)
+        )
 
     def _next(self) -> None:
         """Execute the next command of the queue, or one that the game adds by itself, as the pass of a seat without a
         choice.
         """
         game = self._table()
+        assert game is not None
         if not self._commands:
             automatic = game.look.automatic(game.match.state)
             if automatic is None:
@@ -76,7 +85,10 @@ class CommandQueue:
             self._save(game.id, after)
             return
         self._commands.clear()
-        self._outcome(Refused(after, command, self._source) if isinstance(after, Rejection) else after)
+        if isinstance(after, Rejection):
+            self._outcome(game.id, Refused(after, command, self._source, self._by))
+        else:
+            self._outcome(game.id, NotUnderstood(after, self._by))
 
     def _save(self, id: int, match: Match) -> None:
         entry = match.last
@@ -84,18 +96,14 @@ class CommandQueue:
 
         def saved(_: Any) -> None:
             joined, self._joined = self._joined, bool(self._commands)
-            self._outcome(Accepted(entry, match, self._source, joined))
-            self._next()
+            if self._outcome(id, Accepted(entry, match, self._source, joined, self._by)):
+                self._next()
 
         command, events, over = write(entry.command), write(entry.events), finished(match)
         self._write(self._source, lambda store: store.append(id, command, events, over=over), saved)
 
-    def _write(self, source: str, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
+    def _write(self, source: str, job: Callable[[BufferedStore], Any], then: Callable[[Any], object]) -> None:
         """Write to the store; the session is busy until the answer. After a failure the queue is emptied and `then` is
         not called."""
 
-        def lost() -> None:
-            self._commands.clear()
-            self._outcome(None)
-
-        self._pending.ask(job, then, lost, source or "act")
+        self._pending.ask(job, then, self._commands.clear, source or "act")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from companion.games.private_hand import holding, steppers
 from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
 from engine.match import Match
@@ -24,18 +25,19 @@ class OwnHand(Struct, frozen=True):
         """The public part of the match, in which this seat holds the pieces entered, with those that it drew since and
         without those that it played. If what it played contradicts the pieces entered: the public part without them.
         """
-        seen, asks = public(match), GAMES[match.game.name].asks
-        if asks is None or not self.pieces:
+        seen, look = public(match), GAMES[match.game.name].look(match.game)
+        if not self.pieces:
             return seen
         moments = seen.moments()
         moment = min(self.moment, len(moments) - 1)  # later entries were undone
         entered = moments[moment]
-        held = Match(match.game, asks().holding(entered.state, seat, self.pieces), entered.last, entered.before)
+        state = holding(entered.state, seat, look.secrets(entered.state), self.pieces)
+        held = Match(match.game, state, entered.last, entered.before)
         try:
             for each in moments[moment + 1 :]:
                 assert each.last is not None
                 held = held.then(each.last)
-            asks().holding(held.state, seat, {})
+            holding(held.state, seat, look.secrets(held.state), {})
         except Exception:  # a game may raise anything where a seat plays what it does not hold
             return seen
         return held
@@ -45,6 +47,6 @@ def pieces(match: Match, seat: str, speech: Speech) -> dict[str, int]:
     """The pieces of this seat that the match knows, counted by the ids of the steppers that enter them
     ("card/wood").
     """
-    asks = GAMES[match.game.name].asks
-    groups = asks().hand(match.state, seat, speech) if asks is not None else ()
-    return {stepper.id: stepper.value for _, steppers in groups for stepper in steppers}
+    secrets = GAMES[match.game.name].look(match.game).secrets(match.state)
+    groups = steppers(match.state, seat, secrets, speech)
+    return {stepper.id: stepper.value for _, group in groups for stepper in group}

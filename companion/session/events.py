@@ -1,27 +1,27 @@
-"""Session events: typed values that report what happened, and the queue that delivers them to listeners."""
+"""Events of a game session: typed values that report what happened, and the queue that delivers them to listeners."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from msgspec import Struct
 
-from companion.games.touch_and_tags.touch_result import Draft
-from companion.screen import Glyph
 from companion.session.seated_game import SeatedGame
+from companion.session.settings import Settings
 from companion.storage.backups import Offer
 from companion.storage.retrying_store import Health
 from companion.storage.salvage import Salvage
+from companion.storage.schema import SetAside
 from engine.game import Command, Entry
 from engine.match import Match
-from engine.rule import Rejection
+from engine.rule import Rejection, Unclear
 
 
 class SessionEvent(Struct, frozen=True):
-    """Base class of the events that a session, or a device of it, delivers to listeners."""
+    """Base class of the events that a game session, a screen session or a device delivers to listeners."""
 
 
 class Seated(SessionEvent, frozen=True):
@@ -43,78 +43,101 @@ class Left(SessionEvent, frozen=True):
     """The event that the game being played was left; it stays in the store."""
 
 
-class Performed(SessionEvent, frozen=True):
-    """The event that the session was given an action or an unfinished command (draft). `source` is the id of what was
-    touched on the screen, or for a device "reader/1" or "button/pass".
-    """
-
-    source: str
-
-
-class DraftChanged(SessionEvent, frozen=True):
-    """The event that the unfinished command was replaced by `draft`, which may be empty."""
-
-    draft: Draft
-
-
 class Accepted(SessionEvent, frozen=True):
     """The event that one command was accepted and is on the disk; `match` includes it.
 
     `source` is the id of the touch, or the reader or button ("reader/1", "button/pass"), that the command came from.
-    `joined`: the same touch also entered the command before, for example when one touch lets everybody pass.
+    `joined`: the same touch also entered the command before, for example when one touch lets everybody pass. `by` is
+    the screen session that entered it; None for a device.
     """
 
     entry: Entry
     match: Match
     source: str
     joined: bool = False
+    by: object = None
 
 
 class Refused(SessionEvent, frozen=True):
     """The event that a command was refused, with the reason `rejection`; the game is unchanged. `source` says where the
-    command came from: the id of a touch, "reader/1" or "button/pass".
+    command came from: the id of a touch, "reader/1" or "button/pass"; `by` is as in `Accepted`.
     """
 
     rejection: Rejection
     command: Command
     source: str
+    by: object = None
+
+
+class NotUnderstood(SessionEvent, frozen=True):
+    """The event that a command could not be judged, for the reason `answer`; the game is unchanged. `by` is as in
+    `Accepted`.
+    """
+
+    answer: Unclear
+    by: object = None
 
 
 class Undone(SessionEvent, frozen=True):
     """The event that entries of the history were withdrawn; `entries` has them, newest first, and `match` is the game
-    without them.
+    without them. `was` is the seated game with them.
     """
 
     match: Match
     entries: tuple[Entry, ...]
+    was: SeatedGame
 
 
 class Redone(SessionEvent, frozen=True):
     """The event that undone entries of the history were restored; `entries` has them, oldest first, and `match` is the
-    game with them.
+    game with them. `was` is the seated game without them.
     """
 
     match: Match
     entries: tuple[Entry, ...]
+    was: SeatedGame
 
 
-class NoticeChanged(SessionEvent, frozen=True):
-    """The event that the notice (a message to the players) was replaced or removed. `topic` names the question that it
-    asks ("undo"), "" for none.
+class SettingsChanged(SessionEvent, frozen=True):
+    """The event that the table's settings are others than `before`. `recalled`: they were read from the store when it
+    was opened, and nobody chose them now.
     """
 
-    topic: str = ""
+    before: Settings
+    recalled: bool = False
 
 
-class PageChanged(SessionEvent, frozen=True):
-    """The event that another page is shown. `page` is a `protocols.Page`, which this file must not import."""
+class Ticked(SessionEvent, frozen=True):
+    """The event that the time is `now`, in seconds of a monotonic clock."""
 
-    page: object
+    now: float
+
+
+class Settled(SessionEvent, frozen=True):
+    """The event that what the last action left open stays open."""
+
+
+class VoteChanged(SessionEvent, frozen=True):
+    """The event that a vote by phone was opened, answered or closed."""
+
+
+class StoreOpened(SessionEvent, frozen=True):
+    """The event that the store of games was opened. `aside` says which damaged file was set aside, if one was."""
+
+    aside: SetAside | None
+
+
+class NotStored(SessionEvent, frozen=True):
+    """The event that the store did not do what it was asked for, for the reason `why`. `act`: what it was asked for was
+    to keep an action, and the game is unchanged."""
+
+    why: Exception
+    act: bool = False
 
 
 class StoreRefused(SessionEvent, frozen=True):
     """The event that the store of games cannot be used, because another running Boardside holds it or a newer version
-    wrote it (the error is `Session.failure`); nothing can be played."""
+    wrote it (the error is `GameSession.failure`); nothing can be played."""
 
 
 class StorageChanged(SessionEvent, frozen=True):
@@ -133,41 +156,6 @@ class BackupOffered(SessionEvent, frozen=True):
     """The event that the store's file was damaged, and a backup can be used instead."""
 
     offer: Offer
-
-
-class TagUnknown(SessionEvent, frozen=True):
-    """The event that a tag was laid down that has no meaning in this game, or that is reported by two readers at
-    once."""
-
-    device: str
-    reader: str
-    uid: str
-
-
-class PieceLaid(SessionEvent, frozen=True):
-    """The event that a tagged piece was laid on a reader of the table. `glyph` is the drawing of the piece, or while
-    its kind is secret that of its group ("card"); None if it has none. `why` is the reason, in words, why the piece
-    has no effect now; "" if it has one.
-    """
-
-    glyph: Glyph | None
-    why: str = ""
-
-
-class Misplaced(SessionEvent, frozen=True):
-    """The event that a piece whose move was refused stands on a sensed board; the readers that hold it are given as
-    (device, reader).
-    """
-
-    spots: frozenset[tuple[str, str]]
-
-
-class BoardDiffers(SessionEvent, frozen=True):
-    """The event that the pieces on the sensed board do not match the game: some must be moved."""
-
-
-class BoardAgrees(SessionEvent, frozen=True):
-    """The event that the sensed board matches the game again."""
 
 
 Listener = Callable[[Any], None]
@@ -190,27 +178,44 @@ class EventQueue:
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
-        self._events: deque[SessionEvent] = deque()
+        self._waiting: deque[tuple[SessionEvent, Iterable[Listener]] | Callable[[], None]] = deque()
         self._depth = 0
+        self.changes = 0
+        """How often something came in or happened: what was drawn at another number may be out of date."""
 
     def listen(self, listener: Listener) -> None:
         """Deliver every later event to this listener too."""
         self._listeners.append(listener)
 
-    def emit(self, event: SessionEvent) -> None:
-        """Queue an event. Outside of `delivering` it is delivered by the next such block."""
-        self._events.append(event)
+    def forget(self, listener: Listener) -> None:
+        """Deliver no more events to this listener."""
+        self._listeners.remove(listener)
+
+    def emit(self, event: SessionEvent, listeners: Iterable[Listener] | None = None) -> None:
+        """Queue an event for all listeners, or for these only. Outside of `delivering` it is delivered by the next
+        such block."""
+        self.changes += 1
+        self._waiting.append((event, self._listeners if listeners is None else listeners))
+
+    def call(self, then: Callable[[], None]) -> None:
+        """Queue a call: it is made once all events emitted before have been delivered."""
+        self._waiting.append(then)
 
     @contextmanager
     def delivering(self) -> Iterator[None]:
         """A context manager; at its end the events emitted in it are delivered, and those that listeners emit
         meanwhile. If it is nested, the outermost one delivers."""
+        self.changes += 1
         self._depth += 1
         try:
             yield
-            while self._depth == 1 and self._events:
-                event = self._events.popleft()
-                for listener in self._listeners:
-                    listener(event)
+            while self._depth == 1 and self._waiting:
+                waiting = self._waiting.popleft()
+                if isinstance(waiting, tuple):
+                    event, listeners = waiting
+                    for listener in tuple(listeners):
+                        listener(event)
+                else:
+                    waiting()
         finally:
             self._depth -= 1

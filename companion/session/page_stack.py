@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.session.events import PageChanged
 from companion.session.protocols import Page
+from companion.session.screen_events import PageChanged
 
 
 class PageStack:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -13,9 +13,7 @@ from companion.games.words.disputed_rules import first
 from companion.language.message_texts import Speech
 from companion.rulebook.citation import printed
 from companion.screen import Choice, Notice
-from companion.session.seated_game import SeatedGame
-from companion.storage.retrying_store import BufferedStore
-from engine.codec import write
+from companion.session.spoken_game import SpokenGame
 from engine.common_commands import Let
 from engine.game import Command
 from engine.judge_common_commands import act
@@ -29,13 +27,7 @@ def reason(speech: Speech, answer: Unclear | Rejection) -> str:
     return speech.say(answer.id, **answer.params) if answer.id else answer.sentence
 
 
-def written(game: int, command: Command, rejection: Rejection) -> Callable[[BufferedStore], object]:
-    """A job for the store that records the refusal of this command in the game with this id."""
-    refused, id, params = write(command), rejection.rule.id, write(rejection.params)
-    return lambda store: store.refused(game, refused, id, params)
-
-
-def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple[Notice, Suggestions]:
+def refusal(seated: SpokenGame, command: Command, rejection: Rejection) -> tuple[Notice, Suggestions]:
     """The notice for a refused command and its suggestions, in the language of the seat that acted."""
     match = seated.match
     if isinstance(command, Let):
@@ -60,7 +52,7 @@ def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple
     return notice, suggestions
 
 
-def _asks(seated: SeatedGame, suggestions: Suggestions, rule: str, speech: Speech) -> Iterator[Choice]:
+def _asks(seated: SpokenGame, suggestions: Suggestions, rule: str, speech: Speech) -> Iterator[Choice]:
     """Buttons below a refusal: one for the difference between editions that concerns this rule, and one to allow the
     command anyway.
     """

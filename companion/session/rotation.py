@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.session.seated_game import SeatedGame
 from companion.session.settings import Settings
+from companion.session.spoken_game import SpokenGame
 
 OPPOSITE = 180
 
@@ -18,7 +18,7 @@ class Rotation:
         """Turn the screen upside down, or back, for the players on the other side."""
         self._turned = not self._turned
 
-    def degrees(self, settings: Settings, game: SeatedGame | None) -> int:
+    def degrees(self, settings: Settings, game: SpokenGame | None) -> int:
         """The angle by which the screen's picture is turned, in degrees clockwise, for these settings and this game;
         with `game` None nothing is turned for the seat in turn.
         """

@@ -1,18 +1,15 @@
-"""The game being played: its match, players, plug-in for the screen, and languages."""
+"""The game being played: its match, the record of its players, and what was undone."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.catching_up import only_entered
-from companion.games.people import People, Player, distinct, named
+from companion.games.people import People, Player
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, finished
-from companion.language.message_texts import LANGUAGES, Speech
 from companion.storage.judged_versions import RulesVersion
 from engine.common_commands import people
 from engine.game import Entry, Start
@@ -21,50 +18,35 @@ from engine.match import Match
 if TYPE_CHECKING:
     from companion.games.game_view import GameView
 
+T = TypeVar("T", bound="SeatedGame")
+
 
 class SeatedGame(Struct, frozen=True):
     """The game being played.
 
-    `id` is its number in the store, `start` its start record, `people` the record of its players in the store,
-    `players` those with their present names, `look` its plug-in for the screen. `speech` is the table's language,
-    `voices` are those of the seats, as in {"2": Speech("fr")}. `judged` are the versions of the rules, each with the
-    number of the first entry that it judged. `withdrawn` are the undone entries that can be restored, the one undone
-    last at the end. `joined` are the numbers of the entries made by the same touch as the entry before, as (6, 7) if a
-    touch let three seats pass with entries 5 to 7; not stored. `wished` is the language in the settings; for "" it is
-    that of the table's edition, or, for a game with only one edition, the language `usual`.
+    `id` is its number in the store, `start` its start record, `people` the record of its players in the store, `look`
+    its plug-in for screens. `judged` are the versions of the rules, each with the number of the first entry that it
+    judged. `withdrawn` are the undone entries that can be restored, the one undone last at the end. `joined` are the
+    numbers of the entries made by the same touch as the entry before, as (6, 7) if a touch let three seats pass with
+    entries 5 to 7; not stored. `left` is the match that the pieces on the table still show after undos, until the next
+    command is accepted, by when players must have moved them; None if they show this match. `settled`: what the last
+    action left open stays open, and is not asked for again.
     """
 
     id: int
     start: Start
     match: Match
-    players: tuple[Player, ...]
     look: GameView
-    speech: Speech
     people: People
-    voices: Mapping[str, Speech] = {}
     judged: tuple[RulesVersion, ...] = ()
     withdrawn: tuple[Entry, ...] = ()
     joined: frozenset[int] = frozenset()
-    wished: str = ""
-    usual: str = ""
+    left: Match | None = None
+    settled: bool = False
 
-    def voice(self, *seats: str) -> Speech:
-        """The language of the seat if one is given; of several seats, or of none, the table's."""
-        return self.voices.get(seats[0], self.speech) if len(seats) == 1 else self.speech
-
-    @property
-    def shown(self) -> tuple[Player, ...]:
-        """The players with the short names of the seats' panels, all of them different."""
-        return distinct(self.players)
-
-    def put_back(self, undone: int) -> tuple[str, ...]:
-        """The pieces that players must move when the last `undone` entries are withdrawn, a line for each change. If
-        the first of these entered a position (`catch_up`), the pieces of that position stay: only later changes are
-        moved back."""
-        first = self.match.undo(undone - 1) if undone > 1 else self.match
-        entered = first.last is not None and only_entered(first.last.command)
-        before = first if entered else self.match.undo(undone)
-        return self.look.put_back(self.match.state, before.state, self.speech)
+    def asks(self) -> tuple[str, ...]:
+        """The seats that are asked for what their last action left open, before anybody acts."""
+        return () if self.settled else self.look.asks(self.match)
 
     def last_act(self) -> int:
         """The number of entries that the undo button withdraws: the players' last entry, and every later one, which was
@@ -79,7 +61,7 @@ class SeatedGame(Struct, frozen=True):
     def _boardsides(self, match: Match) -> bool:
         """Whether the last entry of this match is the turn of an automatic player."""
         seat = getattr(match.last.command, "seat", "") if match.last is not None else ""
-        return bool(seat) and bool(self.players[int(seat) - 1].level)
+        return bool(seat) and bool(self.called()[int(seat) - 1].level)
 
     def next_redo(self) -> int:
         """The number of entries that the redo button restores: one action, and those added automatically after it."""
@@ -90,12 +72,6 @@ class SeatedGame(Struct, frozen=True):
                 break
             match, entries = match.then(entry), entries + 1
         return entries
-
-    def joining(self, match: Match, joined: bool) -> frozenset[int]:
-        """The numbers of the entries made by the same touch as the entry before (the field `joined`), when `match` has
-        a new last entry. The argument `joined` says whether this is true of the new entry.
-        """
-        return frozenset(n for n in self.joined if n < len(match)) | ({len(match)} if joined else set())
 
     def last_entries(self, entries: int) -> tuple[Entry, ...]:
         """This number of the last entries of the history, the newest first."""
@@ -111,24 +87,35 @@ class SeatedGame(Struct, frozen=True):
         """Whether the game is over and awaits nothing more."""
         return finished(self.match)
 
-    def with_match(self, match: Match) -> SeatedGame:
-        """The seated game with another match; players and language are updated if the match renamed or changed them."""
+    def with_match(self: T, match: Match) -> T:
+        """The seated game with another match."""
+        if len(self.judged) < 2:
+            return replace(self, match=match, settled=False)
         # After an undo to before a mark, new entries are made by the later rules version.
         judged = {min(judge.number, len(match) + 1): judge for judge in self.judged}
         marks = tuple(RulesVersion(number, judge.version) for number, judge in judged.items())
-        seated = replace(self, match=match, judged=marks)
-        return seated if self._called() == seated._called() else seated.speaking(self.wished, self.usual)
+        return replace(self, match=match, judged=marks, settled=False)
 
-    def _called(self) -> tuple[Any, ...]:
-        """The parts of the match that decide the players' names and colours and the language: if one has changed,
-        `speaking` must be called again.
-        """
-        return self.match.state.house.renamed, self.match.game.edition(self.match.state)
+    def accepted(self, match: Match, joined: bool) -> SeatedGame:
+        """The seated game after a command was accepted; `joined` as in the event `Accepted`."""
+        before = frozenset(n for n in self.joined if n < len(match)) if self.joined else self.joined
+        now = before | {len(match)} if joined else before
+        return replace(self.with_match(match), withdrawn=(), left=None, joined=now)
+
+    def undone(self, match: Match, entries: tuple[Entry, ...]) -> SeatedGame:
+        """The seated game without these entries, the newest first."""
+        withdrawn = (*self.withdrawn, *entries)
+        return replace(self.with_match(match), withdrawn=withdrawn, left=self.left or self.match)
+
+    def redone(self, match: Match, entries: tuple[Entry, ...]) -> SeatedGame:
+        """The seated game with these undone entries restored."""
+        withdrawn = self.withdrawn[: len(self.withdrawn) - len(entries)]
+        return replace(self.with_match(match), withdrawn=withdrawn, left=self.left or self.match)
 
     def stored_players(self) -> list[Player]:
         """The players as stored, one for each seat; one of whom nothing is stored has no name."""
         stored = list(self.people.players)
-        return [*stored, *(replace(player, name="") for player in self.players[len(stored) :])]
+        return [*stored, *(replace(player, name="") for player in self.called()[len(stored) :])]
 
     def called(self) -> tuple[Player, ...]:
         """The players with their present names and colours; `name` is "" if none was entered."""
@@ -139,31 +126,11 @@ class SeatedGame(Struct, frozen=True):
             replace(player, name=name, colour=colour) for player, (name, colour) in zip(begun, now, strict=True)
         )
 
-    def speaking(self, wished: str, usual: str) -> SeatedGame:
-        """The seated game in the language `wished` in the settings. If that is "", it is the language of the table's
-        edition, or `usual` for a game with only one edition. Players without a name are called by their colour."""
-        several = GAMES[self.start.game].editions
-        language = wished or (self.match.game.edition(self.match.state) if several else usual)
-        plain = Speech(language)
-        players = tuple(named(player, plain) for player in self.called())
-        names = {str(n): player.name for n, player in enumerate(players, 1)}
-        proper = GAMES[self.start.game].proper(self.match, names)
-        spoken = [player.language if player.language in LANGUAGES else language for player in players]
-        tongues = {tongue: Speech(tongue, proper) for tongue in (language, *spoken)}
-        voices = {str(n): tongues[tongue] for n, tongue in enumerate(spoken, 1)}
-        spoken_to = replace(self, players=players, speech=tongues[language], voices=voices)
-        return replace(spoken_to, wished=wished, usual=usual)
 
-
-def seat_game(id: int, begun: StartedGame, people: People, wished: str, usual: str) -> SeatedGame:
-    """The `SeatedGame` that the session plays, made from a game that was begun or read from the store. For the
-    languages `wished` and `usual` see `SeatedGame.speaking`.
-    """
+def seat_game(id: int, begun: StartedGame, people: People) -> SeatedGame:
+    """The `SeatedGame` made from a game that was begun or read from the store; `id` is its number there."""
     look: GameView = GAMES[begun.start.game].look(begun.match.game)
-    seated = SeatedGame(
-        id, begun.start, begun.match, (), look, Speech(), people, judged=begun.judged, withdrawn=begun.withdrawn
-    )
-    return seated.speaking(wished, usual)
+    return SeatedGame(id, begun.start, begun.match, look, people, judged=begun.judged, withdrawn=begun.withdrawn)
 
 
 def last_act(match: Match, look: GameView) -> int:

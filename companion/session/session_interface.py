@@ -1,4 +1,4 @@
-"""Interfaces that the window uses: the session, its guard against exceptions, and the queue of events for it."""
+"""Interfaces that the window uses: the table as it is shown and touched, and the queue of events for it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Inbox(Protocol):
         """Whether the queue is empty."""
 
 
-class Session(Protocol):
-    """The session, as the window uses it."""
+class Front(Protocol):
+    """The game at the table and the table's screen, as the window and the browsers use them."""
 
     @property
     def busy(self) -> bool:
@@ -48,9 +48,10 @@ class Session(Protocol):
     def tick(self, now: float) -> object:
         """Advance to `now`, in seconds of a monotonic clock."""
 
-
-class Guard(Session, Protocol):
-    """A session that shows a page for an exception instead of raising it."""
+    @property
+    def loud(self) -> bool:
+        """Whether an exception is raised instead of shown, as where a game plays by itself."""
 
     def failed(self, error: Exception) -> bool:
-        """Record an exception raised while the screen was drawn; True if the page about it must be drawn now."""
+        """Record an exception raised while the screen was drawn; True if the page about it must be drawn now. Does
+        nothing while `loud`."""

@@ -1,4 +1,4 @@
-"""Settings that the players choose on the screen, remembered in the store."""
+"""Settings of the table that the players choose on its screen, remembered in the store."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.screen import Screen
 from companion.storage import untrusted
 
 
@@ -36,10 +35,6 @@ class Settings(Struct, frozen=True):
     large: bool = False
     ask_undo: bool = False
     unsigned: bool = False
-
-    def drawn(self, screen: Screen) -> Screen:
-        """The screen with these settings applied: animations, light and sound of a refusal, larger type."""
-        return replace(screen, still=self.still, flash=self.flash, sound=self.sound, large=self.large)
 
     def recalled(self, text: bytes) -> Settings:
         """These settings with the values of a stored record (JSON). A field keeps its value if the record lacks it, for

@@ -6,7 +6,13 @@ from msgspec import Struct
 
 from companion.language.message_texts import Speech
 from companion.screen import Notice
-from companion.session.storage_health import StorageHealth
+from companion.storage.retrying_store import Health
+from companion.storage.store import StoreFailed
+
+SIGN = "disk"
+"""The id of a touch on the standing warning."""
+KNOWN = frozenset({"full", "read-only", "gone", "busy", "broken"})
+"""Reasons of failures that have a message in every language; for others the exception's own sentence is shown."""
 
 
 class Unused(Struct, frozen=True):
@@ -20,28 +26,36 @@ class Unused(Struct, frozen=True):
 
 class StandingWarning:
     """The strip that is shown now; a warning about the disk comes before one about the settings. A touch explains
-    it."""
+    it. The state of the disk is given as its `Health`."""
 
-    def __init__(self, health: StorageHealth) -> None:
-        self._health = health
+    def __init__(self) -> None:
         self._unused: Unused | None = None
 
     def warn(self, unused: Unused) -> None:
         """Warn of these faults of the settings file from now on."""
         self._unused = unused
 
-    def sign(self, speech: Speech) -> str:
+    def sign(self, health: Health, speech: Speech) -> str:
         """The text of the warning strip, "" for none."""
-        disk = self._health.sign(speech)
-        if disk or self._unused is None:
-            return disk
-        return speech.say("settings-unused", file=self._unused.file, line=self._unused.line)
+        if health.why is not None:
+            return speech.say("disk-sign", why=health.why.why, acts=health.unsaved)
+        unused = self._unused
+        return speech.say("settings-unused", file=unused.file, line=unused.line) if unused is not None else ""
 
-    def explained(self, speech: Speech) -> Notice | None:
+    def explained(self, health: Health, speech: Speech) -> Notice | None:
         """The notice that explains the warning strip: the fault, its place and a remedy; None if there is no
         warning.
         """
-        if self._health.sick or self._unused is None:
-            return self._health.explained(speech)
+        if (why := health.why) is not None:
+            more, where = speech.say("disk-advice", why=why.why), str(health.path.parent)
+            return Notice("notice", speech.say("disk-memory"), more, where, tone="news")
+        if self._unused is None:
+            return None
         more = " ".join(self._unused.sentences)
         return Notice("notice", speech.say("settings-unused-headline"), more, tone="news")
+
+
+def why_not(speech: Speech, wrong: Exception) -> str:
+    """The reason why something was not saved, as a sentence."""
+    why = wrong.why if isinstance(wrong, StoreFailed) else ""
+    return speech.say("disk-sign", why=why, acts=0) if why in KNOWN else str(wrong)

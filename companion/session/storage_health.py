@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.language.message_texts import Speech
-from companion.screen import Notice
 from companion.session.events import (
     Accepted,
     BackupOffered,
@@ -20,30 +18,18 @@ from companion.session.events import (
 from companion.session.seated_game import SeatedGame
 from companion.storage.backups import Offer
 from companion.storage.retrying_store import BufferedStore, Health
-from companion.storage.store import StoreFailed
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 """Seconds before a disk that failed is tried again: doubled each time, up to the longest."""
-SIGN = "disk"
-"""The id of a touch on the standing warning."""
-KNOWN = frozenset({"full", "read-only", "gone", "busy", "broken"})
-"""Reasons of failures that have a message in every language; for others the exception's own sentence is shown."""
-
 Ask = Callable[[Callable[[BufferedStore], Any], Callable[[Any], None]], None]
-"""The type of `Session.ask`: queues a job for the store's worker, and a function for its answer."""
-
-
-def why_not(speech: Speech, wrong: Exception) -> str:
-    """The reason why something was not saved, as a sentence."""
-    why = wrong.why if isinstance(wrong, StoreFailed) else ""
-    return speech.say("disk-sign", why=why, acts=0) if why in KNOWN else str(wrong)
+"""The type of `TableStore.ask`: queues a job for the store's worker, and a function for its answer."""
 
 
 class StorageHealth:
     """The state of the disk as the session knows it; a listener of the session's events."""
 
     def __init__(self, ask: Ask, emit: Callable[[SessionEvent], None]) -> None:
-        self.health = Health()
+        self.known = Health()
         self._ask = ask
         self._emit = emit
         self._pause = FIRST_PAUSE
@@ -54,28 +40,16 @@ class StorageHealth:
     @property
     def sick(self) -> bool:
         """Whether the disk accepts no writes at present, so that `tick` must be called to try again."""
-        return self.health.why is not None
-
-    def sign(self, speech: Speech) -> str:
-        """The text of the warning strip about the disk, "" if the disk works."""
-        why = self.health.why
-        return speech.say("disk-sign", why=why.why, acts=self.health.unsaved) if why is not None else ""
-
-    def explained(self, speech: Speech) -> Notice | None:
-        """The notice with the fault of the disk, its path and a remedy; None if the disk works."""
-        why, where = self.health.why, str(self.health.path.parent)
-        if why is None:
-            return None
-        return Notice("notice", speech.say("disk-memory"), speech.say("disk-advice", why=why.why), where, tone="news")
+        return self.known.why is not None
 
     def unsaved(self, game: SeatedGame) -> int:
         """The number of this game's last entries that are only in memory."""
-        firm = self.health.firm.get(game.id)
+        firm = self.known.firm.get(game.id)
         return 0 if firm is None else max(0, len(game.match) - firm)
 
     def hear(self, health: Health) -> None:
         """Handle the store's report on the state of the disk."""
-        before, self.health = self.health, health
+        before, self.known = self.known, health
         self._emit(StorageChanged(health))
         if before.why is not None and not self.sick:
             self._emit(StorageRecovered(before.unsaved))

@@ -40,11 +40,12 @@ class Delivered(Struct, frozen=True):
 class PendingRequests:
     """The requests that the store has not answered yet. Used on the session's thread only.
 
-    `submit` queues a request for the store's worker, `post` puts its answer into the queue that `Session.feed` is
-    called from, `failed` is called with a failure. The first request, to open the store, is pending from the beginning.
+    `submit` queues a request for the store's worker, `post` puts its answer into the queue that `GameSession.feed` is
+    called from, `failed` is called with a failure, and whether it was an entry that was to be written. The first
+    request, to open the store, is pending from the beginning.
     """
 
-    def __init__(self, submit: Submit, post: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:
+    def __init__(self, submit: Submit, post: Callable[[Any], None], failed: Callable[[Exception, bool], None]) -> None:
         self.pressed = ""
         """The source of the entry that is being written (a touch id or a device), "" if none is."""
         self.slow = False
@@ -63,7 +64,7 @@ class PendingRequests:
     def ask(
         self,
         job: Callable[[BufferedStore], Any],
-        then: Callable[[Any], None],
+        then: Callable[[Any], object],
         lost: Callable[[], None] = lambda: None,
         pressed: str = "",
     ) -> None:
@@ -79,7 +80,7 @@ class PendingRequests:
             lost()
             if not isinstance(result, StoreFailed | ValueError):
                 raise result
-            self._failed(result)
+            self._failed(result, bool(pressed))
 
         self._asked += 1
         self.pressed = pressed or self.pressed

@@ -1,0 +1,405 @@
+"""The screen session: what one screen of a table has. The table's own, each phone and the television have one each.
+
+It is a listener of the game session: after each of its events the screen is what follows from the game and from what
+was touched here. What people do comes in by these, on the same thread:
+
+    tap(name)      a touch of what has this name on the screen that was drawn last; the current page does what it says
+    perform(...)   an action or a draft, from a page, a tag or a button
+and `screen()` is the whole screen, as a value.
+
+A draft (a command that is not complete), a notice and the pages belong to this screen alone. A complete command goes to
+the game session. The draft and the notice are dropped when a command was accepted; on a screen from which it did not
+come they stay as long as the same phase still awaits several seats, so that all can answer at once. A refusal is shown
+where the command came from, and on the table's own screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from msgspec.structs import replace
+
+from companion.games.touch_and_tags import default_touch_input
+from companion.games.touch_and_tags.touch_result import Draft, Say
+from companion.games.view_values import Suggestions
+from companion.language.message_texts import LANGUAGES, Speech, troubles
+from companion.screen import Choice, Does, Notice, NoticeTone, Screen, name_of, touched
+from companion.session import events
+from companion.session.entered_hand import OwnHand
+from companion.session.game_session import GameSession
+from companion.session.labelled_button import button
+from companion.session.page_stack import PageStack
+from companion.session.pieces_to_move_back import worded
+from companion.session.protocols import DevicePort, Page, Revisited, SeatsPort, Timed
+from companion.session.refusals import reason, refusal
+from companion.session.rotation import Rotation
+from companion.session.sand_timer import SandTimer
+from companion.session.screen_events import DraftChanged, NoticeChanged, Performed
+from companion.session.seated_game import SeatedGame
+from companion.session.spoken_game import SpokenGame, spoken
+from companion.session.standing_warning import SIGN, StandingWarning, why_not
+from engine.game import Prompt
+from engine.match import Match
+
+TABLE, NOBODY = "table", "nobody"
+"""Whose a screen may be, besides a seat's ("2"): the table's own, and nobody's (a television, a guest's phone)."""
+
+
+class ScreenSession:
+    """One screen of the game at a table. `home` is its first page; `whose` is "table", "nobody", or the seat ("2")."""
+
+    def __init__(self, game: GameSession, home: Page, whose: str = TABLE) -> None:
+        self.game, self.store, self.whose, self._home = game, game.store, whose, home
+        self.seat = whose if whose.isdecimal() else ""
+        """The seat that this screen belongs to ("2"), "" for the table's own and for nobody's."""
+        self.draft: Draft = default_touch_input.BLANK
+        self.notice: Notice | None = None
+        self.suggestions = Suggestions()
+        self.refused = ""  # the id of the rule that was last refused
+        self.put_back: tuple[str, ...] = ()  # what players must move after undos, one line each
+        self.devices: DevicePort | None = None  # the devices beside this screen; None for all but the table's own
+        self.rotation = Rotation()
+        self.sand_timer = SandTimer()
+        self.warning = StandingWarning()
+        self.large = False
+        """Whether this screen has larger type even if the settings do not say so."""
+        self._listeners: list[events.Listener] = []
+        self._pages = PageStack(home, self.emit)
+        self._spoken: SpokenGame | None = None
+        self._spoken_of: SeatedGame | None = None
+        self._speech: Speech
+        self.hand = OwnHand()  # the seat's own pieces, as far as they were entered here
+        self._known: tuple[OwnHand, Match, Match] | None = None  # what of the own hand is known in this match
+        self._tapped = ""
+        self._drawn: tuple[int, Screen] | None = None
+        if self.seated is not None:
+            self.draft = self.table.look.blank()
+        self._speak()
+        self.listen(lambda event: self.devices.on(event) if self.devices is not None else None)
+        game.events.listen(self.on)
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return self._pages.page
+
+    @property
+    def seated(self) -> SpokenGame | None:
+        """The seated game in this screen's language; None if there is none, or none with this screen's seat."""
+        game = self.game.seated
+        if game is None or (self.seat and int(self.seat) > game.start.seats):
+            return None
+        settings = self.store.settings
+        if self._spoken is None or self._spoken_of is not game:
+            own = game.people.players[int(self.seat) - 1 :][:1] if self.seat else ()
+            tongue = own[0].language if own else ""
+            language = tongue if tongue in LANGUAGES else settings.language
+            found = spoken(game, language, settings.edition, self._spoken)
+            self._spoken_of, self._spoken = game, replace(found, voices={}) if self.seat else found
+        return self._spoken
+
+    @property
+    def table(self) -> SpokenGame:
+        """The seated game in this screen's language; raises AssertionError if none is seated."""
+        seated = self.seated
+        assert seated is not None
+        return seated
+
+    @property
+    def speech(self) -> Speech:
+        """The screen's language: its seat's or the table's, or that of the settings while no game is seated."""
+        seated = self.seated
+        return self._speech if seated is None else seated.speech
+
+    @property
+    def awaited(self) -> bool:
+        """Whether this screen's seat may act, or is asked for what its last action left open."""
+        return self.may_act or (self.seated is not None and self.seat in self.seated.asks())
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the game waits for this screen's seat, or for everybody, as for the deal; always for the table."""
+        prompt = self.seated.match.prompt if self.seated is not None else None
+        everybody = prompt is not None and bool(prompt.awaits and not prompt.seats)
+        return prompt is not None and (everybody or self.whose == TABLE or self.seat in prompt.seats)
+
+    @property
+    def at_home(self) -> bool:
+        """Whether the first page is shown, with no other page opened."""
+        return type(self.page) is type(self._home)
+
+    @property
+    def boardside(self) -> SeatsPort | None:
+        """The automatic players with their words; None while there are none."""
+        return cast("SeatsPort | None", self.game.boardside)
+
+    @property
+    def timed(self) -> bool:
+        """Whether the game session's `tick` must be called, because something here changes with time."""
+        return self.sand_timer.going or (isinstance(self.page, Timed) and self.page.going)
+
+    # --- what is drawn and touched
+
+    def screen(self) -> Screen:
+        """The screen to draw now."""
+        game, settings, own = self.game, self.store.settings, self.whose == TABLE
+        screen = self.sand_timer.drawn(self.page.show(self))
+        saving = self.speech.say("saving" if game.busy else "reading") if game.store.slow else ""
+        screen = replace(
+            screen,
+            notice=screen.notice or self._beside_the_game(),
+            saving=saving,
+            pressed=game.pressed,
+            warning=self.warning.sign(game.store.health.known, self.speech) if own else "",
+            rotation=self.rotation.degrees(settings, self.seated) if own else 0,
+            readers=self.devices.readers() if self.devices is not None else (),
+            still=settings.still,
+            flash=settings.flash,
+            sound=settings.sound,
+            large=settings.large or self.large,
+        )
+        # A private page over the game says when it is the seat's turn.
+        if self.seat and self.awaited and not self.at_home and screen.sheet is not None and screen.board is None:
+            screen = replace(screen, title=self.speech.say("web-your-turn"))
+        self._drawn = game.events.changes, screen
+        return screen
+
+    def _beside_the_game(self) -> Notice | None:
+        """The notice as pages show it that are not the game's. A refusal belongs to the game, where its rule can be
+        read; the list of an undo opens there too.
+        """
+        if self.notice is None or self.notice.why:
+            return None
+        return replace(self.notice, ways=tuple(way for way in self.notice.ways if way.does != "tick"))
+
+    def tap(self, name: Does, text: str = "") -> None:
+        """Touch what has this written name on the screen that was drawn last, or change the text in the field with this
+        name; what has no name of its own on the screen is given as a value. Nothing happens if it is not on the screen,
+        or is disabled.
+        """
+        if self.game.busy:
+            return
+        drawn = self._drawn
+        does = touched(drawn[1] if drawn is not None and drawn[0] == self.game.events.changes else self.screen(), name)
+        if does is not None:
+            self.touch(does, text)
+
+    def touch(self, does: Does, text: str = "") -> None:
+        """Do what a touch of an element of the shown screen does, or change the text of a field."""
+        if self.game.busy:
+            return
+        self._tapped = name_of(does)
+        with self.game.events.delivering():
+            if self.notice is not None and does == self.notice.id:
+                self.dismiss()
+            elif does == SIGN:
+                self._show(self.warning.explained(self.store.health.known, self.speech), Suggestions())
+            else:
+                self.page.tap(self, does, text)
+
+    def go(self, page: Page) -> None:
+        """Show another page in place of this one."""
+        self._pages.go(page)
+
+    def push(self, page: Page) -> None:
+        """Show a page above the present one, to which `back` returns."""
+        self._pages.push(page)
+
+    def back(self) -> None:
+        """Return to the page below; from the lowest one, leave the game."""
+        if not self._pages.pop():
+            self.leave()
+        if isinstance(self.page, Revisited):
+            self.page.revisited(self)
+
+    def leave(self) -> None:
+        """Return to the first page. The table's own screen leaves the game, which stays in the store."""
+        if self.whose == TABLE:
+            self.game.leave()
+        else:
+            self._pages.home()
+
+    def note(
+        self, headline: str, more: str = "", tone: NoticeTone = "news", ways: tuple[Choice, ...] = (), topic: str = ""
+    ) -> None:
+        """Show a notice with buttons (`ways`) until a touch or the next action; `topic` names its question, if any."""
+        self._show(Notice("notice", headline, more, ways=ways, tone=tone), Suggestions(), topic)
+
+    def warn(self, notice: Notice) -> None:
+        """Show this notice until a touch or the next action."""
+        self._show(notice, Suggestions())
+
+    def dismiss(self) -> None:
+        """Remove the notice with its buttons, and what its suggestions highlight on the board."""
+        if self.notice is not None:
+            self._show(None, Suggestions())
+
+    def enlarge(self) -> None:
+        """Give this screen larger type, or no longer."""
+        self.large = not self.large
+
+    # --- actions
+
+    def perform(self, action: Say | Draft | None, source: str = "") -> None:
+        """Remove the notice, then `act` (None: no more). `source`: a touched id, "reader/1", or "" (the last touch)."""
+        self.dismiss()
+        self.emit(Performed(source or self._tapped))
+        self.act(action, source=source)
+
+    def act(self, action: Say | Draft | None, then: Callable[[], None] | None = None, source: str = "") -> None:
+        """Hand a `Say`'s commands to the game, calling `then` after each; or keep an unfinished command; None does
+        nothing.
+        """
+        action = self.boardside.before(action, source, self) if self.boardside is not None else action
+        if isinstance(action, Say):
+            if not action.commands:
+                return self.game.settle() if action.settles else None
+            self.game.execute(action.commands, source or self._tapped, self, then or (lambda: self._go_on(action)))
+        elif action is not None:
+            self.draft = action
+            self.emit(DraftChanged(action))
+
+    def _go_on(self, said: Say) -> None:
+        """Go on after a command of `said` was accepted."""
+        if said.then is not None:
+            self.act(said.then)
+        if said.settles:
+            self.game.settle()
+
+    def undo(self, entries: int) -> None:
+        """Withdraw this number of entries."""
+        self.game.undo(entries, self._tapped)
+
+    def redo(self, entries: int) -> None:
+        """Restore this number of undone entries."""
+        self.game.redo(entries, self._tapped)
+
+    # --- the seat's own hand
+
+    def enter_hand(self, pieces: Mapping[str, int]) -> None:
+        """Keep these pieces as the seat's own. They are used for its own questions, hints and actions only."""
+        self.hand = OwnHand({id: count for id, count in pieces.items() if count}, len(self.table.match))
+
+    @property
+    def known(self) -> Match:
+        """The match as this seat knows it: its public part, and the seat's own hand as far as it was entered."""
+        match, known = self.table.match, self._known
+        if known is None or known[0] is not self.hand or known[1] is not match:
+            self._known = known = self.hand, match, self.hand.known(match, self.seat)
+        return known[2]
+
+    # --- what happens
+
+    def listen(self, listener: events.Listener) -> None:
+        """Deliver the game session's later events to this listener, once this screen has handled them, and the events
+        of this screen (`screen_events.py`).
+        """
+        self._listeners.append(listener)
+
+    def emit(self, event: events.SessionEvent) -> None:
+        """Queue an event of this screen for its listeners."""
+        self.game.events.emit(event, self._listeners)
+
+    def close(self) -> None:
+        """End this screen: it hears no more of the game."""
+        self.game.events.forget(self.on)
+
+    def plug(self, devices: DevicePort | None) -> None:
+        """Use these devices from now on, replacing others; None for touch alone."""
+        self.devices = self.game.devices = devices
+        if devices is not None and self.game.seated is not None:
+            devices.on(events.Seated(self.game.seated))
+
+    def on(self, event: events.SessionEvent) -> None:
+        """Handle an event of the game session, then pass it on to the listeners of this screen."""
+        match event:
+            case events.Seated():
+                self._seated()
+            case events.Left():
+                self.dismiss()
+                self._pages.home()
+            case events.Accepted(match=after, by=by):
+                if by is self or after.before is None or not _goes_on(after.before.prompt, after.prompt):
+                    self._clear()
+            case events.Settled():
+                self._clear()
+            case events.Undone() | events.Redone() if self.seated is not None:
+                self._clear()
+                self.say_undone(*worded(self.table, event))
+            case events.Refused(by=by) if by is self or self.whose == TABLE:
+                self.refused = event.rejection.rule.id
+                notice, suggestions = refusal(self.table, event.command, event.rejection)
+                # The table decides what to do with a rule that is disputed.
+                self._show(replace(notice, asks=()) if self.seat else notice, suggestions)
+            case events.NotUnderstood(answer=answer, by=by) if by is self or self.whose == TABLE:
+                self.note(reason(self.speech, answer), tone="warning")
+            case events.NotStored(why=why, act=act) if self.whose == TABLE or (act and self.seat and self.awaited):
+                if act:
+                    self.act(self.table.look.blank())
+                self.note(self.speech.say("not-saved"), why_not(self.speech, why), tone="warning")
+            case events.StoreOpened(aside=aside) if aside is not None and self.whose == TABLE:
+                broken = self.speech.say("set-aside", path=str(aside.path), reason=aside.reason)
+                self.note(self.speech.say("set-aside-headline"), broken, tone="warning")
+            case events.SettingsChanged():
+                self._settings_changed(event)
+            case events.Ticked(now):
+                self._ticked(now)
+        if not isinstance(event, events.Ticked):
+            self.emit(event)
+
+    def _seated(self) -> None:
+        if self.whose == TABLE:
+            self._pages.clear()
+        else:
+            self._pages.home()
+        self.hand, self._known = OwnHand(), None
+        self._clear()
+
+    def _clear(self) -> None:
+        """Drop the unfinished command and what was to be put back, and remove the notice."""
+        self.put_back = ()
+        self.dismiss()
+        if self.seated is None:  # the game has fewer seats than the one for which this phone joined
+            return
+        self.act(self.table.look.blank())
+
+    def say_undone(self, headline: str, lines: tuple[str, ...]) -> None:
+        """Show a notice that reports an undo or redo; `lines` are the pieces to put back, to be ticked
+        off on a page.
+        """
+        if self.whose == NOBODY:
+            return
+        self.put_back = lines
+        ticks = (button(self.speech, "tick"),) if lines and self.whose == TABLE else ()
+        self.note(headline, " · ".join(lines), ways=ticks)
+
+    def _settings_changed(self, event: events.SettingsChanged) -> None:
+        before, now = event.before, self.store.settings
+        if (before.language, before.edition) != (now.language, now.edition):
+            if not event.recalled:
+                self.dismiss()
+            self._spoken = None
+            self._speak()
+
+    def _ticked(self, now: float) -> None:
+        if self.sand_timer.tick(now):
+            self.note(self.speech.say("sand-over"), self.speech.say("sand-over-more"))
+        if isinstance(self.page, Timed) and self.page.going:
+            self.page.tick(self, now)
+
+    def _speak(self) -> None:
+        """Use the language of the settings, and show a notice on the table's own screen if its files have errors."""
+        wanted = self.store.settings.language or self.store.settings.edition
+        self._speech = Speech(wanted)
+        if (broken := troubles(wanted)) and self.whose == TABLE:
+            more = self._speech.say("broken-words-more", troubles=" ".join(broken))
+            self.note(self._speech.say("broken-words"), more, tone="warning")
+
+    def _show(self, notice: Notice | None, suggestions: Suggestions, topic: str = "") -> None:
+        self.notice, self.suggestions = notice, suggestions
+        self.emit(NoticeChanged(topic))
+
+
+def _goes_on(before: Prompt, after: Prompt) -> bool:
+    """Whether several seats were awaited at once, and the same phase still awaits some of them."""
+    return len(before.seats) > 1 and (before.round, before.phase) == (after.round, after.phase)
