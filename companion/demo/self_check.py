@@ -21,8 +21,8 @@ def play(path: Path) -> int:
     session, writer = open_session(path, inbox.put, Settings("en", language="en"))
 
     def settle() -> None:
-        while session.waiting:
-            session.feed(inbox.get(timeout=60))
+        while session.store.waiting:
+            session.game.feed(inbox.get(timeout=60))
 
     try:
         settle()
@@ -31,9 +31,9 @@ def play(path: Path) -> int:
                 session.tap(step.tap, step.text)
             settle()
             session.screen()
-        session.read_games()
+        session.store.read_games()
         settle()
-        (game,) = session.games or ()
+        (game,) = session.store.games or ()
         assert game.over, "the game of the check did not come to its end"
         return game.entries
     finally:

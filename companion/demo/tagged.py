@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from companion.demo.recorded_game import Moved, Step, recorded
 from companion.games.registry import GAMES
 from companion.pages.table.device_faults import devices_of
+from companion.piece import read_piece
 from companion.storage.tag_catalog import Catalog, Tagged
 from hardware.script import Script
 
 if TYPE_CHECKING:
-    from companion.session.session import Session
+    from companion.session.screen_session import ScreenSession
 
 READER, BOARD, BUTTONS = "pn532", "readerboard", "buttons"
 LYING = 0.4
@@ -31,20 +32,20 @@ class Props:
         self.devices = {name: Script(name, "") for name in (READER, BOARD, BUTTONS)}
         self._catalog = Catalog()
 
-    def tag(self, session: Session) -> None:
+    def tag(self, session: ScreenSession) -> None:
         """Give every piece of the game being played a tag, and the sensed places a reader."""
         game = session.table.start.game
         catalog = Catalog()
-        for number, thing in enumerate(GAMES[game].tagged(session.speech, session.settings.edition, "")):
-            means = Tagged(game, thing.meaning)
+        for number, thing in enumerate(GAMES[game].tagged(session.speech, session.store.settings.edition, "")):
+            means = Tagged(game, thing.piece)
             for n in range(1, thing.many + 1):
                 catalog = catalog.taught(f"04{number:06x}{n:04x}80", means)
         for reader, place in enumerate(self._sensed, 1):
-            catalog = catalog.laid_under((BOARD, str(reader)), Tagged(game, place))
+            catalog = catalog.laid_under((BOARD, str(reader)), Tagged(game, read_piece(place)))
         self._catalog = catalog
-        session.take_catalog(catalog)
+        session.store.take_catalog(catalog)
 
-    def do(self, session: Session, act: Moved) -> Iterator[Step]:
+    def do(self, session: ScreenSession, act: Moved) -> Iterator[Step]:
         """Perform one hand action; yields steps until the session has handled its event."""
         devices: Any = devices_of(session)
         if act.do in ("press", "hold"):
@@ -53,8 +54,8 @@ class Props:
             yield from self._until(lambda: _let_go(devices) is not before)
             return
         game = session.table.start.game
-        uid = self._catalog.uids(Tagged(game, act.what))[act.n - 1]
-        spot = self._catalog.under(Tagged(game, act.at)) if act.at else (READER, "1")
+        uid = self._catalog.uids(Tagged(game, read_piece(act.what)))[act.n - 1]
+        spot = self._catalog.under(Tagged(game, read_piece(act.at))) if act.at else (READER, "1")
         if spot is None:
             return
         self.devices[spot[0]].play(f"{act.do} {spot[1]} {uid}")
@@ -78,7 +79,7 @@ def _let_go(devices: Any) -> object:
     return next((each for each in reversed(devices.trace) if each.event == "ButtonReleased"), None)
 
 
-def evening(session: Session, props: Props) -> Iterator[Step]:
+def evening(session: ScreenSession, props: Props) -> Iterator[Step]:
     """The steps of the game recorded with tagged pieces and buttons, with touches for what those cannot enter."""
     tagged = False
     for step in recorded("tagged.jsonl"):

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from companion.demo.recorded_game import Step, recorded
 
 if TYPE_CHECKING:
-    from companion.session.session import Session
+    from companion.session.screen_session import ScreenSession
     from hardware.device import Device
 
 
-def played(session: Session, how: str | None) -> tuple[Iterator[Step], list[Device]]:
+def played(session: ScreenSession, how: str | None) -> tuple[Iterator[Step], list[Device]]:
     """The steps of a recorded game, and the devices that it needs: with `how` "nfc" the game played with tagged pieces,
     otherwise the one played by touch."""
     if how != "nfc":

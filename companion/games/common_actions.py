@@ -42,6 +42,17 @@ class Suggested(ScreenAction, frozen=True, tag="way"):
         return f"way/{self.number}"
 
 
+class Anyway(ScreenAction, frozen=True):
+    """Performs `act` although the hand that was entered on this phone forbids it."""
+
+    act: Say
+
+    @property
+    def name(self) -> str:
+        """The name "anyway"; a screen has one such button at most."""
+        return "anyway"
+
+
 class Disagree(ScreenAction, frozen=True):
     """Opens the page about a difference between the rulebooks, by its id; "" for all of them."""
 
@@ -60,13 +71,13 @@ class Found(ScreenAction, frozen=True):
     place: str
 
 
-class Which(ScreenAction, frozen=True):
-    """Chooses the command with this index among those that a touch or tag may have meant."""
-
-    index: int
-
-
-class CardKind(ScreenAction, frozen=True, tag="card"):
-    """The cards of this kind, which a stepper counts."""
+class CardKind(ScreenAction, frozen=True):
+    """The cards of this kind, which a stepper counts; those of all kinds together are at most `most`."""
 
     kind: str
+    most: int
+
+    @property
+    def name(self) -> str:
+        """The kind, "card/ox"."""
+        return f"card/{self.kind}"

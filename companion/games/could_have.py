@@ -6,9 +6,8 @@ from typing import Generic, Protocol
 
 from msgspec import Struct
 
-from companion.language.message_texts import Speech
-from companion.screen import SeatPanel
-from engine.game import C, E, S, State
+from engine.game import C, E, S
+from engine.holding import Counts, Holding
 from engine.match import Match
 
 
@@ -17,9 +16,10 @@ class Chance(Struct, Generic[S, C, E], frozen=True):
     more than `possible` if `exact` is True.
 
     The move began after entry number `moment`. `walk` are the commands that collect `possible` pieces, entered one
-    after the other in the match `start`, in which the seat has the cards that pay for them. In a game in which pieces
-    do not move, `start` is None and `walk` is empty; `things` has the ids of all that could have been made, and `made`
-    is the id of what was made, "" for nothing.
+    after the other in the match `start`, in which the seat has the cards that pay for them. If the hand was not known,
+    those are the worst cards that it may have had, and `held` is the hand as far as it is known; else `held` is None.
+    In a game in which pieces do not move, `start` is None and `walk` is empty; `things` has the ids of all that could
+    have been made, and `made` is the id of what was made, "" for nothing.
     """
 
     seat: str
@@ -32,6 +32,7 @@ class Chance(Struct, Generic[S, C, E], frozen=True):
     walk: tuple[C, ...] = ()
     things: tuple[str, ...] = ()
     made: str = ""
+    held: Holding | None = None
 
     @property
     def missed(self) -> int:
@@ -52,10 +53,12 @@ class Coach(Protocol):
         frame.
         """
 
+    def with_hand(self, match: Match, chance: Chance, hand: Counts) -> Chance | None:
+        """The same move judged with exactly this hand, as entered after the game; None if the hand does not fit what
+        is known of it.
+        """
+
     def now(self, match: Match, seat: str) -> Chance | None:
         """The best that this seat can still do with its hand; None where the referee does not know the whole hand, or
         where there is nothing to plan.
         """
-
-    def hand(self, state: State, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
-        """The cards of this seat that the referee knows, as a panel for each kind with its number."""

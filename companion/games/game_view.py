@@ -6,21 +6,24 @@ from collections.abc import Mapping
 from itertools import islice
 from typing import Generic
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
-from companion.games.drawing.common_controls import mark, panel
+from companion.games.common_actions import CardKind
+from companion.games.drawing.common_controls import banner, cancel, card_steppers, mark, panel, which
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.layout_diff import Change, Layout, changes
 from companion.games.people import Player
+from companion.games.private_hand import Secret
 from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.tag_protocol import TagInput
-from companion.games.touch_and_tags.touch_result import D, Say
-from companion.games.view_values import Answer, Contradiction, Option, Picture, Subject, Suggestions, View, Way
+from companion.games.touch_and_tags.touch_result import D, Enters, Say, enters, stepped
+from companion.games.view_values import Answer, Contradiction, Option, Picture, Subject, Suggestions, Tools, View, Way
 from companion.games.words import default_narration, house_rules_text
 from companion.language.message_texts import Speech
-from companion.screen import Banner, Block, Board, Choice, Does, Glyph, Marks, Pawn, Text
+from companion.piece import Piece
+from companion.screen import Banner, Block, Board, Choice, Does, Glyph, Marks, Pawn, SeatPanel, Sheet, Stepped, Text
 from engine.common_commands import COLOURS
-from engine.game import C, Command, E, Entry, Game, S, TextFile
+from engine.game import Ask, C, Command, E, Entry, Game, S, TextFile
 from engine.match import Match
 from engine.rule import Rejection
 
@@ -52,11 +55,13 @@ class GameView(Generic[S, C, E, D]):
     """This game's items in the table menu, by touch id ("chart", "find"); each is shown only while the game accepts
     that touch."""
     starts: tuple[str, ...] = ()
-    """Other ways to begin a new game, by touch id ("keep-score"); each is a button of the page for a new game."""
+    """Other ways to begin a new game, by touch id ("keep-score"); each is a switch of the page for a new game."""
     options: tuple[Option, ...] = ()
     """The options of a new game, with the values of each."""
     aliases: Mapping[str, str] = {}
     """Other spellings of place names, each with the id of its place."""
+    recounts: bool = False
+    """Whether the last actions are shown above the board, by `brief`."""
     no_draft: D = default_touch_input.BLANK  # type: ignore[assignment]  # a game with another draft overrides it
     """The empty draft, before any touch."""
 
@@ -83,21 +88,37 @@ class GameView(Generic[S, C, E, D]):
 
     def touch(self, state: S, draft: D, does: Does) -> D | Say | None:
         """The unfinished command (draft) or the complete commands after a touch; None if the game does not use it."""
-        tags = self.tag_input() if getattr(draft, "laid", ()) or getattr(draft, "ways", ()) else None
-        return tags.touched(state, draft, does) if tags else self.touched(state, draft, does)
+        match does:
+            case Enters(act=act):
+                return act  # type: ignore[return-value]  # a draft of this game, which drew the choice
+            case Stepped(CardKind(kind, most), by):
+                cards = stepped(draft.cards, kind, by, most)
+                return replace(draft, cards=cards)  # type: ignore[type-var]  # every draft is a struct
+            case "cancel":
+                return self.blank()
+        return self.touched(state, draft, does)
 
     def touched(self, state: S, draft: D, does: Does, /) -> D | Say | None:
-        """The result of a touch while no tagged piece is on a reader: by default it fills the next slot of a command.
-        None if the game does not use it."""
+        """The result of a touch that does not carry its own, as one of the board. By default it fills the next slot of
+        a command. None if the game does not use it."""
         assert isinstance(draft, default_touch_input.Draft)
-        return default_touch_input.touch(self.game, state, draft, does)  # type: ignore[return-value]  # it is D
+        return default_touch_input.touch(self.game, state, draft, does, self.default)  # type: ignore[return-value]  # it is D
 
-    def asks(self, match: Match[S, C, E], draft: D, /) -> bool:
-        """Whether the last action left something open that players are to enter before anybody acts: a question of the
-        table page, which automatic players wait for. Never by default."""
-        return False
+    def default(self, state: S, ask: Ask, values: Mapping[str, object], /) -> Mapping[str, object]:
+        """The values of the slots of this command that players need not touch, as far as `values`, those touched, tell
+        them: `{"cards": {"ox": 2}}` for a price. By default none but the seat in turn."""
+        return {}
 
-    def tag_input(self) -> TagInput[S, D] | None:
+    def asks(self, match: Match[S, C, E], /) -> tuple[str, ...]:
+        """The seats whose last action left something open that is to be entered before anybody acts: a question of the
+        table page and of these seats' phones, which automatic players wait for. None by default."""
+        return ()
+
+    def secrets(self, state: S, /) -> tuple[Secret, ...]:
+        """What seats hold in secret and can enter in private, on their phones: by default nothing."""
+        return ()
+
+    def tag_input(self) -> TagInput[S, C, E, D] | None:
         """This game's input by tagged pieces, imported on the first call; None for a game without tags."""
         return None
 
@@ -123,47 +144,71 @@ class GameView(Generic[S, C, E, D]):
         """All that the game contributes to the table page: a prompt, a panel for each seat, and the pieces on the
         board.
         """
-        state, prompt, say = view.match.state, view.match.prompt, view.voice.say
-        alone = prompt.seats[0] if len(prompt.seats) == 1 else ""
-        seats = []
-        for seat in state.seats:
-            score, details = self.panel(state, seat.id, view.speech)
-            seats.append(panel(state, seat.id, view.players, view.speech, score, details, seat.id in prompt.seats))
-        banner = Banner(
-            str(prompt.round),
-            "",
-            say(f"{self.prefix}phase-{prompt.phase}"),
-            view.players[int(alone) - 1].name if alone else "" if prompt.over else say("turn-everyone"),
-            say(f"{self.prefix}prompt-{prompt.phase}"),
-            mark(view.players, alone) if alone else None,
-        )
-        buttons = [
-            Choice(default_touch_input.Enter(id), say(f"{self.prefix}act-{id}"))
-            for id in default_touch_input.buttons(self.game, state)
-        ]
-        return Picture(self.marks(view), banner, tuple(seats), secondary=tuple(buttons))
+        tray, secondary, primary = self.tools(view)
+        tray, secondary = (tuple(_live(each, view.draft) for each in some) for some in (tray, secondary))
+        seats = tuple(self.seat_panel(view, seat.id) for seat in view.match.state.seats)
+        ways: tuple[C, ...] = view.draft.ways  # type: ignore[assignment]  # they are of this game, which made them
+        sheet = which(ways, self.meant, view.voice) if ways else self.sheet(view)
+        return Picture(self.marks(view), self.banner(view), seats, tray, secondary, primary, sheet)
 
-    def marks(self, view: View[S, C, E, D]) -> Marks:
+    def banner(self, view: View[S, C, E, D], /) -> Banner:
+        """The round, the phase, the seat in turn, and what is to be done."""
+        prompt, say = view.match.prompt, view.voice.say
+        phase, words = say(f"{self.prefix}phase-{prompt.phase}"), say(f"{self.prefix}prompt-{prompt.phase}")
+        return banner(view, phase, words, prompt.seats)
+
+    def seat_panel(self, view: View[S, C, E, D], seat: str, /) -> SeatPanel:
+        """The panel of a seat."""
+        score, details = self.panel(view.match.state, seat, view.speech)
+        awaited = seat in view.match.prompt.seats
+        return panel(view.match.state, seat, view.players, view.speech, score, details, awaited)
+
+    def tools(self, view: View[S, C, E, D], /) -> Tools:
+        """The controls below the board, the secondary buttons, and the primary button, if any: by default a button for
+        each awaited command without slots."""
+        simple = default_touch_input.simple(self.game, view.match.state)
+        say = view.voice.say
+        buttons = (Choice(enters(id, command), say(f"{self.prefix}act-{id}")) for id, command in simple.items())
+        return (), tuple(buttons), None
+
+    def sheet(self, view: View[S, C, E, D], /) -> Sheet | None:
+        """The dialog over the board; None if nothing is asked. By default the steppers of a slot that takes several of
+        a kind. Which of several commands was meant is asked in any game."""
+        draft, say, game = view.draft, view.voice.say, self.game
+        assert isinstance(draft, default_touch_input.Draft)
+        counted = default_touch_input.counting(game, view.match.state, draft, self.default)
+        if counted is None:
+            return None
+        slot, command = counted
+        kinds, name = tuple(map(str, slot.choices)), str(command.__struct_config__.tag)
+        most, label = default_touch_input.MOST, view.voice.name
+        steppers = card_steppers(
+            kinds, draft.cards, most, label, lambda kind: self.piece(Piece(slot.name, kind), view.players)
+        )
+        enter = Choice(enters("enter", command), say(f"{self.prefix}act-{name}"), tone="primary")
+        return Sheet("count", say(f"{self.prefix}sheet-{name}"), (steppers,), (cancel(view.voice), enter))
+
+    def marks(self, view: View[S, C, E, D], /) -> Marks:
         """Everything drawn on the board that changes in a game: pieces, highlights, the selected place."""
         state, draft = view.match.state, view.draft
         assert isinstance(draft, default_touch_input.Draft)
         pawns = [
-            Pawn(place.partition("/")[2], glyph)
+            Pawn(place.name, glyph)
             for place, pieces in self.layout(state).items()
             for piece, count in pieces.items()
-            if not place.startswith("seat/") and (glyph := self.piece(piece, view.players)) is not None
+            if place.kind != "seat" and (glyph := self.piece(piece, view.players)) is not None
             for _ in range(count)
         ]
-        glow = view.glow or default_touch_input.legal(self.game, state, draft)
+        glow = view.glow or default_touch_input.legal(self.game, state, draft, self.default)
         *_, chosen = "", *map(str, draft.values.values())
         return Marks(pawns=tuple(pawns), glow=glow, wrong=view.wrong, chosen=chosen, blink=view.blink)
 
-    def piece(self, piece: str, players: tuple[Player, ...]) -> Glyph | None:
-        """The drawing of a piece that `layout` names: by default "stone/1" is the mark of seat 1. None for a piece that
-        is not drawn.
+    def piece(self, piece: Piece, players: tuple[Player, ...]) -> Glyph | None:
+        """The drawing of a piece that `layout` names: by default `Piece("stone", "1")` is the mark of seat 1. None for
+        a piece that is not drawn.
         """
-        which = piece.partition("/")[2]
-        return mark(players, which) if which.isdecimal() and int(which) <= len(players) else None
+        seat = piece.name
+        return mark(players, seat) if seat.isdecimal() and int(seat) <= len(players) else None
 
     def panel(self, state: S, seat: str, speech: Speech) -> tuple[str, tuple[str, ...]]:
         """A seat's score as text, and the detail lines of its panel."""
@@ -179,8 +224,12 @@ class GameView(Generic[S, C, E, D]):
         for other in islice(default_touch_input.variants(self.game, state, command), MOST_WAYS):
             label = self.tell_act(Entry(other, ()), speech)
             ways.append(Way(Choice("", label), Say((other,))))
-        spots = frozenset(value for value in asdict(command).values() if isinstance(value, str))
-        return Suggestions(tuple(ways), wrong=spots & {place.id for place in self.board(state).places})
+        return Suggestions(tuple(ways), wrong=self.spots(state, command))
+
+    def completed(self, state: S, draft: D, command: C, /) -> D | None:
+        """The unfinished command with which players enter what a refused command lacks, before they allow it: the cards
+        of a step that has no price. None if it lacks nothing."""
+        return None
 
     def numbers(self, state: S, command: C, rejection: Rejection, speech: Speech, /) -> str:
         """The arithmetic of a refusal, in a sentence; from what the whole table may know."""
@@ -189,7 +238,11 @@ class GameView(Generic[S, C, E, D]):
     def done(self, entry: Entry[C, E], state: S, /) -> frozenset[str]:
         """The ids of the places and paths that an entry of the history was about, taken from its command's fields."""
         assert entry.command is not None
-        fields = {value for value in asdict(entry.command).values() if isinstance(value, str)}
+        return self.spots(state, entry.command)
+
+    def spots(self, state: S, command: Command) -> frozenset[str]:
+        """The ids of the places and paths that a command names in its fields."""
+        fields = {value for value in asdict(command).values() if isinstance(value, str)}
         board = self.board(state)
         return frozenset(fields & ({place.id for place in board.places} | {path.id for path in board.paths}))
 
@@ -207,12 +260,23 @@ class GameView(Generic[S, C, E, D]):
         """An entry of the game's own commands in words; commands that all games share are worded by `tell`."""
         return default_narration.tell(entry, speech, self.prefix)
 
+    def brief(self, entry: Entry[C, E], speech: Speech, /) -> tuple[Glyph | None, str]:
+        """An entry in a picture and at most four words, for the strip of the last actions; "" for one that is left out.
+        By default as in the history."""
+        return None, self.tell(entry, speech)
+
+    def meant(self, entry: Entry[C, E], speech: Speech, /) -> str:
+        """A command in words, where players are asked which of several they meant."""
+        return self.tell_act(entry, speech)
+
     def seat_of(self, entry: Entry[C, E]) -> str:
         """The id of the seat that acted in this entry, "" for none in particular."""
         return house_rules_text.seat_of(entry)
 
     def layout(self, state: S, /) -> Layout:
-        """The pieces that are at each place in this state, with their counts: `{"point/a1": {"stone/1": 1}}`."""
+        """The pieces that are at each place in this state, with their counts:
+        `{Piece("point", "a1"): {Piece("stone", "1"): 1}}`.
+        """
         raise NotImplementedError
 
     def put_back(self, after: S, before: S, speech: Speech, /) -> tuple[str, ...]:
@@ -222,19 +286,24 @@ class GameView(Generic[S, C, E, D]):
         lines = (self.back(change, speech) for change in changes(self.layout(after), self.layout(before)))
         return tuple(filter(None, lines))
 
+    def take_back(self, after: Match[S, C, E], before: Match[S, C, E], speech: Speech, /) -> tuple[str, ...]:
+        """The pieces that players must move after the actions since the earlier match `before` were undone: one line
+        each. By default only what differs between the two tables."""
+        return self.put_back(after.state, before.state, speech)
+
     def back(self, change: Change, speech: Speech, /) -> str:
         """The instruction, in words, that undoes one change of what lies on the table; "" where another change's line
         covers it.
         """
         id, more = "back-more" if change.more > 0 else "back-fewer", abs(change.more)
-        return speech.say(id, place=_which(change.place), piece=change.piece.partition("/")[0], n=more)
+        return speech.say(id, place=_called(change.place), piece=change.piece.kind, n=more)
 
     def table_check(self, state: S, speech: Speech, /) -> tuple[str, ...]:
         """What lies where, in words, one line a place, for players who set up again a table that was cleared away."""
         lines, say = [], speech.say
         for place, pieces in self.layout(state).items():
-            kinds = [say("lies-kind", piece=each.partition("/")[0], n=n) for each, n in pieces.items() if n]
-            lines += [say("lies-place", place=_which(place), pieces=", ".join(kinds))] if kinds else []
+            kinds = [say("lies-kind", piece=each.kind, n=n) for each, n in pieces.items() if n]
+            lines += [say("lies-place", place=_called(place), pieces=", ".join(kinds))] if kinds else []
         return tuple(lines)
 
     def answer(self, match: Match[S, C, E], seat: str, asked: tuple[str, ...], speech: Speech, /) -> Answer:
@@ -277,6 +346,13 @@ class GameView(Generic[S, C, E, D]):
         return seat_mark(colour, letter)
 
 
-def _which(place: str) -> str:
-    """The part after the "/" in the name of a place: "a1" of "point/a1"."""
-    return place.partition("/")[2] or place
+def _live(choice: Choice, draft: D) -> Choice:
+    """The choice, which cannot be touched where it enters what is entered already; one that is shown as selected stays
+    as it is."""
+    same = isinstance(choice.does, Enters) and choice.does.act == draft and choice.tone != "selected"
+    return replace(choice, enabled=False) if same else choice
+
+
+def _called(place: Piece) -> str:
+    """The name of a place, "a1"; its kind if it has no name."""
+    return place.name or place.kind

@@ -22,7 +22,7 @@ from engine.match import Match
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from companion.games.can_i import Asking
+    from companion.games.can_i import Questions
     from companion.games.catching_up import CatchingUp
     from companion.games.could_have import Coach
     from companion.games.game_view import GameView
@@ -59,6 +59,8 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
     """The rulebook editions that a table may choose from."""
     lesson: str = ""
     """The page on which the owner enters data that only the own box has; it calls back when it is left."""
+    count_pad: str = ""
+    """The page on which the points of a game that was not entered are counted."""
     box: str = ""
     """`(text, name) -> str`: the fault in the file of such a box, "" for none."""
     glyphs: str = ""
@@ -80,7 +82,7 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
     bgg: int | None = None
     """The game's number at BoardGameGeek."""
     questions: str = ""
-    """`() -> Asking`: the questions of *Can I?*."""
+    """`(GameView) -> Questions`: the questions of *Can I?*, where the general ones are not enough."""
     snapshots: str = ""
     """`(state) -> CatchingUp | None`: the form that enters a game in mid-play."""
     could_have: str = ""
@@ -141,10 +143,10 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
         """The final places as the public state has them, () if it has none."""
         return convert(match.game.shown(match.state).get("standings", ()), tuple[Standing, ...])
 
-    @property
-    def asks(self) -> Callable[[], Asking] | None:
-        """A function that makes the game's questions for the page *Can I?*; None for a game without any."""
-        return part(self.questions) if self.questions else None
+    def questions_of(self, look: GameView) -> Questions:
+        """The game's questions for the page *Can I?*."""
+        found: Questions = part(self.questions or "companion.games.can_i:Questions")(look)
+        return found
 
     @property
     def catching_up(self) -> Callable[[State], CatchingUp | None] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Generic
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import D, Draft, Say
@@ -21,7 +22,8 @@ class View(Struct, Generic[S, C, E, D], frozen=True):
     the same. `looked` is the seat whose details were opened by a touch, "" for none. `glow` are the ids of places and
     paths that a suggestion highlights, `wrong` those of the refused command, and `blink` the one to flash. `guided`:
     the phases are explained one by one, so none may be left out. `ticked` are the indices of the lines ticked in the
-    game's checklist. `asks`: what the last action left open is to be entered first (`GameView.asks`).
+    game's checklist. `asks`: what the last action left open is to be entered first (`GameView.asks`). `whose` is the
+    seat whose own screen it is ("2"), which answers for this seat alone; "" for a screen of the whole table.
     """
 
     match: Match[S, C, E]
@@ -36,11 +38,20 @@ class View(Struct, Generic[S, C, E, D], frozen=True):
     guided: bool = False
     ticked: frozenset[int] = frozenset()
     asks: bool = False
+    whose: str = ""
+
+    def answering(self, seats: tuple[str, ...]) -> tuple[str, ...]:
+        """Of these seats, those for which this screen may answer."""
+        return tuple(seat for seat in seats if self.whose in ("", seat))
 
     @property
     def voice(self) -> Speech:
         """The language of prompts and buttons: that of the seat in turn, else the table's."""
         return self.own or self.speech
+
+
+Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
+"""The controls below the board, the secondary buttons, and the primary button, if any."""
 
 
 class Picture(Struct, frozen=True):
@@ -56,6 +67,12 @@ class Picture(Struct, frozen=True):
     secondary: tuple[Choice, ...] = ()
     primary: Choice | None = None
     sheet: Sheet | None = None
+
+    def only_seen(self) -> Picture:
+        """The same for a page that shows the game as it was, or might be: seats and board are not touched there."""
+        seats = tuple(replace(each, does="") for each in self.seats)
+        marks = replace(self.marks, glow=frozenset(), shown=self.marks.shown | self.marks.glow)
+        return replace(self, marks=marks, seats=seats)
 
 
 class Answer(Struct, frozen=True):

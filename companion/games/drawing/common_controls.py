@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from companion.games.common_actions import CardKind, SeatTouched, Tick, Which
+from companion.games.common_actions import CardKind, SeatTouched, Tick
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
+from companion.games.touch_and_tags.touch_result import D, enters
+from companion.games.view_values import View
 from companion.language.message_texts import Speech
-from companion.screen import Choice, Choices, Does, Glyph, Grid, Row, SeatPanel, Sheet, Stepper, Steppers, Tone, tone_of
-from engine.game import C, E, Entry, State
+from companion.screen import (
+    Banner,
+    Choice,
+    Choices,
+    Does,
+    Glyph,
+    Grid,
+    Row,
+    SeatPanel,
+    Sheet,
+    Stepper,
+    Steppers,
+    Tone,
+    tone_of,
+)
+from engine.game import C, E, Entry, S, State
 from engine.holding import Counts
 
 
@@ -35,6 +51,15 @@ def panel(
     )
 
 
+def banner(view: View[S, C, E, D], phase: str, words: str, speakers: tuple[str, ...], of: str = "") -> Banner:
+    """The round, `phase` and prompt in `words`, and the name and mark of the seat in turn if `speakers` is one seat;
+    `of` is the text below the round."""
+    prompt, alone = view.match.prompt, speakers[0] if len(speakers) == 1 else ""
+    everyone = "" if prompt.over and not speakers else view.voice.say("turn-everyone")
+    turn = view.players[int(alone) - 1].name if alone else everyone
+    return Banner(str(prompt.round), of, phase, turn, words, mark(view.players, alone) if alone else None)
+
+
 def seat_choice(does: Does, id: str, players: tuple[Player, ...], on: bool = False) -> Choice:
     """A button that does this with the seat `id`; `on` shows it as selected."""
     return Choice(does, players[int(id) - 1].name, glyph=mark(players, id), tone=tone_of(on))
@@ -50,21 +75,21 @@ def which(ways: Iterable[C], tell: Callable[[Entry[C, E], Speech], str], speech:
     words a command.
     """
     choices = tuple(
-        Choice(Which(n), tell(Entry(command, ()), speech), tone="primary") for n, command in enumerate(ways)
+        Choice(enters(f"which/{n}", command), tell(Entry(command, ()), speech)) for n, command in enumerate(ways)
     )
     blocks = (Choices(choices, columns=1, tall=True),)
     return Sheet("which", speech.say("sheet-which"), blocks, (cancel(speech),), low=True)
 
 
 def card_steppers(
-    kinds: Iterable[str], cards: Counts, most: int, label: Callable[[str], str], glyph: Callable[[str], Glyph]
+    kinds: Iterable[str], cards: Counts, most: int, label: Callable[[str], str], glyph: Callable[[str], Glyph | None]
 ) -> Steppers:
     """One stepper for each kind, showing its count in `cards`; the counts of all kinds together are limited to
     `most`."""
     left = most - sum(cards.values())
     return Steppers(
         tuple(
-            Stepper(CardKind(kind), label(kind), held, high=held + left, glyph=glyph(kind))
+            Stepper(CardKind(kind, most), label(kind), held, high=held + left, glyph=glyph(kind))
             for kind, held in ((kind, cards.get(kind, 0)) for kind in kinds)
         )
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from companion.games.elfenland.narration import table_check
-from companion.games.elfenland.travel_choices import price
+from companion.games.elfenland.sheets import price
 from companion.games.view_values import Answer
 from companion.language.message_texts import Speech
 from companion.screen import Choice

@@ -6,23 +6,21 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from companion.games.can_i import SetUp, counted, holding
-from companion.games.elfenland.actions import PieceKind
-from companion.games.elfenland.art import GLYPHS
-from companion.games.elfenland.input import BLANK, Draft, kind_of, piece_of, spot_of
-from companion.games.elfenland.travel_choices import price
+from companion.games.can_i import Questions, SetUp
+from companion.games.elfenland.input import BLANK, Draft, PieceKind, kind_of, piece_of, spot_of
+from companion.games.elfenland.sheets import price
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
-from companion.screen import Choice, Does, Glyph, Spot, Stepper, tone_of
+from companion.screen import Choice, Does, Glyph, Spot, tone_of
 from engine.elfenland import editions, planning
 from engine.elfenland.board import Route
-from engine.elfenland.commands_and_events import Obstruct, Place, Travel
+from engine.elfenland.commands_and_events import Command, Event, Obstruct, Place, Travel
 from engine.elfenland.game import elfenland
 from engine.elfenland.match import Match
 from engine.elfenland.moving import is_caravan
-from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, OPEN_DRAWS
+from engine.elfenland.pieces import COUNTERS, OPEN_DRAWS
 from engine.elfenland.state import Road, Table
-from engine.game import Command, Start
+from engine.game import Start
 from engine.holding import Holding
 
 LAY, STEP, DRESS = "lay", "step", "dress"
@@ -31,7 +29,7 @@ DRAWN = 1 + OPEN_DRAWS
 """The counters that a seat draws in a round; those not drawn yet may be of any kind."""
 
 
-class ElfenlandAsking:
+class ElfenlandQuestions(Questions[Table, Command, Event, Draft]):
     """Elfenland's questions on the page *Can I?*: whether a counter or obstacle may be placed on a road, and whether a
     step of the boot can be paid with cards. Where the referee does not know the position, it is set up by touches.
     """
@@ -73,43 +71,13 @@ class ElfenlandAsking:
         table = replace(state, phase=phase, turn=seat, due=(), asked=(), passes=0, refereed=True)
         return table.with_seat(seat, passed=False, **changes)
 
-    def hand(self, state: Table, seat: str, speech: Speech) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
-        """Steppers with which the seat enters its own pieces in private: one for each kind of travel card and, where it
-        has hidden counters, one for each kind of these.
-        """
-        own = state.seat(seat)
-        cards = tuple(
-            Stepper(f"card/{kind}", speech.name(kind), has, 0, min(most, has + own.hand.unknown), GLYPHS[kind])
-            for kind, most in CARDS_OF_A_KIND.items()
-            for has in (own.hand.known.get(kind, 0),)
-        )
-        counters = tuple(
-            Stepper(f"hidden/{kind}", speech.name(kind), has, 0, has + own.hidden.unknown, GLYPHS[kind])
-            for kind in COUNTERS
-            for has in (own.hidden.known.get(kind, 0),)
-        )
-        hidden = ((speech.say("hand-hidden", counters=own.hidden.size), counters),) if own.hidden.size else ()
-        return ((speech.say("hand-cards", cards=own.hand.size), cards), *hidden)
-
-    def holding(self, state: Table, seat: str, pieces: Mapping[str, int]) -> Table:
-        """The state in which this seat holds these cards and hidden counters (`{"card/pig": 2}`). The cards are ignored
-        if the seat holds fewer cards, and the counters if it has fewer hidden counters.
-        """
-        own = state.seat(seat)
-        hand, hidden = holding(own.hand, counted(pieces, "card")), holding(own.hidden, counted(pieces, "hidden"))
-        return state.with_seat(seat, hand=hand, hidden=hidden)
-
-    def learnt(self, state: Table, command: Command, seat: str) -> SetUp | None:
-        """Always None: in Elfenland every command that the page *Can I?* makes is a question to be judged."""
-        return None
-
-    def spot(self, command: Command) -> str:
+    def spot(self, state: Table, command: Command) -> str:
         """The id of the route that this command is about, "" if there is none."""
         return str(getattr(command, "route", ""))
 
     def because(self, state: Table, command: Command, speech: Speech) -> tuple[str, str]:
         """The reason why this legal command is legal: the id of the rule, and the price in words."""
-        route = state.board.routes[self.spot(command)]
+        route = state.board.routes[self.spot(state, command)]
         road = state.roads.get(route.id)
         match command:
             case Place():

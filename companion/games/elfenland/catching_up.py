@@ -135,9 +135,12 @@ class PositionForm(Struct, frozen=True):
                 details = [say("paper-gone")]
             elif seat.obstacle:
                 details.append(say("panel-obstacle"))
-            active = step in ("towns", "hands") and id == self.seat
-            shown = panel(self.table, id, players, speech, str(len(seat.visited)), details, active)
-            found.append(replace(shown, start=id == self.entered.start_player))
+            of_a_seat = step in ("towns", "hands")
+            shown = panel(
+                self.table, id, players, speech, str(len(seat.visited)), details, of_a_seat and id == self.seat
+            )
+            other = of_a_seat and id != self.seat and id not in self.table.house.gone
+            found.append(replace(shown, does=shown.does if other else "", start=id == self.entered.start_player))
         return tuple(found)
 
     def _round(self, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
@@ -199,7 +202,7 @@ class PositionForm(Struct, frozen=True):
         say = speech.say
         if step == "towns":
             return tuple(
-                Choice(word, say(f"catch-up-{word}"), tone=tone_of(self.boot == (word == "boot")))
+                Choice(Pick("enter", word), say(f"catch-up-{word}"), tone=tone_of(self.boot == (word == "boot")))
                 for word in ("pieces", "boot")
             )
         if step == "roads":
@@ -214,7 +217,7 @@ class PositionForm(Struct, frozen=True):
     def touch(self, step: str, does: Does) -> PositionForm | None:
         """The form after this touch; None if this step of the form has no such touch."""
         if isinstance(does, SeatTouched):
-            return replace(self, seat=does.seat) if does.seat not in self.table.house.gone else self
+            return replace(self, seat=does.seat)
         match step:
             case "round":
                 return self._touched_round(does)
@@ -253,8 +256,8 @@ class PositionForm(Struct, frozen=True):
     def _touched_town(self, does: Does) -> PositionForm | None:
         now = self.entered.seats[self.seat]
         match does:
-            case "pieces" | "boot":
-                return replace(self, boot=does == "boot")
+            case Pick("enter", word):
+                return replace(self, boot=word == "boot")
             case Spot(id) if id in self.table.board.towns:
                 pass
             case _:

@@ -5,16 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.could_have import Chance
-from companion.games.elfenland.art import GLYPHS
-from companion.language.message_texts import Speech
-from companion.screen import SeatPanel
 from engine.elfenland.commands_and_events import Command, Event
-from engine.elfenland.could_have import Possible, could_have
+from engine.elfenland.could_have import Possible, could_have, with_hand
 from engine.elfenland.match import Match as ElfenlandMatch
-from engine.elfenland.pieces import KINDS
 from engine.elfenland.routes import best_way
 from engine.elfenland.state import Table
-from engine.holding import Holding
+from engine.holding import Counts, Holding
 from engine.match import Match
 
 ElfenlandChance = Chance[Table, Command, Event]
@@ -32,6 +28,11 @@ class ElfenlandCoach:
         moments, moving = match.moments(), match.state.round if match.state.phase == "move" else 0
         return tuple(_chance(each, moments[each.moment]) for each in could_have(match) if each.round != moving)
 
+    def with_hand(self, match: ElfenlandMatch, chance: ElfenlandChance, hand: Counts) -> ElfenlandChance | None:
+        """The same move judged with exactly this hand; None if the hand does not fit what is known of it."""
+        found = with_hand(match, chance.seat, chance.moment, hand)
+        return _chance(found, match.moments()[chance.moment]) if found is not None else None
+
     def now(self, match: ElfenlandMatch, seat: str) -> ElfenlandChance | None:
         """The best way for this seat from where its boot is, over the counters placed so far; None where its hand is
         not wholly known.
@@ -44,18 +45,11 @@ class ElfenlandCoach:
         start = Match(match.game, replace(table, phase="move", turn=seat, due=()))
         return Chance(seat, table.round, 0, way.pieces, True, len(match), start, way.commands(seat))
 
-    def hand(self, state: Table, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
-        """The cards of this seat that the referee knows, as a panel for each kind with its number."""
-        held = state.seat(seat).hand.known
-        return tuple(
-            SeatPanel(f"hand/{kind}", speech.name(kind), GLYPHS[kind], str(held[kind]), ())
-            for kind in KINDS
-            if held.get(kind)
-        )
-
 
 def _chance(each: Possible, began: ElfenlandMatch) -> ElfenlandChance:
     table = began.state
     start = Match(began.game, table.with_seat(each.seat, hand=Holding(each.hand)))
     walk = each.way.commands(each.seat)
-    return Chance(each.seat, each.round, each.visited, each.pieces, each.exact, each.moment, start, walk)
+    unknown = max(0, table.seat(each.seat).hand.size - sum(each.known.values()))
+    held = None if each.exact else Holding(each.known, unknown)
+    return Chance(each.seat, each.round, each.visited, each.pieces, each.exact, each.moment, start, walk, held=held)

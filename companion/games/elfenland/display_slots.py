@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.games.elfenland.input import Draft
 from engine.elfenland.commands_and_events import Drawn, TurnedUp
 from engine.elfenland.match import Match
 from engine.elfenland.state import Table
@@ -42,9 +41,10 @@ def refill(match: Match) -> Drawn | None:
     return next((event for event in drawn if event.kind in known), None)
 
 
-def asks_refill(match: Match, draft: Draft) -> bool:
-    """Whether players are now to enter which counter was turned up, or that it is to stay unknown."""
-    return refill(match) is not None and not draft.untold and not draft.ways
+def asks_refill(match: Match) -> tuple[str, ...]:
+    """The seat whose draw left open which counter was turned up."""
+    drawn = refill(match)
+    return () if drawn is None else (drawn.seat,)
 
 
 def open_slot(match: Match) -> int:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from companion.games.elfenland import (
     board_questions,
     display_slots,
     empty_board,
     input,
-    laying_out,
     legal_alternatives,
     narration,
     presenter,
     rules_by_topic,
+    sheets,
     standings_blocks,
+    tag_input,
     towns_by_round,
     unneeded_caravan,
 )
@@ -22,14 +25,14 @@ from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.names import MISREADINGS
 from companion.games.game_view import GameView
 from companion.games.people import Player
-from companion.games.touch_and_tags.tag_protocol import TagInput
+from companion.games.private_hand import Kind, Secret
 from companion.games.view_values import Option
 from companion.language.message_texts import Speech
 from companion.screen import Block, Board, Grid, Row, Text
 from engine.elfenland.board import load
 from engine.elfenland.commands_and_events import Command, EndMove, Event, Pass, Travel
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
-from engine.elfenland.pieces import DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
+from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
 from engine.elfenland.state import Table
 from engine.rule import Rejection
 
@@ -47,23 +50,38 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
     )
     aliases = MISREADINGS
     no_draft = input.BLANK
+    recounts = True
 
-    touched = staticmethod(input.touch)
+    touched = staticmethod(tag_input.touched)
     asks = staticmethod(display_slots.asks_refill)
     cites = staticmethod(rules_by_topic.cites)
     explains = staticmethod(rules_by_topic.explains)
     subjects = staticmethod(rules_by_topic.subjects)
-    picture = staticmethod(presenter.picture)
+    marks = staticmethod(presenter.marks)
+    banner = staticmethod(presenter.shown_banner)
+    seat_panel = staticmethod(presenter.seat_panel)
+    tools = staticmethod(presenter.tools)
+    sheet = staticmethod(sheets.sheet)
+    meant = staticmethod(sheets.meant)
     suggestions = staticmethod(legal_alternatives.suggestions)
     tell_act = staticmethod(narration.tell)
+    brief = staticmethod(narration.brief)
     layout = staticmethod(narration.layout)
+    back = staticmethod(narration.back)
     put_back = staticmethod(narration.put_back)
     table_check = staticmethod(narration.table_check)
-    setup = staticmethod(laying_out.lines)
+    setup = staticmethod(narration.setup)
     answer = staticmethod(board_questions.answer)
     standings = staticmethod(standings_blocks.blocks)
     trail = staticmethod(towns_by_round.trail)
     contradiction = staticmethod(unneeded_caravan.found)
+
+    def completed(self, state: Table, draft: input.Draft, command: Command) -> input.Draft | None:
+        """Where there is no counter on the road, no price is known: the cards that are paid all the same are asked for,
+        once."""
+        if isinstance(command, Travel) and not command.cards and not draft.otherwise:
+            return replace(input.BLANK, otherwise=True, route=command.route)
+        return None
 
     def numbers(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> str:
         """The arithmetic of a refusal, in a sentence. Where the seat pays with more cards than it holds, it names the
@@ -75,6 +93,15 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
                 return speech.say("numbers-hand", seat=command.seat, hand=hand, cards=cards)
         return super().numbers(state, command, rejection, speech)
 
+    def secrets(self, state: Table) -> tuple[Secret, ...]:
+        """A seat's travel cards, and its hidden counters."""
+        cards: dict[str, Kind] = {kind: Kind(GLYPHS[kind], most) for kind, most in CARDS_OF_A_KIND.items()}
+        counters: dict[str, Kind] = {kind: Kind(GLYPHS[kind]) for kind in COUNTERS}
+        return (
+            Secret("card", "hand", "hand-cards", cards, GLYPHS["card"]),
+            Secret("hidden", "hidden", "hand-hidden", counters, GLYPHS["unknown"]),
+        )
+
     def board(self, state: Table) -> Board:
         """The drawing of the map, the same in every game."""
         return empty_board.board()
@@ -85,11 +112,9 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
         """
         return {"town_cards": False, **preset(edition)}
 
-    def tag_input(self) -> TagInput[Table, input.Draft]:
+    def tag_input(self) -> tag_input.ElfenlandTags:
         """Elfenland's input by tagged pieces."""
-        from companion.games.elfenland import tag_input
-
-        return tag_input
+        return tag_input.ElfenlandTags(self)
 
     def automatic(self, state: Table) -> Command | None:
         """The command that is executed without being asked for: a pass for a seat without counter and obstacle, the end

@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.common_actions import CardKind, SeatTouched
-from companion.games.elfenland.actions import (
-    AskedKind,
-    BootOf,
-    CardsLeft,
-    DiscardKinds,
-    DiscardUnseen,
-    InDisplay,
-    KeptCounter,
-    PieceKind,
-    Step,
-    TownCardOf,
-)
-from companion.games.touch_and_tags.touch_result import Say, stepped
-from companion.screen import Does, Spot, Stepped
+from companion.games import view_values
+from companion.games.common_actions import SeatTouched
+from companion.games.touch_and_tags.touch_result import Say
+from companion.piece import Piece
+from companion.screen import Does, ScreenAction, Spot
 from engine.elfenland.board import Route
 from engine.elfenland.commands_and_events import (
     Cards,
     Command,
     Deal,
-    Discard,
     Draw,
-    DrawHidden,
-    DrawRest,
-    EndMove,
+    Event,
     Keep,
     Obstruct,
     Pass,
@@ -42,8 +29,8 @@ from engine.elfenland.commands_and_events import (
     Travel,
     TurnUp,
 )
-from engine.elfenland.pieces import COUNTERS, HAND_MOST, ROUNDS, Counter, counter
-from engine.elfenland.score_commands import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
+from engine.elfenland.pieces import COUNTERS, Counter, counter
+from engine.elfenland.score_commands import Boot, Collect, GiveBack, KeepScore, Referee
 from engine.elfenland.state import Seat, Table
 from engine.holding import Counts
 
@@ -54,10 +41,9 @@ class Draft(Struct, frozen=True):
     `piece`: the selected kind of counter or "obstacle"; `hidden`: it comes from the hidden counters; `route`, `town`:
     touched on the map; `otherwise`: the next step is paid with the cards chosen by steppers; `cards`: what these show;
     `asking`: the open question ("turn_up", "refill", "display" or "pile" for the kind of a counter, "discard" for the
-    kinds of surplus cards, "round" for the checklist at a round's end, "boots" for the towns of the boots); `untold`:
-    the kind of the counter turned up last is to stay unknown; `keeps`: the counter that each seat keeps; `boots`: the
-    town of each boot; `seat`: the seat whose town card, boot or piece is entered. `laid`: the pieces on readers
-    ("card/pig", "seat/1"); `ways`: possible commands, one of which the table is to choose.
+    kinds of surplus cards, "round" for the checklist at a round's end, "boots" for the towns of the boots); `keeps`:
+    the counter that each seat keeps; `boots`: the town of each boot; `seat`: the seat whose town card, boot or piece is
+    entered. `laid`: the pieces on readers; `ways`: possible commands, one of which the table is to choose.
     """
 
     piece: str = ""
@@ -67,38 +53,26 @@ class Draft(Struct, frozen=True):
     otherwise: bool = False
     cards: Counts = {}
     asking: str = ""
-    untold: bool = False
     keeps: Mapping[str, str] = {}
     boots: Mapping[str, str] = {}
     seat: str = ""
-    laid: tuple[str, ...] = ()
+    laid: tuple[Piece, ...] = ()
     ways: tuple[Command, ...] = ()
 
 
 BLANK = Draft()
+View = view_values.View[Table, Command, Event, Draft]
+"""What the table page is drawn from."""
 TURNED_UP = Draft(asking="turn_up")
 REFILL = Draft(asking="refill")
-UNTOLD = Draft(untold=True)
 Touched = Draft | Say | None
 """The result of a touch or a tag: an unfinished command, complete commands, or None if it has no effect."""
 
 
-def touch(table: Table, draft: Draft, does: Does) -> Touched:
-    """The unfinished command after a touch, or the complete commands; None if the touch has no effect in this
-    phase.
-    """
-    found = _touched(table, draft, does)
-    return replace(found, untold=True) if draft.untold and isinstance(found, Draft) else found
+class PieceKind(ScreenAction, frozen=True, tag="kind"):
+    """Selects a counter of this kind, to be placed."""
 
-
-def _touched(table: Table, draft: Draft, does: Does) -> Touched:
-    match does:
-        case "cancel":
-            return BLANK
-        case AskedKind(kind) if draft.asking in ("", "refill"):
-            # The counter turned up for one that was drawn, which may be entered when the next phase has begun.
-            return UNTOLD if kind is None else Say((TurnUp(kind_of(kind)),))
-    return _PHASES[table.phase](table, draft, does)
+    kind: str
 
 
 def spot_of(does: Does) -> str:
@@ -116,32 +90,59 @@ def piece_of(does: Does) -> str:
     return ""
 
 
-def _dealing(table: Table, draft: Draft, does: Does) -> Touched:
-    hands = dealt(table, draft.laid) or None
-    match does:
-        case "deal":
-            return Say((Deal(hands),))
-        case "keep-score":
+def touched(table: Table, draft: Draft, does: Does) -> Touched:
+    """The unfinished command after a touch that does not carry its own result, or the complete commands; None if the
+    touch has no effect in this phase.
+    """
+    match table.phase:
+        case "deal" if does == "deal":
+            return Say((Deal(dealt(table, draft.laid) or None),))
+        case "deal" if does == "keep-score":
             return Say((KeepScore(),))
-        case "deal-all":
-            return Say((Deal(hands), DrawRest(), DrawRest()))
-    return _displayed(table, draft, does)
+        case "plan":
+            return _planning(table, draft, does)
+        case "move":
+            return _moving(table, draft, does)
+        case "over" if spot_of(does) in table.board.towns and (unknown := table.targets_unknown()):
+            return Say((Target(draft.seat if draft.seat in unknown else unknown[0], spot_of(does)),))
+        case "score" | "boots":
+            return _scoring(table, draft, does)
+    return None
 
 
-def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, Cards]:
+def answered(table: Table, draft: Draft, kind: str | None) -> Draft | Say:
+    """The result of the answer which kind a counter is, None for one that stays unknown: it was drawn, or turned up in
+    the display, where the next unknown one is asked for at once, in the order in which they lie."""
+    if draft.asking in ("display", "pile"):
+        return Say((Draw(table.turn, cast(Source, draft.asking), None if kind is None else kind_of(kind)),))
+    if kind is None:
+        return Say((), settles=True)
+    again = draft.asking == "turn_up" and table.display.unknown > 1
+    return Say((TurnUp(kind_of(kind)),), TURNED_UP if again else None)
+
+
+def drawn(table: Table, draft: Draft, kind: str) -> Draft | Say:
+    """The result of a touch of a counter of the display, "" for an unknown one: while counters are drawn it is drawn,
+    else its kind is entered."""
+    if table.phase != "draw" or (not kind and draft.asking == "turn_up"):
+        return TURNED_UP
+    return Say((Draw(table.turn, "display", kind_of(kind)),), REFILL) if kind else replace(draft, asking="display")
+
+
+def dealt(table: Table, laid: tuple[Piece, ...]) -> dict[str, Cards]:
     """By seat, the hands that are complete after cards were dealt over a reader; known cards that a seat kept from the
     round before count as well.
 
-    Cards go to the start player first, then clockwise, each hand until it is full; "seat/2" in `laid` directs the cards
-    after it to seat 2.
+    Cards go to the start player first, then clockwise, each hand until it is full; the piece of a seat in `laid`
+    directs the cards after it to that seat.
     """
     hands, _ = _dealt(table, laid)
     return {seat: cards for seat, cards in hands.items() if sum(cards.values()) == _full(table, seat)}
 
 
-def needs(table: Table, laid: tuple[str, ...]) -> tuple[int, str, int]:
+def needs(table: Table, laid: tuple[Piece, ...]) -> tuple[int, str, int]:
     """How far the hand now being dealt over a reader has come: the number of cards to deal to it, the id of the hand's
-    seat, and the number dealt so far. `laid` are the pieces read ("card/pig", "seat/2"). Only for the phase of dealing.
+    seat, and the number dealt so far. `laid` are the pieces read. Only for the phase of dealing.
     """
     hands, seat = _dealt(table, laid)
     kept = sum(table.seat(seat).hand.known.values())
@@ -153,88 +154,46 @@ def _full(table: Table, id: str) -> int:
     return seat.hand.size + table.dealt(seat)
 
 
-def _dealt(table: Table, laid: tuple[str, ...]) -> tuple[dict[str, Cards], str]:
+def _dealt(table: Table, laid: tuple[Piece, ...]) -> tuple[dict[str, Cards], str]:
     hands = {seat.id: dict(seat.hand.known) for seat in table.clockwise()}
     now = table.start_player
-    for word in laid:
-        sort, _, which = word.partition("/")
-        if sort == "seat" and which in hands:
-            now = which
-        if sort != "card":
+    for piece in laid:
+        if piece.kind == "seat" and piece.name in hands:
+            now = piece.name
+        if piece.kind != "card":
             continue
         for _ in table.seats:
             if sum(hands[now].values()) < _full(table, now):
                 break
             now = table.after(now)
-        hands[now][which] = hands[now].get(which, 0) + 1
+        hands[now][piece.name] = hands[now].get(piece.name, 0) + 1
     return hands, now
 
 
-def _drawing_hidden(table: Table, draft: Draft, does: Does) -> Touched:
-    match does:
-        case "drawn":
-            return Say((DrawHidden(table.turn),))
-        case "drawn-all":
-            return Say((DrawRest(), DrawRest()))
-    return _displayed(table, draft, does)
-
-
-def _drawing(table: Table, draft: Draft, does: Does) -> Touched:
-    match does:
-        case "drawn-all":
-            return Say((DrawRest(),))
-        case AskedKind(kind) if draft.asking in ("display", "pile"):
-            source: Source = "display" if draft.asking == "display" else "pile"
-            return Say((Draw(table.turn, source, None if kind is None else kind_of(kind)),))
-        case "pile":
-            return replace(draft, asking="pile")
-        case InDisplay(kind) if kind:
-            return Say((Draw(table.turn, "display", kind_of(kind)),), REFILL)
-        case InDisplay() if draft.asking != "turn_up":
-            return replace(draft, asking="display")
-    return _displayed(table, draft, does)
-
-
-def _displayed(table: Table, draft: Draft, does: Does) -> Touched:
-    """The result of a touch by which players enter the kind of a counter newly turned face up in the display: the
-    question for the kind, then the command with the answer. None for other touches.
-    """
-    match does:
-        case "tell-display" | InDisplay():
-            return TURNED_UP
-        case AskedKind(str(kind)) if draft.asking == "turn_up":
-            # The next unknown counter is asked for at once, in the order in which they lie.
-            return Say((TurnUp(kind_of(kind)),), TURNED_UP if table.display.unknown > 1 else None)
-    return None
-
-
 def _planning(table: Table, draft: Draft, does: Does) -> Touched:
-    match does:
-        case "pass":
-            return Say((Pass(table.turn),))
-        case "pass-all":
-            return Say(passes(table))
-        case "hidden":
-            return replace(draft, hidden=not draft.hidden)
+    """The result of a touch of a piece or of a road: both are touched, in any order, for a piece to be placed."""
     new, spot = piece_of(does), spot_of(does)
     if not new and spot not in table.board.routes:
         return None
     piece, route = new or draft.piece, spot or draft.route
     if piece and route:
-        if piece == "obstacle":
-            return Say((Obstruct(table.turn, route),))
-        return Say((Place(table.turn, kind_of(piece), route, draft.hidden or None),))
+        return Say((placing(table.turn, piece, route, draft.hidden or None),))
     if (piece, route) == (draft.piece, draft.route):
         return BLANK
     return replace(draft, piece=piece, route=route)
 
 
+def placing(seat: str, piece: str, route: str, hidden: bool | None = None) -> Place | Obstruct:
+    """The command that places a counter of this kind, or the obstacle, on a road."""
+    return Obstruct(seat, route) if piece == "obstacle" else Place(seat, kind_of(piece), route, hidden)
+
+
 def passes(table: Table) -> tuple[Pass, ...]:
     """The commands with which every seat passes, from the one in turn on, until the planning phase is over."""
     if table.options["pass"] == "final":
-        waiting = [seat.id for seat in table.present if not seat.passed]
-        first = waiting.index(table.turn)
-        return tuple(Pass(seat) for seat in (*waiting[first:], *waiting[:first]))
+        first = int(table.turn) - 1
+        waiting = {seat.id for seat in table.present if not seat.passed}
+        return tuple(Pass(seat.id) for seat in (*table.seats[first:], *table.seats[:first]) if seat.id in waiting)
     seat, commands = table.turn, []
     for _ in range(len(table.present) - table.passes):
         commands.append(Pass(seat))
@@ -244,32 +203,22 @@ def passes(table: Table) -> tuple[Pass, ...]:
 
 def _moving(table: Table, draft: Draft, does: Does) -> Touched:
     if table.due:
-        return _discarding(table, draft, does)
+        return None
     seat, board, spot = table.seat(table.turn), table.board, spot_of(does)
-    match does:
-        case "end-move":
-            return Say((EndMove(seat.id),))
-        case "otherwise":
-            return BLANK if draft.otherwise else replace(BLANK, otherwise=True)
-        case Stepped(CardKind(kind), by) if draft.route:
-            return replace(draft, cards=stepped(draft.cards, kind, by, min(seat.hand.size, HAND_MOST)))
-        case "pay" if draft.route:
-            return Say((Travel(seat.id, draft.route, dict(draft.cards)),))
     if (
         draft.town
         and not draft.laid
         and spot in {*board.towns, *board.routes} - {route.id for route in joining(table, seat, draft.town)}
     ):
         return replace(BLANK, otherwise=draft.otherwise)
-    route = does.route if isinstance(does, Step) else spot
-    if route in board.routes:
-        if draft.otherwise and board.routes[route].other_end(seat.town):
-            return replace(BLANK, otherwise=True, route=route)
-        return Say((Travel(seat.id, route, exact_price(table, seat, board.routes[route])),))
+    if spot in board.routes:
+        if draft.otherwise and board.routes[spot].other_end(seat.town):
+            return replace(BLANK, otherwise=True, route=spot)
+        return Say((Travel(seat.id, spot, exact_price(table, seat, board.routes[spot])),))
     if spot in board.towns and spot != seat.town:
         ways = joining(table, seat, spot)
         if len(ways) == 1:
-            return touch(table, draft, Spot(ways[0].id))
+            return _moving(table, draft, Spot(ways[0].id))
         return replace(BLANK, otherwise=draft.otherwise, town=spot)
     return None
 
@@ -298,27 +247,9 @@ def exact_price(table: Table, seat: Seat, route: Route) -> Cards:
     return {counter(road.kind): road.price(route)} if road else {}
 
 
-def _discarding(table: Table, draft: Draft, does: Does) -> Touched:
-    match does:
-        case DiscardUnseen(seat) if seat in table.due:
-            return Say((Discard(seat, count=table.seat(seat).surplus),))
-        case DiscardKinds(seat) if seat in table.due:
-            return replace(BLANK, asking="discard", seat=seat)
-        case Stepped(CardKind(kind), by) if draft.asking == "discard":
-            most = min(table.seat(draft.seat).surplus, HAND_MOST)
-            return replace(draft, cards=stepped(draft.cards, kind, by, most))
-        case "discard-these" if draft.seat:
-            return Say((Discard(draft.seat, cards=dict(draft.cards)),))
-    return None
-
-
-def _cleaning(table: Table, draft: Draft, does: Does) -> Touched:
-    match does:
-        case KeptCounter(seat, what):
-            return replace(draft, keeps={**draft.keeps, seat: what})
-        case "finish" if all(seat in draft.keeps for seat in table.asked):
-            return Say(tuple(Keep(seat, _kept(draft.keeps[seat])) for seat in table.asked))
-    return None
+def keeps(table: Table, draft: Draft) -> tuple[Keep, ...]:
+    """The commands by which the seats that answered keep their counters."""
+    return tuple(Keep(seat, _kept(draft.keeps[seat])) for seat in table.asked if seat in draft.keeps)
 
 
 def keepable(table: Table, seat: Seat) -> tuple[str, ...]:
@@ -334,31 +265,20 @@ def _kept(choice: str) -> Counter | Literal["hidden"] | None:
     return None if choice == "none" else "hidden" if choice == "hidden" else counter(choice)
 
 
-def _over(table: Table, draft: Draft, does: Does) -> Touched:
-    unknown = table.targets_unknown()
-    match does:
-        case TownCardOf(seat) if seat in unknown:
-            return replace(BLANK, seat=seat)
-        case Spot(town) if town in table.board.towns and unknown:
-            return Say((Target(draft.seat if draft.seat in unknown else unknown[0], town),))
-    return None
-
-
 def _scoring(table: Table, draft: Draft, does: Does) -> Touched:
     """The result of a touch when only scores are kept: touching a town collects its piece, a second touch returns
     it.
     """
-    if draft.asking == "boots":
-        return _standing(table, draft, does)
     match does:
+        case Spot(town) if town in table.board.towns and (draft.asking == "boots" or table.phase == "boots"):
+            asked = _standing(table)
+            telling = draft.seat if draft.seat in asked else asked[0]
+            following = asked[(asked.index(telling) + 1) % len(asked)]
+            return replace(draft, boots={**draft.boots, telling: town}, seat=following)
+        case _ if draft.asking == "boots" or table.phase == "boots":
+            return None
         case "referee" if not any(seat.collected_now for seat in table.seats):
             return replace(BLANK, asking="boots", seat=table.start_player)
-        case "next-seat":
-            return Say((NextSeat(),))
-        case "next-round" if table.round < ROUNDS:
-            return replace(BLANK, asking="round")
-        case "next-round" | "round-begins":
-            return Say((NextRound(),))
         case SeatTouched(id):
             return BLANK if id in (draft.seat, table.turn) else replace(BLANK, seat=id)
         case Spot(town) if town in table.board.towns:
@@ -370,39 +290,19 @@ def _scoring(table: Table, draft: Draft, does: Does) -> Touched:
     return None
 
 
-def _standing(table: Table, draft: Draft, does: Does) -> Touched:
-    """The result of a touch while the players enter in which towns their boots stand; a boot whose town is known need
-    not be entered.
-    """
-    asked = table.asked or tuple(seat.id for seat in table.clockwise())
-    match does:
-        case BootOf(seat) if seat in asked:
-            return replace(draft, seat=seat)
-        case Spot(town) if town in table.board.towns:
-            telling = draft.seat if draft.seat in asked else asked[0]
-            following = asked[(asked.index(telling) + 1) % len(asked)]
-            return replace(draft, boots={**draft.boots, telling: town}, seat=following)
-        case "boots-right":
-            seen = [Boot(seat, draft.boots.get(seat, table.seat(seat).town)) for seat in asked]
-            if table.phase == "boots":
-                return Say(tuple(seen))
-            return Say((*(boot for boot in seen if boot.town != table.seat(boot.seat).town), Referee()))
-    return None
+def _standing(table: Table) -> tuple[str, ...]:
+    """The seats that are asked in which towns their boots stand; a boot whose town is known need not be entered."""
+    return table.asked or tuple(seat.id for seat in table.clockwise())
 
 
-def _counting(table: Table, draft: Draft, does: Does) -> Touched:
-    return Say((Hand(does.seat, does.size),)) if isinstance(does, CardsLeft) else None
+def boot_of(table: Table, draft: Draft, seat: str) -> Draft | None:
+    """The unfinished command in which the boot of this seat is placed next; None if it is not asked for."""
+    return replace(draft, seat=seat) if seat in _standing(table) else None
 
 
-_PHASES: Mapping[str, Callable[[Table, Draft, Does], Touched]] = {
-    "deal": _dealing,
-    "draw_hidden": _drawing_hidden,
-    "draw": _drawing,
-    "plan": _planning,
-    "move": _moving,
-    "cleanup": _cleaning,
-    "over": _over,
-    "score": _scoring,
-    "boots": _standing,
-    "hands": _counting,
-}
+def boots(table: Table, draft: Draft) -> tuple[Command, ...]:
+    """The commands by which the boots stand in the towns entered, or where they stood."""
+    seen = [Boot(seat, draft.boots.get(seat, table.seat(seat).town)) for seat in _standing(table)]
+    if table.phase == "boots":
+        return tuple(seen)
+    return (*(boot for boot in seen if boot.town != table.seat(boot.seat).town), Referee())

@@ -1,26 +1,66 @@
-"""Elfenland in words: what was played, what lies where, and what to move back after an undo."""
+"""Elfenland in words: the set-up, what was played, what lies where, and what to move back after an undo."""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from companion.games.elfenland.art import GLYPHS
 from companion.games.layout_diff import Change, Layout, changes
 from companion.games.words import default_narration
 from companion.language.message_texts import Speech, Value
+from companion.piece import Piece
+from companion.screen import Glyph
+from engine.elfenland.board import load
 from engine.elfenland.commands_and_events import (
     CatchUp,
     Discard,
     Draw,
+    DrawHidden,
     Keep,
     Kept,
+    Obstruct,
+    Pass,
     PieceCollected,
+    Place,
     RoundBegan,
     Travel,
     Travelled,
 )
 from engine.elfenland.match import Entry
+from engine.elfenland.pieces import ROUNDS, SEATS_MOST
 from engine.elfenland.score_commands import Hand, NextRound
 from engine.elfenland.state import Table
+
+
+def brief(entry: Entry, speech: Speech) -> tuple[Glyph | None, str]:
+    """An action in short: the counter and the towns of its road; the town that a boot reached, with the cards it cost;
+    "" for what moves nothing. What is secret is not named."""
+    command = entry.command
+    match command:
+        case Place():
+            return GLYPHS[command.kind], _towns(command.route, speech)
+        case Obstruct():
+            return GLYPHS["obstacle"], _towns(command.route, speech)
+        case Pass():
+            return None, speech.say("panel-passed")
+        case DrawHidden():
+            return GLYPHS["unknown"], speech.say("short-hidden")
+        case Draw():
+            name = command.kind or "pile"
+            return GLYPHS[name], speech.say(f"short-{name}")
+        case Travel():
+            gone = next(event for event in entry.events if isinstance(event, Travelled))
+            kind = next(iter(gone.cards), "card") if not gone.caravan else "card"
+            return GLYPHS[kind], speech.name(gone.to)
+        case Discard():
+            count = command.count if command.cards is None else sum(command.cards.values())
+            return GLYPHS["card"], f"−{count}"
+    return None, ""
+
+
+def _towns(route: str, speech: Speech) -> str:
+    road = load().routes[route]
+    return f"{speech.name(road.a)}–{speech.name(road.b)}"
 
 
 def tell(entry: Entry, speech: Speech) -> str:
@@ -67,19 +107,22 @@ ORDER = ("road", "town", "seat")
 
 
 def layout(table: Table) -> Layout:
-    """The pieces at each place: `{"road/a-b-plain": {"counter/pig": 1}, "seat/1": {"card": 4}}`.
+    """The pieces at each place: `{Piece("road", "a-b-plain"): {Piece("counter", "pig"): 1}}`.
 
     Counters and obstacles are on roads, boots in towns, and pieces, cards and counters with each seat. When only scores
     are kept, only collected pieces are known.
     """
-    found: dict[str, dict[str, int]] = {}
+    found: dict[Piece, dict[Piece, int]] = {}
     for route, road in table.roads.items():
-        found[f"road/{route}"] = {f"counter/{road.kind}": 1, **({"obstacle": 1} if road.obstacle else {})}
+        found[Piece("road", route)] = {
+            Piece("counter", road.kind): 1,
+            **({Piece("obstacle"): 1} if road.obstacle else {}),
+        }
     for seat in table.seats:
-        own = found[f"seat/{seat.id}"] = {f"piece/{town}": 1 for town in seat.collected}
+        own = found[Piece("seat", seat.id)] = {Piece("piece", town): 1 for town in seat.collected}
         if table.refereed:
-            found.setdefault(f"town/{seat.town}", {})[f"seat/{seat.id}"] = 1
-            own.update(card=seat.hand.size, counter=seat.counters)
+            found.setdefault(Piece("town", seat.town), {})[Piece("seat", seat.id)] = 1
+            own |= {Piece("card"): seat.hand.size, Piece("counter"): seat.counters}
     return found
 
 
@@ -87,13 +130,11 @@ def put_back(after: Table, before: Table, speech: Speech) -> tuple[str, ...]:
     """The pieces that players must move after an undo, so that the table shows `before` instead of `after`, in words:
     roads first, then boots, then each seat's own pieces.
     """
-    found = sorted(
-        changes(layout(after), layout(before)), key=lambda change: ORDER.index(change.place.partition("/")[0])
-    )
+    found = sorted(changes(layout(after), layout(before)), key=lambda change: ORDER.index(change.place.kind))
     if after.refereed != before.refereed:
         # What is not followed on one side is not put back either.
-        found = [change for change in found if change.piece.startswith("piece/")]
-    lines = [_back(change, speech) for change in found]
+        found = [change for change in found if change.piece.kind == "piece"]
+    lines = [back(change, speech) for change in found]
     lines += _display_back(after, before, speech)
     if after.round != before.round:
         lines.append(speech.say("back-round", round=before.round, seat=before.start_player))
@@ -109,9 +150,11 @@ def _display_back(after: Table, before: Table, speech: Speech) -> list[str]:
     return back + [speech.say("back-refill", kind=kind) for kind in (there - then).elements()]
 
 
-def _back(change: Change, speech: Speech) -> str:
+def back(change: Change, speech: Speech) -> str:
+    """The instruction, in words, that undoes one change of what lies on the table; "" where another change's line
+    covers it."""
     say, put = speech.say, change.more > 0
-    spot, (sort, _, which) = change.place.partition("/")[2], change.piece.partition("/")
+    spot, sort, which = change.place.name, change.piece.kind, change.piece.name
     match sort:
         case "obstacle":
             return say("back-obstacle-on" if put else "back-obstacle-off", route=spot)
@@ -142,3 +185,20 @@ def road_line(table: Table, route: str, speech: Speech) -> str:
     """What lies on this road, in words: its counter and its obstacle."""
     road = table.roads[route]
     return speech.say("lies-road", route=route, kind=road.kind, obstacle=int(road.obstacle))
+
+
+def setup(table: Table, speech: Speech) -> tuple[str, ...]:
+    """The steps of the set-up, one line each, in the order of the rulebooks."""
+    say, seats, options = speech.say, len(table.seats), table.options
+    spare = SEATS_MOST - seats
+    return (
+        say("setup-each"),
+        say("setup-boots"),
+        say("setup-pieces", colours=seats, choice=int(options["setup_towns"] == "choice20")),
+        *((say("setup-spare", seats=spare),) if spare else ()),
+        say("setup-rounds", rounds=ROUNDS),
+        say("setup-counters"),
+        say("setup-cards"),
+        say("setup-town-cards", played=int(bool(options["town_cards"]))),
+        say("setup-start", seat=table.start_player),
+    )

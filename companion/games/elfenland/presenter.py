@@ -6,46 +6,38 @@ from itertools import count
 
 from msgspec.structs import replace
 
-from companion.games.drawing.common_controls import cancel, mark, panel, seat_choice, tone_of_next
-from companion.games.elfenland import score_only, sheets, tag_input
-from companion.games.elfenland.actions import InDisplay, PieceKind, TownCardOf
+from companion.games.drawing.common_controls import banner, cancel, mark, panel, seat_choice, tone_of_next
+from companion.games.elfenland import input, score_only, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.display_slots import open_slot, refill, slots_of
-from companion.games.elfenland.input import Draft
+from companion.games.elfenland.input import BLANK, TURNED_UP, Draft, PieceKind, View, drawn, passes
 from companion.games.elfenland.public_knowledge import caravan, may_have, next_routes, roads_for
-from companion.games.elfenland.travel_choices import steps
-from companion.games.elfenland.view import View
-from companion.games.view_values import Picture
+from companion.games.elfenland.sheets import steps
+from companion.games.touch_and_tags.touch_result import Enters, enters
+from companion.games.view_values import Tools
 from companion.language.message_texts import Speech
 from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, tone_of
+from engine.elfenland.commands_and_events import Deal, DrawHidden, DrawRest, EndMove, Pass
 from engine.elfenland.pieces import COUNTERS, ROUNDS
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table
 
+EMPTY = (Choice("", ""),)
+"""A tray with nothing in it, which keeps its place, so that the board does not move under a finger."""
 
-def picture(view: View) -> Picture:
-    """All that Elfenland contributes to the table page in the present state."""
+
+def marks(view: View) -> Marks:
+    """The pieces on the map, and what is highlighted."""
     table = view.match.state
-    tray, secondary, primary = _hand_tools(view)
-    return Picture(
-        _marks(view, table),
-        _banner(table, view),
-        tuple(_panel(table, seat, view) for seat in table.seats),
-        tray,
-        secondary,
-        primary,
-        sheets.sheet(view),
-    )
-
-
-def _marks(view: View, table: Table) -> Marks:
     if table.scoring:
         return score_only.marks(view)
     draft: Draft = view.draft
     looked = view.looked or (table.speakers() or ("",))[0]
-    usable = glow(table, draft, view.looked if table.phase in ("plan", "move") else "")
+    usable, shown = glow(table, draft), frozenset[str]()
     if table.phase == "plan" and draft.piece:
         usable |= view.glow  # a refusal suggests a few of these roads: the others stay usable
+    elif view.looked and (table.phase == "plan" or (table.phase == "move" and view.looked not in table.speakers())):
+        usable, shown = frozenset(), _ahead(table, table.seat(view.looked))
     wanted: frozenset[str] = frozenset()
     if looked and table.phase != "over":
         wanted = frozenset(table.board.collectable()) - set(table.seat(looked).collected)
@@ -58,31 +50,40 @@ def _marks(view: View, table: Table) -> Marks:
         wanted=wanted,
         wanted_glyph=town_piece(view.players[int(looked) - 1].colour) if wanted else None,
         glow=usable if table.phase == "plan" and draft.piece else view.glow or usable,
+        shown=shown - view.glow,
         wrong=view.wrong,
         chosen=draft.route or draft.town,
         blink=view.blink,
     )
 
 
-def glow(table: Table, draft: Draft, looked: str = "") -> frozenset[str]:
+def glow(table: Table, draft: Draft) -> frozenset[str]:
     """The ids of the roads and towns to highlight because they can be touched next: roads for the selected piece, the
-    next steps of the boot, or the town cards to reveal. `looked` is the seat whose panel was touched.
+    next steps of the boot, or the town cards to reveal.
     """
     if table.phase == "plan" and draft.piece:
         return frozenset(roads_for(table, table.seat(table.turn), draft.piece))
-    if looked or (table.phase == "move" and not table.due):
-        seat = table.seat(looked or table.turn)
-        leaving = table.board.leaving[seat.town] if draft.otherwise else ()
-        ways = (*next_routes(table, seat), *(route for route in leaving if caravan(table, seat, route.id)))
-        return frozenset(route.id for route in ways) | {route.other_end(seat.town) or "" for route in ways}
+    if table.phase == "move" and not table.due:
+        return _ahead(table, table.seat(table.turn), draft.otherwise, draft.town)
     if table.targets_unknown():
         known = {seat.target for seat in table.seats}
         return frozenset(town.id for town in table.board.towns.values() if town.has_card) - known
     return frozenset()
 
 
-def _banner(table: Table, view: View) -> Banner:
-    say = view.voice.say
+def _ahead(table: Table, seat: Seat, otherwise: bool = False, town: str = "") -> frozenset[str]:
+    """The ids of the roads and towns of this seat's next steps; `otherwise`: those by caravan too; with a `town` only
+    the roads that lead there."""
+    leaving = table.board.leaving[seat.town] if otherwise else ()
+    ways = (*next_routes(table, seat), *(route for route in leaving if caravan(table, seat, route.id)))
+    if town:
+        return frozenset(route.id for route in ways if route.other_end(seat.town) == town)
+    return frozenset(route.id for route in ways) | {route.other_end(seat.town) or "" for route in ways}
+
+
+def shown_banner(view: View) -> Banner:
+    """The round, the phase, the seat in turn, and what is to be done."""
+    table, say = view.match.state, view.voice.say
     speakers = _speakers(view)
     phase = say(f"phase-{table.phase}")
     draft: Draft = view.draft
@@ -114,15 +115,8 @@ def _banner(table: Table, view: View) -> Banner:
         words = say(prompt, seat=view.looked)
     else:
         words = say(prompt)
-    turn = view.players[int(speakers[0]) - 1].name if len(speakers) == 1 else say("turn-everyone")
-    return Banner(
-        round=str(table.round),
-        of=say("round-of", rounds=ROUNDS),
-        phase=phase,
-        turn=turn if speakers or table.phase != "over" else "",
-        prompt=_laid(table, draft, view.voice) or words,
-        mark=mark(view.players, speakers[0]) if len(speakers) == 1 else None,
-    )
+    words, of = _laid(table, draft, view.voice) or words, say("round-of", rounds=ROUNDS)
+    return banner(view, phase, words, speakers, of)
 
 
 def _speakers(view: View) -> tuple[str, ...]:
@@ -136,13 +130,13 @@ def _laid(table: Table, draft: Draft, speech: Speech) -> str:
     """The prompt for pieces lying on readers and what must follow them, without secrets; "" if the usual prompt is to
     stand.
     """
-    cards = sum(each.startswith("card/") for each in draft.laid)
+    cards = sum(each.kind == "card" for each in draft.laid)
     if not draft.laid:
         return ""
     if (table.phase == "deal" or table.due) and cards:
         seat, got, wanted = tag_input.progress(table, draft)
         return speech.say("prompt-hand", seat=seat, got=got, wanted=wanted) if seat else speech.say("prompt-whose")
-    if table.phase == "cleanup" and any(each.startswith("counter/") for each in draft.laid):
+    if table.phase == "cleanup" and any(each.kind == "counter" for each in draft.laid):
         return "" if tag_input.who(table, draft.laid) else speech.say("prompt-whose")
     if draft.piece and table.phase in ("plan", "move"):
         return speech.say("prompt-piece", piece=draft.piece)
@@ -154,8 +148,10 @@ def _laid(table: Table, draft: Draft, speech: Speech) -> str:
     return ""
 
 
-def _panel(table: Table, seat: Seat, view: View) -> SeatPanel:
-    say = view.speech.say
+def seat_panel(view: View, id: str) -> SeatPanel:
+    """The panel of a seat, with the counters that lie open before it."""
+    table, say = view.match.state, view.speech.say
+    seat = table.seat(id)
     details = [say("panel-cards", cards=seat.hand.size), say("panel-counters", counters=seat.counters)]
     if not table.refereed:
         details = score_only.details(table, seat, view.speech)
@@ -166,6 +162,8 @@ def _panel(table: Table, seat: Seat, view: View) -> SeatPanel:
         score = next(standing.score for standing in standings(table) if standing.seat == seat.id)
     active = seat.id in _speakers(view) and seat.id not in view.draft.keeps
     shown = panel(table, seat.id, view.players, view.speech, str(score), details, active)
+    if id in _passed(table):
+        shown = replace(shown, details=(say("panel-passed"), *shown.details[1:]))
     kinds: list[str] = [kind for kind in COUNTERS for _ in range(seat.open.known.get(kind, 0))]
     kinds += ["unknown"] * (seat.open.unknown + seat.hidden.size + seat.kept.size)
     if not kinds or table.phase not in ("draw", "plan"):
@@ -175,14 +173,19 @@ def _panel(table: Table, seat: Seat, view: View) -> SeatPanel:
     return replace(shown, details=shown.details[:1], pieces=tuple(GLYPHS[kind] for kind in kinds))
 
 
-Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
-"""The controls below the board, the secondary buttons, and the primary button, if any."""
+def _passed(table: Table) -> frozenset[str]:
+    """The seats that have passed: for good, or in a row up to the seat in turn."""
+    if table.phase != "plan":
+        return frozenset()
+    if table.options["pass"] == "final":
+        return frozenset(seat.id for seat in table.present if seat.passed)
+    order = [seat.id for seat in table.present]
+    at = order.index(table.turn)
+    return frozenset(order[at - n] for n in range(1, table.passes + 1))
 
 
-def _hand_tools(view: View) -> Tools:
-    """The controls below the board and the secondary and primary buttons, for a phase in which the referee follows
-    hands and counters.
-    """
+def tools(view: View) -> Tools:
+    """The controls below the board and the secondary and primary buttons."""
     table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
     if table.scoring:
         return score_only.tools(view)
@@ -206,31 +209,45 @@ def _hand_tools(view: View) -> Tools:
         pieces.append(Choice("obstacle", say("short-obstacle"), glyph=GLYPHS["obstacle"], tone=tone))
         either = bool(seat.kept.size or (seat.hidden.size and seat.open.size))
         tone = tone_of(draft.hidden)
-        pieces.append(Choice("hidden", say("short-hidden"), glyph=GLYPHS["unknown"], tone=tone, enabled=either))
+        pieces.append(
+            Choice(
+                Enters("hidden", replace(draft, hidden=not draft.hidden)),
+                say("short-hidden"),
+                glyph=GLYPHS["unknown"],
+                tone=tone,
+                enabled=either,
+            )
+        )
         chosen = draft.laid or draft.piece or draft.route
-        everyone = Choice("pass-all", say("act-pass-all"), say("act-pass-all", "more"))
-        secondary = cancel(speech) if chosen else everyone
-        return tuple(pieces), (secondary,), Choice("pass", say("act-pass"))
+        left = passes(table)
+        closing = say("act-pass", "more") if len(left) == 1 else ""
+        everyone = Choice(enters("pass-all", *left, everyone=True), say("act-pass-all"), say("act-pass-all", "more"))
+        secondary = (cancel(speech),) if chosen else () if closing else (everyone,)
+        return tuple(pieces), secondary, Choice(enters("pass", Pass(table.turn)), say("act-pass"), closing)
     if table.phase == "move" and not table.due:
         tone = tone_of(draft.otherwise)
-        otherwise = cancel(speech) if draft.laid else Choice("otherwise", say("act-otherwise"), tone=tone)
-        next_towns = () if draft.route else steps(table, draft, speech)
-        cards = sum(each.startswith("card/") for each in draft.laid)
+        pays = Enters("otherwise", BLANK if draft.otherwise else replace(BLANK, otherwise=True))
+        otherwise = cancel(speech) if draft.laid else Choice(pays, say("act-otherwise"), tone=tone)
+        next_towns = EMPTY if draft.route else steps(table, draft, speech) or EMPTY
+        cards = sum(each.kind == "card" for each in draft.laid)
         if cards and (draft.town or draft.route):
-            return next_towns, (otherwise,), Choice("pay-laid", say("act-pay", cards=cards), tone="primary")
+            paid = Enters("pay-laid", tag_input.pay_laid(table, draft))
+            return next_towns, (otherwise,), Choice(paid, say("act-pay", cards=cards), tone="primary")
         # Yellow is the next thing to do: as long as there are steps, they glow.
-        tone = "plain" if glow(table, draft) else "primary"
-        return next_towns, (otherwise,), Choice("end-move", say("act-end-move"), tone=tone)
-    return _tellers(view), (), None
+        tone = "plain" if glow(table, draft) or draft.route or draft.town else "primary"
+        ends = enters("end-move", EndMove(table.turn))
+        return next_towns, (otherwise,), Choice(ends, say("act-end-move"), tone=tone)
+    return _tellers(view) or EMPTY, (), None
 
 
 def _tellers(view: View) -> tuple[Choice, ...]:
-    """A button for each seat whose town card is not revealed yet. To enter the card, a player touches the seat's button
-    and then, on the board, the town that is on the card.
+    """A button for each seat whose town card is not revealed yet, where there are several. To enter the card, a player
+    touches the seat's button and then, on the board, the town that is on the card.
     """
-    unknown = view.match.state.targets_unknown()
-    telling = view.draft.seat or (unknown[0] if unknown else "")
-    return tuple(seat_choice(TownCardOf(id), id, view.players, id == telling) for id in unknown)
+    unknown = view.answering(view.match.state.targets_unknown())
+    telling = view.draft.seat if view.draft.seat in unknown else unknown[0] if unknown else ""
+    seats = {id: Enters(f"target/{id}", replace(BLANK, seat=id)) for id in unknown}
+    return tuple(seat_choice(does, id, view.players, id == telling) for id, does in seats.items() if len(seats) > 1)
 
 
 def _drawn_one_by_one(view: View) -> bool:
@@ -242,13 +259,14 @@ def _drawn_one_by_one(view: View) -> bool:
 
 def _slots(view: View) -> list[Choice]:
     """A control for each counter of the display; the slot whose new counter is asked for is lit."""
-    unknown, slots, say = count(), list[Choice](), view.voice.say
+    table, unknown, slots, say = view.match.state, count(), list[Choice](), view.voice.say
     lit = open_slot(view.match) if view.asks else None
     for number, kind in enumerate(slots_of(view.match)):
         word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])
-        slots.append(
-            Choice(InDisplay(kind, 0 if kind else next(unknown)), word, glyph=glyph, tone=tone_of(number == lit))
-        )
+        does = Enters(f"display/{kind or next(unknown)}", drawn(table, view.draft, kind))
+        # What is known is drawn in its phase alone; before, nothing is asked about it.
+        usable = table.phase == "draw" or not kind
+        slots.append(Choice(does, word, glyph=glyph, tone=tone_of(number == lit), enabled=usable))
     return slots
 
 
@@ -256,16 +274,22 @@ def _drawing_tools(view: View) -> Tools:
     table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
     slots = _slots(view)
     entered = _drawn_one_by_one(view)
+    tell = Choice(Enters("tell-display", TURNED_UP), say("act-tell-display"), enabled=bool(table.display.unknown))
     one, all_at_once = tone_of_next(entered), tone_of_next(not entered)
     if table.phase == "deal" and draft.laid:
         return tuple(slots), (cancel(speech),), Choice("deal", say("act-deal"), tone="primary")
     if table.phase == "deal":
         dealt = Choice("deal", say("act-deal" if entered else "act-deal-only"), tone=one)
-        tell = Choice("tell-display", say("act-tell-display"), enabled=bool(table.display.unknown))
-        return (*slots, tell), (dealt,), Choice("deal-all", say("act-deal-all"), tone=all_at_once)
-    everyone = Choice("drawn-all", say("act-drawn-all"), tone=all_at_once)
+        deal = Deal(input.dealt(table, draft.laid) or None)
+        all_drawn = enters("deal-all", deal, DrawRest(), DrawRest(), everyone=True)
+        return (*slots, tell), (dealt,), Choice(all_drawn, say("act-deal-all"), tone=all_at_once)
+    ends = say("act-drawn-all", phase=table.phase)
+    everyone = Choice(enters("drawn-all", DrawRest(), everyone=True), ends, tone=all_at_once)
     if table.phase == "draw_hidden":
-        return tuple(slots), (Choice("drawn", say("act-drawn-hidden"), tone=one),), everyone
-    pile = Choice("pile", say("short-pile"), glyph=GLYPHS["pile"], tone="plain")
-    tell = Choice("tell-display", say("act-tell-display"), enabled=bool(table.display.unknown))
+        return (
+            tuple(slots),
+            (Choice(enters("drawn", DrawHidden(table.turn)), say("act-drawn-hidden"), tone=one),),
+            everyone,
+        )
+    pile = Choice(Enters("pile", replace(draft, asking="pile")), say("short-pile"), glyph=GLYPHS["pile"], tone="plain")
     return (*slots, pile), (tell,), everyone

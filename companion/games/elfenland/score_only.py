@@ -6,18 +6,16 @@ from msgspec.structs import replace
 
 from companion.games.common_actions import Todo
 from companion.games.drawing.common_controls import cancel, checklist, mark, seat_choice
-from companion.games.elfenland.actions import BootOf, CardsLeft
 from companion.games.elfenland.art import town_piece
-from companion.games.elfenland.input import Draft
-from companion.games.elfenland.view import View
+from companion.games.elfenland.input import BLANK, Draft, View, boot_of, boots
 from companion.games.people import Player
+from companion.games.touch_and_tags.touch_result import Enters, enters
+from companion.games.view_values import Tools
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Columns, Marks, Pawn, Sheet, Text
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
+from engine.elfenland.score_commands import Hand, NextRound, NextSeat
 from engine.elfenland.state import Seat, Table
-
-Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
-"""The controls below the board, the secondary buttons, and the primary button, if any."""
 
 
 def asks_boots(table: Table, draft: Draft) -> bool:
@@ -73,14 +71,20 @@ def tools(view: View) -> Tools:
     if asks_boots(table, draft):
         asked = table.asked or tuple(seat.id for seat in table.clockwise())
         now = telling(table, draft)
-        seats = tuple(seat_choice(BootOf(id), id, view.players, id == now) for id in asked)
+        seats = tuple(
+            seat_choice(Enters(f"boot/{id}", boot_of(table, draft, id) or draft), id, view.players, id == now)
+            for id in asked
+        )
         back = () if table.phase == "boots" else (cancel(view.voice),)
-        return seats, back, Choice("boots-right", say("act-boots-right"), tone="primary")
-    if table.phase != "score":
+        return seats, back, Choice(enters("boots-right", *boots(table, draft)), say("act-boots-right"), tone="primary")
+    if table.phase != "score" or draft.asking == "round":
         return (), (), None
     following = table.after(table.turn)
-    onward = Choice("next-seat", say("act-next-seat"), view.players[int(following) - 1].name)
-    finish = Choice("next-round", say("act-round-over" if table.round < ROUNDS else "act-end-game"))
+    onward = Choice(enters("next-seat", NextSeat()), say("act-next-seat"), view.players[int(following) - 1].name)
+    ends = enters("next-round", NextRound())
+    if table.round < ROUNDS:
+        ends = Enters("next-round", replace(BLANK, asking="round"))
+    finish = Choice(ends, say("act-round-over" if table.round < ROUNDS else "act-end-game"))
     # Once everybody had a turn the round is likely over.
     if following == table.start_player:
         return (), (replace(finish, tone="primary"),), onward
@@ -109,7 +113,7 @@ def _round(table: Table, speech: Speech, ticked: frozenset[int]) -> Sheet:
         lines.append(say("check-display"))
     lines.append(say("check-round-card", round=following))
     lines.append(say("check-start-player", seat=table.after(table.start_player)))
-    begins = Choice("round-begins", say("act-round-begins", round=following), tone="primary")
+    begins = Choice(enters("round-begins", NextRound()), say("act-round-begins", round=following), tone="primary")
     checks = checklist(tuple(lines), ticked, Todo)
     return Sheet("round", say("sheet-cleanup", round=table.round), (checks,), (cancel(speech), begins))
 
@@ -118,7 +122,7 @@ def _hands(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
     """The dialog that asks how many cards each of the tied seats has left."""
     blocks: list[Block] = []
     for id in table.asked:
-        sizes = tuple(Choice(CardsLeft(id, size), str(size)) for size in range(HAND_LIMIT + 1))
+        sizes = tuple(Choice(enters(f"hand/{id}/{size}", Hand(id, size)), str(size)) for size in range(HAND_LIMIT + 1))
         name = Text(players[int(id) - 1].name, glyph=mark(players, id))
         blocks.append(Columns((name,), (Choices(sizes, columns=len(sizes)),), share=0.3))
     return Sheet("hands", speech.say("sheet-hands"), tuple(blocks))

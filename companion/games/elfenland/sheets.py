@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule, Todo
-from companion.games.drawing.common_controls import cancel, card_steppers, checklist, mark, which
+from companion.games.drawing.common_controls import cancel, card_steppers, checklist, mark
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland import display_slots, narration, score_only
-from companion.games.elfenland.actions import AskedKind, DiscardKinds, DiscardUnseen, KeptCounter
 from companion.games.elfenland.art import GLYPHS
-from companion.games.elfenland.input import Draft, joining, keepable
-from companion.games.elfenland.travel_choices import price, steps
-from companion.games.elfenland.view import View
-from companion.games.people import Player
+from companion.games.elfenland.input import BLANK, Draft, View, answered, joining, keepable, keeps
+from companion.games.elfenland.public_knowledge import caravan, next_routes
+from companion.games.elfenland.tag_input import touched
+from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.language.message_texts import Speech
-from companion.screen import Block, Choice, Choices, Columns, Sheet, Steppers, Text, tone_of
-from engine.elfenland.commands_and_events import Travel
+from companion.screen import Block, Choice, Choices, Columns, Sheet, Spot, Steppers, Text, tone_of
+from engine.elfenland.board import Route
+from engine.elfenland.commands_and_events import Discard, Travel
 from engine.elfenland.match import Entry, Match
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_MOST, KINDS, ROUNDS
 from engine.elfenland.score_commands import Referee
-from engine.elfenland.state import Table
+from engine.elfenland.state import Road, Table
 
 FEW = 4
 
@@ -30,16 +32,14 @@ def sheet(view: View) -> Sheet | None:
     table, draft, speech = view.match.state, view.draft, view.voice
     if table.scoring:
         return score_only.sheet(view)
-    if draft.ways:
-        return which(draft.ways, _asked, speech)
     if draft.asking in ("turn_up", "display", "pile"):
-        return _which_kind(draft, speech)
+        return _which_kind(table, draft, speech)
     if view.asks:
         return _refill(view, speech)
     if table.phase == "deal":
         return _deal(view, speech)
     if table.due:
-        return _discard(table, draft, view.players, speech)
+        return _discard(view, speech)
     if table.phase == "move" and draft.route and draft.otherwise:
         return _pay(table, draft, speech)
     if table.phase == "move" and draft.town:
@@ -49,16 +49,18 @@ def sheet(view: View) -> Sheet | None:
     return None
 
 
-def _asked(entry: Entry, speech: Speech) -> str:
+def meant(entry: Entry, speech: Speech) -> str:
+    """A command in words, where players are asked which of several they meant: of a step its route and its cards."""
     command = entry.command
     if isinstance(command, Travel):
         return speech.say("way-route", route=command.route, cards=sum(command.cards.values()))
     return narration.tell(entry, speech)
 
 
-def _which_kind(draft: Draft, speech: Speech) -> Sheet:
-    buttons = (cancel(speech),) if draft.asking == "turn_up" else (cancel(speech), _untold(speech))
-    return Sheet("kind", speech.say(f"sheet-kind-{draft.asking}"), (_kinds(speech),), buttons)
+def _which_kind(table: Table, draft: Draft, speech: Speech) -> Sheet:
+    kinds, untold = _kinds(table, draft, speech)
+    buttons = (cancel(speech),) if draft.asking == "turn_up" else (cancel(speech), untold)
+    return Sheet("kind", speech.say(f"sheet-kind-{draft.asking}"), (kinds,), buttons)
 
 
 def _refill(view: View, speech: Speech) -> Sheet:
@@ -66,16 +68,18 @@ def _refill(view: View, speech: Speech) -> Sheet:
     drawn = display_slots.refill(view.match)
     assert drawn is not None
     title = speech.say("sheet-kind-refill", kind=str(drawn.kind))
-    return Sheet("kind", title, (_kinds(speech),), (_untold(speech),))
+    kinds, untold = _kinds(view.match.state, view.draft, speech)
+    return Sheet("kind", title, (kinds,), (untold,))
 
 
-def _kinds(speech: Speech) -> Choices:
-    kinds = tuple(Choice(AskedKind(kind), speech.name(kind), glyph=GLYPHS[kind]) for kind in COUNTERS)
-    return Choices(kinds, columns=3, tall=True)
-
-
-def _untold(speech: Speech) -> Choice:
-    return Choice(AskedKind(None), speech.say("act-untold"))
+def _kinds(table: Table, draft: Draft, speech: Speech) -> tuple[Choices, Choice]:
+    """The kinds that a counter can be, and the button that leaves it unknown."""
+    kinds = tuple(
+        Choice(Enters(f"ask/{kind}", answered(table, draft, kind)), speech.name(kind), glyph=GLYPHS[kind])
+        for kind in COUNTERS
+    )
+    untold = Choice(Enters("ask/untold", answered(table, draft, None)), speech.say("act-untold"))
+    return Choices(kinds, columns=3, tall=True), untold
 
 
 def _deal(view: View, speech: Speech) -> Sheet:
@@ -88,9 +92,11 @@ def _deal(view: View, speech: Speech) -> Sheet:
         cleaned = {
             "check-round-card": say("check-round-card", round=table.round),
             "check-start-player": say("check-start-player", seat=table.start_player),
-            "check-roads": say("check-roads"),
         }
-        if _obstacles_lay(view.match):
+        lay = _lay(view.match)
+        if lay is None:  # else the end of the round asked for it
+            cleaned["check-roads"] = say("check-roads")
+        if lay is None or any(road.obstacle for road in lay.values()):
             cleaned["check-obstacles"] = say("check-obstacles")
         if table.options["display_refresh"] == "reshuffle_all":
             cleaned["check-display"] = say("check-display")
@@ -107,14 +113,12 @@ def _deal(view: View, speech: Speech) -> Sheet:
     return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (columns,))
 
 
-def _obstacles_lay(match: Match) -> bool:
-    """Whether an obstacle lay on some road in the round before; where the roads were never entered, whether one may
-    have.
-    """
+def _lay(match: Match) -> Mapping[str, Road] | None:
+    """What lay on the roads at the end of the round before; None where the roads were never entered."""
     now, before = match.prompt.round, match.before
     while before is not None and before.prompt.round == now:
         before = before.before
-    return before is None or any(road.obstacle for road in before.state.roads.values())
+    return before.state.roads if before is not None else None
 
 
 def _which_way(table: Table, draft: Draft, speech: Speech) -> Sheet:
@@ -141,7 +145,8 @@ def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
         costs = say("price-none")
     steppers = _cards(draft, min(seat.hand.size, HAND_MOST), speech)
     cards = sum(draft.cards.values())
-    paid = Choice("pay", say("act-pay", cards=cards), tone="primary" if cards else "plain")
+    travel = enters("pay", Travel(seat.id, route.id, dict(draft.cards)))
+    paid = Choice(travel, say("act-pay", cards=cards), tone="primary" if cards else "plain")
     buttons = (cancel(speech), paid)
     return Sheet("pay", say("sheet-pay", route=route.id), (Text(costs, "title"), steppers), buttons)
 
@@ -150,23 +155,26 @@ def _cards(draft: Draft, most: int, speech: Speech) -> Steppers:
     return card_steppers(KINDS, draft.cards, most, lambda kind: speech.say(f"short-{kind}"), GLYPHS.__getitem__)
 
 
-def _discard(table: Table, draft: Draft, players: tuple[Player, ...], speech: Speech) -> Sheet:
-    say = speech.say
-    if draft.asking == "discard":
+def _discard(view: View, speech: Speech) -> Sheet | None:
+    say, table, draft = speech.say, view.match.state, view.draft
+    if draft.asking == "discard" and draft.seat in table.due:
         surplus = table.seat(draft.seat).surplus
-        buttons = (cancel(speech), Choice("discard-these", say("act-discard-these"), tone="primary"))
+        these = enters("discard-these", Discard(draft.seat, cards=dict(draft.cards)))
+        buttons = (cancel(speech), Choice(these, say("act-discard-these"), tone="primary"))
         title = say("sheet-discard-kinds", seat=draft.seat, cards=surplus)
         return Sheet("discard-kinds", title, (_cards(draft, surplus, speech),), buttons)
     blocks: list[Block] = []
-    for id in table.due:
+    for id in view.answering(table.due):
         seat = table.seat(id)
+        unseen = enters(f"discard/{id}", Discard(id, count=seat.surplus))
+        kinds = Enters(f"discard-kinds/{id}", replace(BLANK, asking="discard", seat=id))
         text = say("sheet-discard-seat", seat=id, hand=seat.hand.size, cards=seat.surplus)
-        blocks.append(Text(text, glyph=mark(players, id)))
+        blocks.append(Text(text, glyph=mark(view.players, id)))
         blocks.append(
             Choices(
                 (
-                    Choice(DiscardUnseen(id), say("act-discard", cards=seat.surplus), tone="primary"),
-                    Choice(DiscardKinds(id), say("act-discard-kinds")),
+                    Choice(unseen, say("act-discard", cards=seat.surplus), tone="primary"),
+                    Choice(kinds, say("act-discard-kinds")),
                 ),
                 columns=2,
             )
@@ -178,12 +186,12 @@ def _cleanup(view: View, speech: Speech) -> Sheet:
     say = speech.say
     table, draft, players = view.match.state, view.draft, view.players
     blocks: list[Block] = [Text(say("sheet-cleanup-keep"), does=ReadRule("EL-CLEAN-03"))]
-    for id in table.asked:
+    for id in view.answering(table.asked):
         seat, player = table.seat(id), players[int(id) - 1]
         offered = keepable(table, seat)
         choices = tuple(
             Choice(
-                KeptCounter(id, what),
+                _keeps(view, id, what),
                 # Where all kinds are offered there is room for their drawings and letters alone.
                 say(f"short-{what}") if len(offered) <= FEW or what == "none" else "",
                 glyph=GLYPHS.get("unknown" if what == "hidden" else what),
@@ -193,13 +201,54 @@ def _cleanup(view: View, speech: Speech) -> Sheet:
         )
         name = Text(player.name, glyph=seat_mark(player.colour, id))
         blocks.append(Columns((name,), (Choices(choices, columns=len(choices)),), share=0.24))
+    if view.whose:
+        return Sheet("cleanup", say("sheet-cleanup", round=table.round), tuple(blocks))
     missing = [id for id in table.asked if id not in draft.keeps]
-    blocks.append(checklist((say("check-roads"),), view.ticked, Todo))
+    if table.roads:
+        blocks.append(checklist((say("check-roads"),), view.ticked, Todo))
     ready = Choice(
-        "finish",
+        enters("finish", *keeps(table, draft)),
         say("act-finish", round=table.round),
         detail=say("act-finish-missing", seats=len(missing)) if missing else "",
         tone="primary",
         enabled=not missing,
     )
     return Sheet("cleanup", say("sheet-cleanup", round=table.round), tuple(blocks), (ready,))
+
+
+def _keeps(view: View, seat: str, what: str) -> Enters:
+    """The choice of the counter that a seat keeps: on its own screen at once, on the table's with all others."""
+    if view.whose:
+        return enters(f"keep/{seat}/{what}", *keeps(view.match.state, replace(BLANK, keeps={seat: what})))
+    draft = view.draft
+    return Enters(f"keep/{seat}/{what}", replace(draft, keeps={**draft.keeps, seat: what}))
+
+
+def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
+    """A button for each step from the boot's town that has a price, with the town it leads to and the cards it costs;
+    if a town was touched, only for steps to it.
+    """
+    seat = table.seat(table.turn)
+    found = []
+    for route in next_routes(table, seat):
+        to = route.other_end(seat.town) or ""
+        road = table.roads.get(route.id)
+        if draft.town and to != draft.town:
+            continue
+        if road is not None:
+            cards, kind = road.price(route), road.kind
+            fits = caravan(table, seat, route.id)
+            costs = price(road, route, speech) if fits else speech.say("way-pay", kind=kind, cards=cards)
+        else:
+            cards, kind = route.rafts_from(seat.town), "raft"
+            costs = speech.say("price-water", cards=cards)
+        # Where two ways lead to one town, each is called by its own name, with its terrain.
+        label = speech.name(route.id if draft.town else to)
+        step = Enters(f"step/{route.id}", touched(table, draft, Spot(route.id)) or draft)
+        found.append(Choice(step, label, costs, GLYPHS[kind], count=cards))
+    return tuple(found)
+
+
+def price(road: Road, route: Route, speech: Speech) -> str:
+    """The price of a road in words: the normal one and that of a caravan."""
+    return speech.say("price-road", kind=road.kind, cards=road.price(route), caravan=road.caravan)

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import cast
 
 from msgspec.structs import replace
 
-from companion.games.common_actions import Which
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland import input as touching
-from companion.games.elfenland.actions import BootOf, Step
 from companion.games.elfenland.art import GLYPHS
-from companion.games.elfenland.input import BLANK, Draft, dealt, exact_price, kind_of, needs
-from companion.games.elfenland.narration import layout
-from companion.games.layout_diff import Move, tagged_pieces
+from companion.games.elfenland.input import BLANK, Draft, Touched, dealt, exact_price, kind_of, needs, placing
+from companion.games.layout_diff import Move
 from companion.games.people import Player
+from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
+from companion.piece import Piece
 from companion.screen import Does, Glyph, Spot
 from engine.elfenland.commands_and_events import (
     Command,
@@ -27,9 +25,8 @@ from engine.elfenland.commands_and_events import (
     Draw,
     DrawHidden,
     EndMove,
-    Obstruct,
+    Event,
     Pass,
-    Place,
     Source,
     Travel,
     TurnUp,
@@ -38,75 +35,10 @@ from engine.elfenland.pieces import Kind
 from engine.elfenland.score_commands import Boot, Collect, NextSeat
 from engine.elfenland.state import Seat, Table
 
+SORTS = {"counter": "piece", "obstacle": "piece", "road": "where", "town": "where"}
+"""The groups of pieces in which a newly laid one replaces the last: cards and seats add up."""
 LAID = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
 """The phases in which counters and cards are in play."""
-
-
-def word(meaning: str, players: tuple[Player, ...]) -> str:
-    """The name of a tagged piece in the unfinished command (draft): "seat/1" for that seat's boot ("" for one of no
-    seat), else its meaning."""
-    kind, _, which = meaning.partition("/")
-    if kind != "boot":
-        return meaning
-    return next((f"seat/{n}" for n, player in enumerate(players, 1) if player.colour == which), "")
-
-
-def sort(table: Table, word: str) -> str:
-    """The group of pieces in which a newly laid one replaces the last: "piece" for counters and obstacles, "where" for
-    roads and towns, "" for cards and seats, which add up."""
-    return {"counter": "piece", "obstacle": "piece", "road": "where", "town": "where"}.get(word.partition("/")[0], "")
-
-
-def waits(table: Table, draft: Draft) -> bool:
-    """Whether the players are being asked which command was meant, for cards dealt or discarded, counters to keep, or a
-    route."""
-    asked = bool(draft.ways or draft.asking or table.due) or table.phase in ("deal", "cleanup")
-    return asked or (table.phase == "move" and bool(draft.town))
-
-
-def idle(table: Table, draft: Draft, word: str, speech: Speech) -> str:
-    """The reason, in words, why this tagged piece has no effect now; "" if it has one in this phase."""
-    kind = word.partition("/")[0]
-    return "" if kind in _awaited(table, draft) else speech.say("idle", sort=kind if word else "other")
-
-
-def _awaited(table: Table, draft: Draft) -> tuple[str, ...]:
-    """The kinds of tagged piece that have an effect now ("card", "town"); "seat" only where it is unclear which seat
-    acts."""
-    whose = ("seat",) if len(table.speakers()) != 1 else ()
-    if table.due:
-        return ("card", *whose)
-    match table.phase:
-        case "deal":
-            return ("card", "seat", *(("counter",) if draft.asking else ()))
-        case "draw_hidden" | "draw":
-            return ("counter",)
-        case "plan":
-            return ("counter", "obstacle", "road")
-        case "move":
-            return ("card", "road", "town")
-        case "cleanup":
-            return ("counter", *whose)
-        case "over" if table.targets_unknown():
-            return ("town", *whose)
-        case "score" | "boots":
-            return ("town", "seat")
-    return ()
-
-
-def secret(table: Table, meaning: str | None, place: str) -> str:
-    """The group of a tagged piece that the screen must not show now ("card", "counter"), "" if it may. Cards are public
-    as payment, counters when drawn from the display, placed, or on a road; an unknown tag (None) is secret while secret
-    things are dealt and drawn."""
-    if place:
-        return ""
-    kind = (meaning or "").partition("/")[0]
-    hidden = table.phase in ("deal", "draw_hidden", "cleanup")
-    if kind == "card" or (not kind and (table.phase == "deal" or table.due)):
-        return "" if table.phase == "move" and not table.due else "card"
-    if kind == "counter" or (not kind and hidden):
-        return "counter" if hidden else ""
-    return ""
 
 
 def _kept(seat: Seat, kind: str) -> str:
@@ -115,78 +47,59 @@ def _kept(seat: Seat, kind: str) -> str:
     return kind if seat.open.known.get(kind) or not (seat.hidden.size or seat.kept.size) else "hidden"
 
 
-def who(table: Table, words: tuple[str, ...] = ()) -> str:
-    """The id of the acting seat: the one in turn, or, if that is not one seat, the last "seat/…" among `words`; else
-    ""."""
+def who(table: Table, laid: tuple[Piece, ...] = ()) -> str:
+    """The id of the acting seat: the one in turn, or, if that is not one seat, that of the last seat's piece in `laid`;
+    else ""."""
     speakers = table.speakers()
     if len(speakers) == 1:
         return speakers[0]
-    seats = [word.partition("/")[2] for word in words if word.startswith("seat/")]
-    return seats[-1] if seats else ""
+    return next((piece.name for piece in reversed(laid) if piece.kind == "seat"), "")
 
 
-def with_words(draft: Draft, words: tuple[str, ...]) -> Draft:
-    """The unfinished command with exactly these pieces on readers: one taken away no longer counts, a new one is
-    selected."""
-    before, now = _picked(draft.laid), _picked(words)
-    changes = {
-        name: now[name] or ("" if getattr(draft, name) == before[name] else getattr(draft, name))
-        for name in ("piece", "route", "town")
-        if now[name] != before[name]
-    }
-    return replace(draft, laid=words, ways=(), **changes)
-
-
-def _picked(words: tuple[str, ...]) -> dict[str, str]:
-    """The last piece, route and town among the words, "" for none: `{"piece": "pig", "route": "", "town": ""}`."""
+def _picked(laid: tuple[Piece, ...]) -> dict[str, str]:
+    """The last piece, route and town laid, "" for none: `{"piece": "pig", "route": "", "town": ""}`."""
     found = {"piece": "", "route": "", "town": ""}
-    for each in words:
-        kind, _, which = each.partition("/")
-        name = {"counter": "piece", "obstacle": "piece", "road": "route", "town": "town"}.get(kind)
+    for each in laid:
+        name = {"counter": "piece", "obstacle": "piece", "road": "route", "town": "town"}.get(each.kind)
         if name:
-            found[name] = which or kind
+            found[name] = each.name or each.kind
     return found
 
 
-def touched(table: Table, draft: Draft, does: Does) -> touching.Touched:
-    """The result of a touch while pieces lie on readers: a road or town completes their command, any other acts as
-    usual."""
-    if isinstance(does, Which) and does.index < len(draft.ways):
-        return Say((draft.ways[does.index],))
+def touched(table: Table, draft: Draft, does: Does) -> Touched:
+    """The result of a touch that does not carry its own: while pieces lie on readers, a road or town completes their
+    command."""
     if draft.laid and table.phase in LAID:
-        if does == "pay-laid" and (draft.town or draft.route):
-            return _travel(table, draft, whole=True)
         spot = touching.spot_of(does)
-        route = does.route if isinstance(does, Step) else spot
         if table.phase == "plan" and touching.piece_of(does) not in ("", draft.piece):
-            draft = replace(_without(table, draft, "piece"), piece="")
-        if route in table.board.routes and route != draft.route:
-            draft = _without(table, draft, "where")
-            if _goes_with(draft, route):
-                return read(table, replace(draft, route=route, town=""), f"road/{route}")
+            draft = replace(_without(draft, "piece"), piece="")
+        if spot in table.board.routes and spot != draft.route:
+            draft = _without(draft, "where")
+            if _goes_with(draft):
+                return read(table, replace(draft, route=spot, town=""), Piece("road", spot))
         if spot in table.board.towns and _cards(draft):
-            return read(table, replace(_without(table, draft, "where"), town=spot, route=""), f"town/{spot}")
-    return touching.touch(table, draft, does)
+            return read(table, replace(_without(draft, "where"), town=spot, route=""), Piece("town", spot))
+    return touching.touched(table, draft, does)
 
 
-def _without(table: Table, draft: Draft, gone: str) -> Draft:
+def _without(draft: Draft, gone: str) -> Draft:
     """The unfinished command without the pieces of the group `gone`, which a touch replaces."""
-    return replace(draft, laid=tuple(each for each in draft.laid if sort(table, each) != gone))
+    return replace(draft, laid=tuple(each for each in draft.laid if SORTS.get(each.kind) != gone))
 
 
-def _goes_with(draft: Draft, route: str) -> bool:
-    """Whether a touch on this road completes the command of the pieces on readers, rather than beginning a new one."""
-    return bool(_cards(draft)) or any(each == "obstacle" or each.startswith("counter/") for each in draft.laid)
+def _goes_with(draft: Draft) -> bool:
+    """Whether a touch on a road completes the command of the pieces on readers, rather than beginning a new one."""
+    return bool(_cards(draft)) or any(each.kind in ("obstacle", "counter") for each in draft.laid)
 
 
-def read(table: Table, draft: Draft, new: str) -> touching.Touched:
+def read(table: Table, draft: Draft, new: Piece) -> Touched:
     """The commands, or the unfinished command, that pieces on readers and touches make, `new` being the last piece;
     None for nothing. Those of the present phase come first, then placing and travelling, which the referee judges in
     any phase."""
-    counters = [each.partition("/")[2] for each in draft.laid if each.startswith("counter/")]
+    counters = [each.name for each in draft.laid if each.kind == "counter"]
     if table.phase not in LAID:
         return _ending(table, draft, new)
-    if draft.asking in ("turn_up", "refill") and new.startswith("counter/"):
+    if draft.asking in ("turn_up", "refill") and new.kind == "counter":
         return Say((TurnUp(kind_of(counters[-1])),))
     if table.phase == "deal" and _cards(draft):
         hands = dealt(table, draft.laid)
@@ -210,46 +123,43 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
     if placings:
         return _entered(draft, placings)
     if draft.route or draft.town:
-        return _travel(table, draft, whole=not new.startswith(("card/", "seat/"))) if _cards(draft) else draft
+        return _travel(table, draft, whole=new.kind not in ("card", "seat")) if _cards(draft) else draft
     return draft if draft.laid else None
 
 
-def _ending(table: Table, draft: Draft, new: str) -> touching.Touched:
+def _ending(table: Table, draft: Draft, new: Piece) -> Touched:
     """The result of a town's or seat's tag when only scores are kept, boots are entered, or town cards are revealed."""
-    sort, _, which = new.partition("/")
-    if sort == "town" and table.phase == "over":
+    if table.phase not in ("score", "boots"):
         seat = who(table, draft.laid)
         telling = seat if seat in table.targets_unknown() else draft.seat
-        return touching.touch(table, replace(draft, seat=telling), Spot(which))
-    if table.phase not in ("score", "boots"):
-        return draft
-    asked = draft.asking or table.phase == "boots"
-    does = Spot(which) if sort == "town" else BootOf(which) if asked else None
-    done = touching.touch(table, draft, does) if does else replace(BLANK, seat=which)
-    return done if isinstance(done, Say) or done is None else replace(done, laid=())
+        revealed = new.kind == "town" and table.phase == "over"
+        return touching.touched(table, replace(draft, seat=telling), Spot(new.name)) if revealed else draft
+    if new.kind == "town":
+        done = touching.touched(table, draft, Spot(new.name))
+    elif draft.asking or table.phase == "boots":
+        done = touching.boot_of(table, draft, new.name)
+    else:
+        done = replace(BLANK, seat=new.name)
+    return replace(done, laid=()) if isinstance(done, Draft) else done
 
 
 def _placings(table: Table, draft: Draft) -> list[Command]:
     """The commands to place each counter or obstacle that lies on a reader, on each road whose tag lies there too."""
     seat = who(table, draft.laid) or table.start_player
-    pieces = [each.partition("/")[2] or each for each in draft.laid if each.startswith(("counter/", "obstacle"))]
-    routes = [each.partition("/")[2] for each in draft.laid if each.startswith("road/")]
+    pieces = [each.name or each.kind for each in draft.laid if each.kind in ("counter", "obstacle")]
+    routes = [each.name for each in draft.laid if each.kind == "road"]
     pieces += [draft.piece] if draft.piece and draft.piece not in pieces else []
     routes += [draft.route] if draft.route and draft.route not in routes else []
-    return [
-        Obstruct(seat, route) if piece == "obstacle" else Place(seat, kind_of(piece), route, draft.hidden or None)
-        for piece in dict.fromkeys(pieces)
-        for route in routes
-    ]
+    return [placing(seat, piece, route, draft.hidden or None) for piece in dict.fromkeys(pieces) for route in routes]
 
 
-def _entered(draft: Draft, commands: list[Command]) -> touching.Touched:
+def _entered(draft: Draft, commands: list[Command]) -> Draft | Say:
     """The command, if `commands` is only one; else the unfinished command that asks the players which of them was
     meant."""
     return Say(tuple(commands)) if len(commands) == 1 else replace(draft, ways=tuple(commands))
 
 
-def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
+def _draw(table: Table, draft: Draft, kind: str) -> Touched:
     """The command to draw a counter of this kind; if it can have come from the display or from the pile, the unfinished
     command that asks the players which of the two it was."""
     sources: list[Source] = [cast(Source, draft.asking)] if draft.asking in ("display", "pile") else ["display", "pile"]
@@ -259,7 +169,12 @@ def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
     return _entered(draft, [Draw(table.turn, source, kind_of(kind)) for source in sources])
 
 
-def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:
+def pay_laid(table: Table, draft: Draft) -> Draft | Say:
+    """The step paid with the cards on readers, or the question by which route."""
+    return _travel(table, draft, whole=True)
+
+
+def _travel(table: Table, draft: Draft, whole: bool) -> Draft | Say:
     """The step paid with the cards on readers, or the unfinished command that waits for more cards until they pay for a
     route; with `whole` no more are awaited."""
     seat = who(table, draft.laid) or table.start_player
@@ -298,94 +213,14 @@ def _most(table: Table, route: str, seat: str) -> int:
 
 def _cards(draft: Draft) -> Counter[Kind]:
     """The cards lying on readers, counted by kind."""
-    return Counter[Kind](kind_of(each.partition("/")[2]) for each in draft.laid if each.startswith("card/"))
+    return Counter[Kind](kind_of(each.name) for each in draft.laid if each.kind == "card")
 
 
-def placed(
-    table: Table, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
-) -> touching.Touched:
-    """The result of a tagged counter or obstacle placed on a road, or a boot in a town, of a board that senses them. If
-    cards have tags (`priced`), a boot waits for them; if two routes lead there, the players are asked which; else the
-    boot pays the exact price."""
-    kind, _, which = meaning.partition("/")
-    where, _, spot = place.partition("/")
-    if table.phase == "score" and where == "town" and kind == "boot":
-        return _reached(table, word(meaning, players).partition("/")[2], spot)
-    if table.phase not in LAID:
-        return None
-    if where == "road" and kind in ("counter", "obstacle"):
-        seat = who(table, draft.laid) or table.start_player
-        return Say((Obstruct(seat, spot) if kind == "obstacle" else Place(seat, kind_of(which), spot),))
-    if where == "town" and kind == "boot":
-        seat = word(meaning, players).partition("/")[2]
-        if not seat:
-            return None
-        arrived = replace(draft, town=spot, route="")
-        if seat != who(table, draft.laid) or table.phase != "move" or table.due:
-            route = _joining(table, table.seat(seat).town, spot)[0]
-            return Say((Travel(seat, route, exact_price(table, table.seat(seat), table.board.routes[route])),))
-        if _cards(draft):
-            return _travel(table, arrived, whole=True)
-        routes = _joining(table, table.seat(seat).town, spot)
-        return arrived if priced or len(routes) > 1 else touching.touch(table, BLANK, Spot(spot))
-    return None
-
-
-def _reached(table: Table, seat: str, town: str) -> Say | None:
+def _reached(table: Table, seat: str, town: str) -> Say:
     """The command when the boot of `seat` reaches a town and only scores are kept: collect the seat's piece there, or
-    record the boot's town if that seat has none there. None if `seat` is "", as the boot then belongs to no seat."""
-    if not seat:
-        return None
+    record the boot's town if that seat has none there."""
     collects = table.board.towns[town].has_piece and town not in table.seat(seat).collected
     return Say((Collect(seat, town) if collects else Boot(seat, town),))
-
-
-def pressed(table: Table, button: str, seat: str) -> Command | None:
-    """The command of a seat's pass button: `NextSeat` when only scores are kept, `EndMove` in a move in which no seat
-    must still discard, and in the other phases in which pieces are laid on readers a `Pass`, which the referee accepts
-    only where passing is allowed. None for other buttons, and in phases in which no pieces are laid."""
-    acting = who(table, (f"seat/{seat}",) if seat else ()) or table.start_player
-    if button == "pass" and table.phase == "score":
-        return NextSeat()
-    if button != "pass" or table.phase not in LAID:
-        return None
-    return EndMove(acting) if table.phase == "move" and not table.due else Pass(acting)
-
-
-def tags_expected(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
-    """By road and town, the tags that should lie there by the referee's state; empty when only scores are kept."""
-    own = {f"seat/{n}": f"boot/{player.colour}" for n, player in enumerate(players, 1)}
-    return tagged_pieces(layout(table), own)
-
-
-def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-    """The drawing of a tagged piece: a counter or card by its kind, a boot by its seat's mark, "?" for an unknown tag,
-    None for roads and towns. `veiled`: the group ("card") whose drawing replaces a secret piece's, "" if not secret."""
-    kind, _, which = (meaning or "").partition("/")
-    seat = word(meaning or "", players).partition("/")[2] if kind == "boot" else ""
-    if kind in ("road", "town", "seat"):
-        return None
-    if veiled or (kind == "card" and which not in GLYPHS):
-        return GLYPHS["card" if veiled == "card" else "unknown"]
-    if seat:
-        return seat_mark(which, seat)
-    return GLYPHS.get(which if kind in ("counter", "card") else kind, GLYPHS["unknown"])
-
-
-def moved(move: Move, players: tuple[Player, ...], speech: Speech) -> str:
-    """The instruction to move this piece, in words."""
-    say, kind = speech.say, move.piece.partition("/")[0]
-    off, onto = (place.partition("/")[2] for place in (move.off, move.onto))
-    seat = word(move.piece, players).partition("/")[2]
-    if kind == "boot" and seat and onto:
-        return say("back-boot", seat=seat, town=onto)
-    if kind == "boot" and seat:
-        return say("board-boot-off", seat=seat, town=off)
-    if kind not in ("counter", "obstacle") or move.off.startswith("town/"):
-        return say("board-unknown-off", place=off)
-    what = {} if kind == "obstacle" else {"kind": move.piece.partition("/")[2]}
-    lines = [say(f"back-{kind}-off", route=off, **what)] if off else []
-    return " · ".join([*lines, *([say(f"back-{kind}-on", route=onto, **what)] if onto else [])])
 
 
 def progress(table: Table, draft: Draft) -> tuple[str, int, int]:
@@ -396,3 +231,135 @@ def progress(table: Table, draft: Draft) -> tuple[str, int, int]:
         return seat, cards, hands
     seat = who(table, draft.laid)
     return seat, _cards(draft).total(), table.seat(seat).surplus if seat else 0
+
+
+class ElfenlandTags(TagInput[Table, Command, Event, Draft]):
+    """The tags of counters, obstacles, cards, boots, roads and towns."""
+
+    own = "boot"
+    sorts = SORTS
+
+    def read(self, state: Table, draft: Draft, new: Piece) -> Touched:
+        """The commands, or the unfinished command, that pieces on readers and touches make."""
+        return read(state, draft, new)
+
+    def waits(self, state: Table, draft: Draft) -> bool:
+        """Whether the players are being asked which command was meant, for cards dealt or discarded, counters to keep,
+        or a route."""
+        asked = bool(draft.ways or draft.asking or state.due) or state.phase in ("deal", "cleanup")
+        return asked or (state.phase == "move" and bool(draft.town))
+
+    def awaited(self, state: Table, draft: Draft, piece: Piece) -> tuple[str, ...]:
+        """The kinds of tagged piece that have an effect now ("card", "town"); "seat" only where it is unclear which
+        seat acts."""
+        whose = ("seat",) if len(state.speakers()) != 1 else ()
+        if state.due:
+            return ("card", *whose)
+        match state.phase:
+            case "deal":
+                return ("card", "seat", *(("counter",) if draft.asking else ()))
+            case "draw_hidden" | "draw":
+                return ("counter",)
+            case "plan":
+                return ("counter", "obstacle", "road")
+            case "move":
+                return ("card", "road", "town")
+            case "cleanup":
+                return ("counter", *whose)
+            case "over" if state.targets_unknown():
+                return ("town", *whose)
+            case "score" | "boots":
+                return ("town", "seat")
+        return ()
+
+    def secret(self, state: Table, meaning: Piece | None, place: Piece | None) -> str:
+        """The group of a tagged piece that the screen must not show now ("card", "counter"), "" if it may. Cards are
+        public as payment, counters when drawn from the display, placed, or on a road; an unknown tag (None) is secret
+        while secret things are dealt and drawn."""
+        if place:
+            return ""
+        kind = meaning.kind if meaning else ""
+        hidden = state.phase in ("deal", "draw_hidden", "cleanup")
+        if kind == "card" or (not kind and (state.phase == "deal" or state.due)):
+            return "" if state.phase == "move" and not state.due else "card"
+        if kind == "counter" or (not kind and hidden):
+            return "counter" if hidden else ""
+        return ""
+
+    def with_pieces(self, draft: Draft, pieces: tuple[Piece, ...]) -> Draft:
+        """The unfinished command with exactly these pieces on readers: one taken away no longer counts, a new one is
+        selected."""
+        before, now = _picked(draft.laid), _picked(pieces)
+        changes = {
+            name: now[name] or ("" if getattr(draft, name) == before[name] else getattr(draft, name))
+            for name in ("piece", "route", "town")
+            if now[name] != before[name]
+        }
+        return replace(draft, laid=pieces, ways=(), **changes)
+
+    def placed(
+        self,
+        state: Table,
+        draft: Draft,
+        meaning: Piece,
+        place: Piece,
+        players: tuple[Player, ...],
+        tagged: frozenset[str],
+    ) -> Touched:
+        """The result of a tagged counter or obstacle placed on a road, or a boot in a town, of a board that senses
+        them. If cards have tags (`tagged`), a boot waits for them; if two routes lead there, the players are asked
+        which; else the boot pays the exact price."""
+        kind, where, spot, own = meaning.kind, place.kind, place.name, self.held(meaning, players)
+        if state.phase == "score" and where == "town" and kind == "boot":
+            return _reached(state, own.name, spot) if own else None
+        if state.phase not in LAID:
+            return None
+        if where == "road" and kind in ("counter", "obstacle"):
+            seat = who(state, draft.laid) or state.start_player
+            return Say((placing(seat, meaning.name or kind, spot),))
+        if where == "town" and kind == "boot" and own:
+            seat = own.name
+            arrived = replace(draft, town=spot, route="")
+            if seat != who(state, draft.laid) or state.phase != "move" or state.due:
+                route = _joining(state, state.seat(seat).town, spot)[0]
+                return Say((Travel(seat, route, exact_price(state, state.seat(seat), state.board.routes[route])),))
+            if _cards(draft):
+                return _travel(state, arrived, whole=True)
+            routes = _joining(state, state.seat(seat).town, spot)
+            return arrived if "card" in tagged or len(routes) > 1 else touching.touched(state, BLANK, Spot(spot))
+        return None
+
+    def pressed(self, state: Table, button: str, seat: str) -> Command | None:
+        """The command of a seat's pass button: `NextSeat` when only scores are kept, `EndMove` in a move in which no
+        seat must still discard, and in the other phases in which pieces are laid on readers a `Pass`, which the referee
+        accepts only where passing is allowed. None for other buttons, and in phases in which no pieces are laid."""
+        acting = who(state, (Piece("seat", seat),) if seat else ()) or state.start_player
+        if button == "pass" and state.phase == "score":
+            return NextSeat()
+        if button != "pass" or state.phase not in LAID:
+            return None
+        return EndMove(acting) if state.phase == "move" and not state.due else Pass(acting)
+
+    def glyph(self, state: Table, meaning: Piece | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
+        """The drawing of a tagged piece: a counter or card by its kind, a boot by its seat's mark, "?" for an unknown
+        tag, None for roads and towns. `veiled`: the group ("card") whose drawing replaces a secret piece's, "" if not
+        secret."""
+        kind, which = (meaning.kind, meaning.name) if meaning else ("", "")
+        own = self.held(meaning, players) if meaning and kind == "boot" else None
+        if kind in ("road", "town", "seat"):
+            return None
+        if veiled or (kind == "card" and which not in GLYPHS):
+            return GLYPHS["card" if veiled == "card" else "unknown"]
+        if own:
+            return seat_mark(which, own.name)
+        return GLYPHS.get(which if kind in ("counter", "card") else kind, GLYPHS["unknown"])
+
+    def moved(self, move: Move, players: tuple[Player, ...], speech: Speech) -> str:
+        """The instruction to move this piece, in words."""
+        kind, off, own = move.piece.kind, move.off, self.held(move.piece, players)
+        if kind == "boot" and own and off and not move.onto:
+            return speech.say("board-boot-off", seat=own.name, town=off.name)
+        placed = kind in ("counter", "obstacle") and not (off and off.kind == "town")
+        if placed or (kind == "boot" and own):
+            return super().moved(move, players, speech)
+        return speech.say("board-unknown-off", place=off.name if off else "")

@@ -88,8 +88,16 @@ def _ribbon(colour: str, letter: str) -> Glyph:
 
 
 def _letter(deck: Deck, id: str) -> str:
-    """The first letter of the title that the deck gives to `id`, in the owner's language; "" if it gives none."""
-    return titles(deck).get(id, "")[:1].upper()
+    """A letter of the title that the deck gives to `id`, in the owner's language: the first one that no other of its
+    kind has; "" if it gives none."""
+    titled, used, letter = titles(deck), "", ""
+    for each in deck.ingredients if id in deck.ingredients else deck.colours:
+        title = titled.get(each, "").upper()
+        letter = next((one for one in title if one.isalpha() and one not in used), title[:1])
+        if each == id:
+            return letter
+        used += letter
+    return ""
 
 
 _DRAWN = drawings_from_csv.read(__package__, "art.csv")

@@ -6,16 +6,14 @@ from collections.abc import Mapping
 
 from msgspec.structs import asdict, replace
 
-from companion.games.can_i import SetUp, counted, holding
-from companion.games.masterelf.actions import GoTo
-from companion.games.masterelf.art import ingredient, kinds_of
+from companion.games.can_i import Questions, SetUp
 from companion.games.masterelf.input import BLANK, Draft
-from companion.games.touch_and_tags.touch_result import Say
+from companion.games.touch_and_tags.touch_result import Enters, Say
 from companion.language.message_texts import Speech
-from companion.screen import Choice, Does, Glyph, Spot, Stepper
-from engine.game import Command, Start
+from companion.screen import Choice, Does, Glyph, Spot
+from engine.game import Start
 from engine.holding import Holding
-from engine.masterelf.commands_and_events import Create, Go, Lay, Swap, Take, Top
+from engine.masterelf.commands_and_events import Command, Create, Event, Go, Lay, Swap, Take, Top
 from engine.masterelf.deckfile import book
 from engine.masterelf.evolve import evolved
 from engine.masterelf.game import masterelf
@@ -28,7 +26,7 @@ PHASES = {GO: "move", TAKE: "take", MAKE: "create", STAND: "move"}
 """The phase in which each mode is judged."""
 
 
-class MasterElfAsking:
+class MasterElfQuestions(Questions[Table, Command, Event, Draft]):
     """Master Elf's questions on the page *Can I?*: about a move, about taking or swapping cards, and about a gift."""
 
     modes = (GO, TAKE, MAKE)
@@ -41,10 +39,6 @@ class MasterElfAsking:
         table = game.start(Start("masterelf", 2, options={"deck": dict(box) or asdict(book())}))
         assert isinstance(table, Table)
         return Match(game, replace(table, seats=table.seats[:1], phase="create"))
-
-    def followed(self, state: Table) -> bool:
-        """Always True: in a game of Master Elf the referee knows where the pawns are."""
-        return True
 
     def at_hand(self, state: Table) -> str:
         """The kind of question to offer first: that of the present phase; after taking cards, the question about a
@@ -72,22 +66,7 @@ class MasterElfAsking:
                     return SetUp(after, draft)
         return None
 
-    def hand(self, state: Table, seat: str, speech: Speech) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
-        """Steppers with which the seat enters its own cards in private, one for each ingredient."""
-        hand = state.seat(seat).hand
-        cards = tuple(
-            Stepper(f"card/{kind}", speech.name(kind), has, 0, has + hand.unknown, ingredient(state.deck, kind))
-            for kind in kinds_of(state.deck)
-            for has in (hand.known.get(kind, 0),)
-        )
-        return ((speech.say("hand-cards", cards=hand.size), cards),)
-
-    def holding(self, state: Table, seat: str, pieces: Mapping[str, int]) -> Table:
-        """The state in which this seat holds these cards (`{"card/water": 2}`), and unknown ones for the rest of its
-        hand; the unchanged state for no cards, or for more than the hand has."""
-        return state.with_seat(seat, hand=holding(state.seat(seat).hand, counted(pieces, "card")))
-
-    def spot(self, command: Command) -> str:
+    def spot(self, state: Table, command: Command) -> str:
         """The id of the place that the command goes to, or of the gift's stack; "" for other commands."""
         match command:
             case Go(to=to):
@@ -116,7 +95,7 @@ class MasterElfAsking:
         shows its other side; None if the touch means nothing here.
         """
         match does:
-            case GoTo(place) | Spot(place) if place == CITY or place in state.regions:
+            case Enters(act=Say((Go(to=place),))) | Spot(place) if place == CITY or place in state.regions:
                 return SetUp(state.with_seat(seat, at=place), BLANK)
             case "side":
                 side = next(each for each in SIDES if each != state.side)
@@ -124,14 +103,6 @@ class MasterElfAsking:
                 turned = replace(state, options={**state.options, "side": side}, regions=regions)
                 return SetUp(turned.with_seat(seat, at=CITY), BLANK)
         return None
-
-    def picked(self, command: Command) -> tuple[Does, ...]:
-        """Always (): pawns are placed by touching their place, so that no piece needs to be selected."""
-        return ()
-
-    def under(self, state: Table, edition: str) -> Table:
-        """The same state: there is one edition of the rules."""
-        return state
 
     def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
         """A tuple with one button, which changes the drawn board between its two sides, day and night."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from companion.games.masterelf.names import UNLISTED
 from engine.masterelf.making_gifts import equal_stacks
-from engine.masterelf.pieces import CITY, NAMED_GIFTS, adjacent
+from engine.masterelf.pieces import CITY, NAMED_GIFTS, PRICE, adjacent
 from engine.masterelf.scoring import tallied
 from engine.masterelf.state import Table
 
@@ -36,6 +36,13 @@ def payments(table: Table, seat: str, gift: str) -> tuple[Payment, ...]:
     return tuple(cards)
 
 
+def can_make(table: Table, number: int) -> bool:
+    """Whether the seat in turn may be able to make the gift on the stack of this number: it has cards enough, as
+    everybody can count."""
+    seat = table.seat(table.turn)
+    return table.stack(number).left > 0 and seat.hand.size >= PRICE - int(seat.crystal)
+
+
 def gifts(table: Table, stack: int | None = None, sift: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The ids of the gifts that can be on this stack (None: on no stack): those of the deck that are nowhere else, or
     the rulebook's for an empty deck. `sift` are ingredients: only gifts that need all of them, or whose ingredients are
@@ -55,7 +62,10 @@ def unlisted(table: Table) -> str:
 
 
 def movable(table: Table, seat: str) -> tuple[tuple[str, str], ...]:
-    """The gifts of a seat that can be counted in another set, each with that set: `(("pirate", "treasures"),)`."""
+    """The gifts of a seat that can be counted in another set, each with that set: `(("pirate", "treasures"),)`; none
+    once the players counted them."""
+    if table.counted:
+        return ()
     sorted_into = tallied(table.deck, table.seat(seat)).collections
     return tuple(
         (gift, other)

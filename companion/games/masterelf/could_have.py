@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from companion.games.could_have import Chance
-from companion.language.message_texts import Speech
-from companion.screen import SeatPanel
+from engine.holding import Counts
 from engine.masterelf.could_have import could_have
 from engine.masterelf.match import Match
-from engine.masterelf.state import Table
 
 
 class MasterElfCoach:
@@ -35,10 +33,10 @@ class MasterElfCoach:
             if set(each.gifts) - {each.made}
         )
 
+    def with_hand(self, match: Match, chance: Chance, hand: Counts) -> Chance | None:
+        """Always None: turns are judged by the known cards alone."""
+        return None
+
     def now(self, match: Match, seat: str) -> Chance | None:
         """Always None: no hints are given."""
         return None
-
-    def hand(self, state: Table, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
-        """The seat's cards beside a best sequence of moves: always (), as none is shown."""
-        return ()

@@ -5,15 +5,18 @@ from __future__ import annotations
 from companion.games.game_view import GameView
 from companion.games.masterelf import (
     input,
-    laying_out,
     legal_alternatives,
     narration,
     presenter,
     rules_by_topic,
+    sheets,
     standings_blocks,
+    taken_back,
 )
+from companion.games.masterelf.art import UNKNOWN, ingredient, kinds_of
 from companion.games.masterelf.empty_board import drawing
-from companion.games.touch_and_tags.tag_protocol import TagInput
+from companion.games.masterelf.tag_input import MasterElfTags
+from companion.games.private_hand import Kind, Secret
 from companion.games.view_values import Option
 from companion.language.message_texts import Speech
 from companion.screen import Block, Board, Grid, Row, Text
@@ -22,6 +25,7 @@ from engine.masterelf.best_collections import COLLECTION, SPECIAL
 from engine.masterelf.commands_and_events import Command, EndTurn, Event, Swap, Take
 from engine.masterelf.deckfile import book
 from engine.masterelf.making_gifts import may_be_rewarded
+from engine.masterelf.match import Match
 from engine.masterelf.pieces import CITY, SEATS_LEAST, SEATS_MOST
 from engine.masterelf.setup import CHOICES
 from engine.masterelf.state import Table
@@ -31,22 +35,32 @@ class MasterElfView(GameView[Table, Command, Event, input.Draft]):
     """Master Elf's plug-in for the screen; most methods are functions of the other files in this folder."""
 
     seats = (SEATS_LEAST, SEATS_MOST)
-    menu = ("chart",)
+    menu = ("chart", "keep-score")
+    starts = ("keep-score",)
     options = (*(Option(name, values) for name, values in CHOICES.items()), Option("deck", boxes=True))
     no_draft = input.BLANK
 
-    touched = staticmethod(input.touch)
+    touched = staticmethod(input.touched)
     cites = staticmethod(rules_by_topic.cites)
     explains = staticmethod(rules_by_topic.explains)
     subjects = staticmethod(rules_by_topic.subjects)
-    picture = staticmethod(presenter.picture)
+    marks = staticmethod(presenter.marks)
+    banner = staticmethod(presenter.shown_banner)
+    seat_panel = staticmethod(presenter.seat_panel)
+    tools = staticmethod(presenter.tools)
+    sheet = staticmethod(sheets.sheet)
     suggestions = staticmethod(legal_alternatives.suggestions)
     tell_act = staticmethod(narration.tell)
     layout = staticmethod(narration.layout)
     back = staticmethod(narration.back)
     table_check = staticmethod(narration.table_check)
-    setup = staticmethod(laying_out.lines)
+    setup = staticmethod(narration.setup)
     standings = staticmethod(standings_blocks.blocks)
+
+    def secrets(self, state: Table) -> tuple[Secret, ...]:
+        """A seat's cards with ingredients."""
+        kinds = {kind: Kind(ingredient(state.deck, kind)) for kind in kinds_of(state.deck)}
+        return (Secret("card", "hand", "hand-cards", kinds, UNKNOWN),)
 
     def board(self, state: Table) -> Board:
         """The drawing of the ring of regions, on the side of the board in use: day or night."""
@@ -56,11 +70,13 @@ class MasterElfView(GameView[Table, Command, Event, input.Draft]):
         """The cards that the rulebook itself names, for a game whose players entered no box."""
         return book()
 
-    def tag_input(self) -> TagInput[Table, input.Draft]:
+    def tag_input(self) -> MasterElfTags:
         """Master Elf's input by tagged pieces."""
-        from companion.games.masterelf import tag_input
+        return MasterElfTags(self)
 
-        return tag_input
+    def take_back(self, after: Match, before: Match, speech: Speech) -> tuple[str, ...]:
+        """The moves that undo the actions since `before`, one after the other, as cards change hands several times."""
+        return tuple(taken_back.worded(step, speech) for step in taken_back.steps(after, before))
 
     def automatic(self, state: Table) -> Command | None:
         """The command that is executed without being asked for, as it is the only possible one; None if there is a

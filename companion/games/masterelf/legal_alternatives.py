@@ -45,7 +45,7 @@ def suggestions(table: Table, command: Command, rejection: Rejection, speech: Sp
 def _going(table: Table, command: Go, speech: Speech) -> Suggestions:
     places = nexts(table)
     ways = tuple(way(speech.name(place), Go(command.seat, place)) for place in places)
-    return Suggestions(ways[:MOST], frozenset(places), frozenset({command.to}))
+    return Suggestions(ways, frozenset(places), frozenset({command.to}))
 
 
 def _taking(table: Table, command: Command, speech: Speech) -> Suggestions:
@@ -73,11 +73,10 @@ def _meant(command: Command) -> int:
 
 
 def _paying(table: Table, command: Create, speech: Speech) -> Suggestions:
-    """Alternatives to a refused payment: the gift's other exact prices; whether the hand can pay them is not
-    considered.
-    """
+    """Alternatives to a refused payment: the gift's other exact prices, as far as everybody can count the hand; and the
+    end of the turn, as perhaps none of them is in it."""
     gift = table.stack(command.stack).top or ""
-    cards = {kind: count for kind, count in command.cards.items() if count}
+    cards, hand = {kind: count for kind, count in command.cards.items() if count}, table.seat(command.seat).hand.size
     ways = [
         way(
             _paid(paid, speech),
@@ -85,9 +84,10 @@ def _paying(table: Table, command: Create, speech: Speech) -> Suggestions:
             CRYSTAL if paid.crystal else ingredient(table.deck, next(iter(paid.cards))),
         )
         for paid in payments(table, command.seat, gift)
-        if (dict(paid.cards), paid.crystal) != (cards, bool(command.crystal))
+        if (dict(paid.cards), paid.crystal) != (cards, bool(command.crystal)) and sum(paid.cards.values()) <= hand
     ]
-    return Suggestions(tuple(ways[:MOST]), wrong=frozenset({f"stack/{command.stack}"}))
+    ends = way(speech.say("me-act-end-turn"), EndTurn(command.seat))
+    return Suggestions((*ways, ends)[:MOST], wrong=frozenset({f"stack/{command.stack}"}))
 
 
 def _paid(paid: Payment, speech: Speech) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from companion.language.message_texts import Proper, Speech
+from engine.masterelf.deckfile import known, read_deck
 from engine.masterelf.match import Match
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import (
@@ -33,6 +35,8 @@ NAMED = {
 entered."""
 OURS = (RAINBOW, *SPECIAL_SETS)
 """Ids that have messages of their own, because they come from the rulebook and not from a deck."""
+UNTITLED_COLOURS = ("yellow", "violet", "orange", "pink", "white", "black", "brown")
+"""Ribbons that a box may have beside those that the rulebook names, in the order in which they are offered."""
 
 
 def proper(match: Match, players: Mapping[str, str]) -> Proper:
@@ -40,7 +44,7 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
     It returns None for ids whose names are among the translated texts, like those of places and special sets.
     """
     table: Table = match.state
-    titled = titles(table.deck)
+    printed = of_deck(table.deck)
     places = (CITY, *dict.fromkeys(id for side in REGIONS.values() for id in side))
 
     def name(speech: Speech, id: str) -> str | None:
@@ -48,17 +52,45 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
             return NOTHING
         if id in players:
             return players[id]
-        if id in titled:
-            return titled[id]
-        if id in places or id in OURS or id.isdecimal():
-            return None
-        if id in NAMED:
+        return None if id in places or id.isdecimal() else printed(speech, id)
+
+    return name
+
+
+def of_deck(deck: Deck) -> Proper:
+    """A function that gives the name of a card, set or colour in a language. What the rulebook names is called as in
+    that language; anything else by the owner's title, or by what is known of it."""
+    titled, printed = titles(deck), titles(_book())
+
+    def name(speech: Speech, id: str) -> str | None:
+        title = titled.get(id, "")
+        if id in NAMED and title in ("", printed[id]):
             return speech.say(f"me-{NAMED[id]}-{id}")
-        if id.startswith(UNLISTED):
-            return speech.say("me-unlisted", n=id.removeprefix(f"{UNLISTED}-"))
+        if title:
+            return title
+        if id in OURS:
+            return None
+        if id in UNTITLED_COLOURS:
+            return speech.say(f"me-colour-{id}")
+        kind, _, number = id.rpartition("-")
+        if kind == UNLISTED:
+            return speech.say("me-unlisted", n=number)
+        if kind == "set" and number.isdecimal():
+            return speech.say("me-set-number", n=number)
+        gift = deck.gifts.get(id)
+        if gift is not None and gift.collections:
+            return " + ".join(map(speech.name, gift.collections))
         return worded(id)
 
     return name
+
+
+@cache
+def _book() -> Deck:
+    """The cards that the rulebook names, with their printed titles."""
+    found = read_deck(known())
+    assert isinstance(found, Deck)
+    return found
 
 
 def titles(deck: Deck) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Master Elf in words: what was played, what lies where, and what to move back after an undo."""
+"""Master Elf in words: the set-up, what was played, what lies where, and what to move back after an undo."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 from companion.games.layout_diff import Change, Layout
 from companion.games.words import default_narration
 from companion.language.message_texts import Speech
+from companion.piece import Piece
 from engine.masterelf.commands_and_events import (
     Create,
     Discard,
@@ -25,6 +26,7 @@ from engine.masterelf.commands_and_events import (
     Taken,
 )
 from engine.masterelf.match import Entry
+from engine.masterelf.pieces import HAND_DEALT
 from engine.masterelf.state import Table
 
 
@@ -84,26 +86,21 @@ def sizes(stacks: tuple[int, ...]) -> str:
 
 def layout(table: Table) -> Layout:
     """The pieces at each place: gifts on stacks, pawns at places, cards in regions, and gifts, cards and crystal of
-    each seat, `{"stack/1": {"gift": 4}, "place/city": {"seat/1": 1}}`."""
+    each seat, `{Piece("stack", "1"): {Piece("gift"): 4}}`."""
     seats = {
-        f"seat/{seat.id}": {
-            **{f"gift/{gift}": count for gift, count in Counter(seat.gifts).items()},
-            "card": seat.hand.size,
-            "crystal": int(seat.crystal),
+        Piece("seat", seat.id): {
+            **{Piece("gift", gift): count for gift, count in Counter(seat.gifts).items()},
+            Piece("card"): seat.hand.size,
+            Piece("crystal"): int(seat.crystal),
         }
         for seat in table.seats
     }
-    stacks = {f"stack/{number}": {"gift": stack.left} for number, stack in enumerate(table.stacks, 1)}
-    regions = {f"region/{id}": {"card": region.size} for id, region in table.regions.items()}
-    return {**stacks, **pawns(table), **seats, **regions}
-
-
-def pawns(table: Table) -> Layout:
-    """The pawns at each place: `{"place/city": {"seat/1": 1}}`."""
-    found: dict[str, dict[str, int]] = {}
+    stacks = {Piece("stack", str(number)): {Piece("gift"): stack.left} for number, stack in enumerate(table.stacks, 1)}
+    regions = {Piece("region", id): {Piece("card"): region.size} for id, region in table.regions.items()}
+    pawns: dict[Piece, dict[Piece, int]] = {}
     for seat in table.seats:
-        found.setdefault(f"place/{seat.at}", {})[f"seat/{seat.id}"] = 1
-    return found
+        pawns.setdefault(Piece("place", seat.at), {})[Piece("seat", seat.id)] = 1
+    return {**stacks, **pawns, **seats, **regions}
 
 
 def back(change: Change, speech: Speech) -> str:
@@ -111,7 +108,7 @@ def back(change: Change, speech: Speech) -> str:
     covers it.
     """
     say, put = speech.say, change.more > 0
-    (where, _, spot), (sort, _, which) = change.place.partition("/"), change.piece.partition("/")
+    where, spot, sort, which = change.place.kind, change.place.name, change.piece.kind, change.piece.name
     match where, sort:
         case "stack", _:
             return say("me-back-stack", stack=int(spot), left=change.want)
@@ -131,6 +128,8 @@ def table_check(table: Table, speech: Speech) -> tuple[str, ...]:
     cleared away.
     """
     say = speech.say
+    if table.scores_only:
+        return (say("me-lies-score", round=table.round),)
     lines = [say("me-lies-turn", round=table.round, seat=table.turn)]
     for number, stack in enumerate(table.stacks, 1):
         lines.append(say("me-lies-stack", stack=number, left=stack.left, gift=stack.top or ""))
@@ -151,3 +150,18 @@ def table_check(table: Table, speech: Speech) -> tuple[str, ...]:
             )
         )
     return tuple(lines)
+
+
+def setup(table: Table, speech: Speech) -> tuple[str, ...]:
+    """The steps of the set-up, one line each, in the order of the rulebook."""
+    say = speech.say
+    return (
+        say("me-setup-side", side=table.side),
+        say("me-setup-stacks", gifts=table.stacks[0].left),
+        say("me-setup-aside"),
+        say("me-setup-hands", cards=HAND_DEALT),
+        say("me-setup-regions", regions=len(table.regions)),
+        say("me-setup-city"),
+        say("me-setup-each"),
+        say("me-setup-start", seat=table.start_player),
+    )

@@ -2,47 +2,29 @@
 
 from __future__ import annotations
 
-from companion.games.drawing.common_controls import mark, panel
-from companion.games.masterelf import sheets
-from companion.games.masterelf.actions import GoTo, OnStack, PutAway, TakeOne
+from msgspec.structs import replace
+
+from companion.games.drawing.common_controls import banner, mark, panel
 from companion.games.masterelf.art import ELF, UNKNOWN, ingredient, kinds_of, ribbon
-from companion.games.masterelf.choices import drawn, nexts
+from companion.games.masterelf.choices import can_make, drawn, nexts
 from companion.games.masterelf.empty_board import STACK_BOXES
-from companion.games.masterelf.input import Draft
-from companion.games.masterelf.view import View
-from companion.games.people import Player
-from companion.games.view_values import Picture
+from companion.games.masterelf.input import BLANK, Draft, View
+from companion.games.touch_and_tags.touch_result import Enters, enters
+from companion.games.view_values import Tools
 from companion.language.message_texts import Speech
-from companion.screen import Banner, Card, Choice, Lying, Marks, Pawn, SeatPanel, tone_of
-from engine.masterelf.commands_and_events import Refilled
+from companion.screen import Banner, Card, Choice, Lying, Marks, Pawn, SeatPanel, Spot, tone_of
+from engine.masterelf.commands_and_events import EndTurn, Go, NextRound, Refilled, Swap, Take
 from engine.masterelf.making_gifts import may_be_rewarded
-from engine.masterelf.pieces import CITY
-from engine.masterelf.scoring import tallied
-from engine.masterelf.state import Seat, Stack, Table
-
-Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
-"""The controls below the board, the secondary buttons, and the primary button, if any."""
+from engine.masterelf.pieces import CITY, STACKS
+from engine.masterelf.scoring import tally
+from engine.masterelf.state import Stack, Table
 
 
-def picture(view: View) -> Picture:
-    """All that Master Elf contributes to the table page in the present state."""
-    table: Table = view.match.state
-    tray, secondary, primary = _tools(table, view.draft, view.voice)
-    if view.draft.asking in ("region", "lay"):
-        primary = None
-    return Picture(
-        _marks(view, table),
-        _banner(view, table),
-        tuple(_panel(table, seat, view.players, view.speech) for seat in table.seats),
-        tray,
-        secondary,
-        primary,
-        sheets.sheet(view),
-    )
-
-
-def _marks(view: View, table: Table) -> Marks:
-    draft: Draft = view.draft
+def marks(view: View) -> Marks:
+    """The pieces on the board, the gifts beside it, and what is highlighted."""
+    table, draft = view.match.state, view.draft
+    if table.scores_only:
+        return Marks()
     return Marks(
         pawns=tuple(Pawn(seat.at, mark(view.players, seat.id)) for seat in table.seats),
         glow=view.glow or glow(table, draft),
@@ -94,13 +76,22 @@ def glow(table: Table, draft: Draft) -> frozenset[str]:
     if table.phase == "move":
         return frozenset(nexts(table))
     if table.phase == "create" and not draft.asking:
-        return frozenset(f"stack/{number}" for number, stack in enumerate(table.stacks, 1) if stack.left)
+        return frozenset(f"stack/{number}" for number in STACKS if _inviting(table, number))
     return frozenset()
 
 
-def _banner(view: View, table: Table) -> Banner:
+def _inviting(table: Table, number: int) -> bool:
+    """Whether the stack of this number has a gift to make, or one whose name is asked for."""
+    stack = table.stack(number)
+    return stack.left > 0 and (stack.top is None or can_make(table, number))
+
+
+def shown_banner(view: View) -> Banner:
+    """The round, the phase, the seat in turn, and what is to be done."""
+    table = view.match.state
     # Until the players say who of the equals chooses, no single seat is in turn.
-    say, draft = (view.speech if table.equals else view.voice).say, view.draft
+    view = replace(view, own=None) if table.equals else view
+    say, draft = view.voice.say, view.draft
     speakers = () if table.equals else table.speakers()
     prompt = "me-prompt-younger" if table.equals else f"me-prompt-{table.phase}"
     if draft.asking in ("region", "lay", "top", "pay"):
@@ -109,55 +100,72 @@ def _banner(view: View, table: Table) -> Banner:
         prompt = "me-prompt-perhaps"
     elif table.phase == "take" and table.seat(table.turn).at == CITY:
         prompt = "me-prompt-swap"
-    over = table.phase == "over"
     words = say(prompt)
     for event in view.match.last.events if view.match.last is not None else ():
         if isinstance(event, Refilled) and not draft.asking:
             words = say("me-prompt-refill", region=event.region, cards=event.count)
-    return Banner(
-        round=str(table.round),
-        of=say("catch-up-round"),
-        phase=say(f"me-phase-{table.phase}"),
-        turn=view.players[int(speakers[0]) - 1].name if speakers else "" if over else say("turn-everyone"),
-        prompt=words,
-        mark=mark(view.players, speakers[0]) if speakers else None,
+    phase, of = say(f"me-phase-{table.phase}"), say("catch-up-round")
+    return banner(view, phase, words, speakers, of)
+
+
+def seat_panel(view: View, id: str) -> SeatPanel:
+    """The panel of a seat, with the score that its gifts make."""
+    table, say = view.match.state, view.speech.say
+    seat = table.seat(id)
+    counted = tally(table, seat)
+    details = (
+        []
+        if table.scores_only
+        else [say("me-panel-cards", cards=seat.hand.size), say("me-panel-gifts", gifts=len(seat.gifts))]
     )
-
-
-def _panel(table: Table, seat: Seat, players: tuple[Player, ...], speech: Speech) -> SeatPanel:
-    say, tally = speech.say, tallied(table.deck, seat)
-    details = [say("me-panel-cards", cards=seat.hand.size), say("me-panel-gifts", gifts=len(seat.gifts))]
-    if seat.crystal:
+    if seat.crystal and not table.scores_only:
         details.append(say("me-panel-crystal"))
-    score = say("me-score", score=tally.score, unknown=len(tally.unknown))
-    return panel(table, seat.id, players, speech, score, details, seat.id in (table.equals or table.speakers()))
+    score = say("me-score", score=counted.score, unknown=len(counted.unknown))
+    if table.scores_only and not table.counted:
+        score = ""
+    active = id in (table.equals or table.speakers())
+    return panel(table, id, view.players, view.speech, score, details, active)
 
 
-def _tools(table: Table, draft: Draft, speech: Speech) -> Tools:
+def tools(view: View) -> Tools:
     """The controls below the board, and the secondary and primary buttons."""
-    say = speech.say
-    telling = tone_of(draft.asking in ("region", "lay"))
-    tell = () if table.ended else (Choice("tell", say("me-act-tell"), tone=telling),)
+    table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
+    telling = draft.asking in ("region", "lay")
+    asked = Enters("tell", BLANK if telling else Draft("region"))
+    tell = () if table.ended else (Choice(asked, say("me-act-tell"), tone=tone_of(telling)),)
     if table.phase == "move":
         return tuple(_way(table, place, speech) for place in nexts(table)), tell, None
     if table.phase == "take":
         if table.seat(table.turn).at == CITY:
-            return _swaps(table, speech), tell, Choice("away", say("me-act-away"))
+            return (
+                _swaps(table, draft, speech),
+                tell,
+                None if telling else Choice(Enters("away", Draft("away")), say("me-act-away")),
+            )
         return _takes(table, speech), tell, None
+    if table.phase == "score":
+        following = Choice(enters("next-round", NextRound()), say("me-act-next-round"))
+        return (), (following,), Choice("count-pad", say("me-act-count"), tone="primary")
     if may_be_rewarded(table):
         return (), tell, None
     if table.phase in ("create", "end"):
-        return _makes(table, speech), tell, Choice("end-turn", say("me-act-end-turn"), tone="primary")
+        ends = enters("end-turn", EndTurn(table.turn))
+        return (
+            _makes(table, draft, speech),
+            tell,
+            None if telling else Choice(ends, say("me-act-end-turn"), tone="primary"),
+        )
     return (), tell, None
 
 
 def _way(table: Table, place: str, speech: Speech) -> Choice:
+    goes = enters(f"go/{place}", Go(table.turn, place))
     if place == CITY:
-        return Choice(GoTo(CITY), speech.say("me-city"), speech.say("me-way-city"))
+        return Choice(goes, speech.say("me-city"), speech.say("me-way-city"))
     region = table.regions[place]
     kinds = [speech.name(kind) for kind, count in region.known.items() for _ in range(count)]
     kinds += ["?"] * region.unknown
-    return Choice(GoTo(place), speech.name(place), ", ".join(kinds) or speech.say("me-way-empty"))
+    return Choice(goes, speech.name(place), ", ".join(kinds) or speech.say("me-way-empty"))
 
 
 def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
@@ -165,7 +173,7 @@ def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
     region = table.regions[table.seat(table.turn).at]
     kinds = [
         Choice(
-            TakeOne(kind),
+            enters(f"take/{kind}", Take(table.turn, kind)),
             speech.name(kind),
             glyph=ingredient(table.deck, kind),
             tone="plain" if region.may_hold(kind) else "quiet",
@@ -174,20 +182,23 @@ def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
         for kind in kinds_of(table.deck)
     ]
     if region.unknown or not region.size:
-        kinds.append(Choice(TakeOne(None), speech.say("me-untold"), glyph=UNKNOWN))
+        kinds.append(Choice(enters("take/untold", Take(table.turn)), speech.say("me-untold"), glyph=UNKNOWN))
     return tuple(kinds)
 
 
-def _swaps(table: Table, speech: Speech) -> tuple[Choice, ...]:
-    size = table.seat(table.turn).hand.size
-    return tuple(
-        Choice(PutAway(away), speech.say("me-swap", away=away), speech.say("me-swap-more", drawn=drawn(table, away)))
-        for away in range(size + 1)
-    )
+def _swaps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
+    """A button for each number of cards to put away; where as many lie on readers, it is these."""
+    say, laid, found = speech.say, draft.payment, []
+    for away in range(table.seat(table.turn).hand.size + 1):
+        these = laid and away == sum(laid.values())
+        swap = Swap(table.turn, discard=laid) if these else Swap(table.turn, count=away)
+        more = say("me-swap-more", drawn=drawn(table, away))
+        found.append(Choice(enters(f"swap/{away}", swap), say("me-swap", away=away), more))
+    return tuple(found)
 
 
-def _makes(table: Table, speech: Speech) -> tuple[Choice, ...]:
-    """A button for each stack with the price of its top gift in words."""
+def _makes(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
+    """A button for each stack with the price of its top gift in words, less prominent if the seat has too few cards."""
     choices = []
     for number, stack in enumerate(table.stacks, 1):
         price = table.deck.price(stack.top or "")
@@ -198,5 +209,9 @@ def _makes(table: Table, speech: Speech) -> tuple[Choice, ...]:
         else:
             label = speech.name(stack.top)
             detail = " + ".join(map(speech.name, price)) if price else speech.say("me-price-unknown")
-        choices.append(Choice(OnStack(number), label, detail, enabled=stack.left > 0))
+        too_dear = table.phase == "create" and not _inviting(table, number)
+        tone = tone_of(number == draft.stack)
+        choices.append(
+            Choice(Spot(f"stack/{number}"), label, detail, tone="quiet" if too_dear else tone, enabled=stack.left > 0)
+        )
     return tuple(choices)

@@ -18,6 +18,7 @@ PHASES = {
     "redistribute": ("ME-END-01", "ME-END-02"),
     "reward": ("ME-SPEC-02", "ME-SPEC-03"),
     "bonus": ("ME-BONUS-02", "ME-BONUS-03"),
+    "score": ("ME-SCORE-08", "ME-SCORE-01"),
     "over": ("ME-SCORE-08", "ME-SCORE-01"),
 }
 """The rules behind each phase's prompt, the most important one first."""
@@ -69,7 +70,7 @@ def explains(table: Table) -> str:
     """The name of the explanation shown to beginners: that of the phase, or "swap" in the city; "" if there is none."""
     if table.phase == "take" and table.seat(table.turn).at == CITY:
         return "swap"
-    return "" if table.phase in ("end", "over") else table.phase
+    return "" if table.phase in ("end", "score", "over") else table.phase
 
 
 def subjects() -> tuple[Subject, ...]:

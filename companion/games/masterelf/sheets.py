@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from companion.games.common_actions import ReadRule
-from companion.games.drawing.common_controls import cancel, card_steppers, seat_choice, which
+from companion.games.drawing.common_controls import cancel, card_steppers, seat_choice
 from companion.games.drawing.seat_marks import seat_mark
-from companion.games.masterelf.actions import (
-    CountedBest,
-    CountedIn,
-    LaidCard,
-    Letters,
-    NamedGift,
-    Paid,
-    RewardFrom,
-    Sift,
-    Sizes,
-    Youngest,
-)
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredient, kinds_of, ribbon
-from companion.games.masterelf.choices import drawn, gifts, layouts, movable, payments, unlisted
-from companion.games.masterelf.input import Draft
-from companion.games.masterelf.narration import several, sizes, tell
-from companion.games.masterelf.view import View
+from companion.games.masterelf.choices import drawn, gifts, layouts, movable, moved, payments, unlisted
+from companion.games.masterelf.input import Draft, View, named, reward_from, stack_number, with_card
+from companion.games.masterelf.narration import several, sizes
+from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Columns, Grid, Row, Sheet, Steppers, Text, tone_of
-from engine.masterelf.commands_and_events import Bonus, Younger
+from engine.masterelf.commands_and_events import (
+    Bonus,
+    Create,
+    Discard,
+    EndTurn,
+    Lay,
+    Redistribute,
+    Reward,
+    Sort,
+    Swap,
+    Younger,
+)
 from engine.masterelf.making_gifts import may_be_rewarded
+from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import PRICE
-from engine.masterelf.scoring import best, tallied
+from engine.masterelf.scoring import Tally, best, tallied
 from engine.masterelf.state import Seat, Table
 
 SHOWN = 9
@@ -39,8 +41,6 @@ SHOWN = 9
 def sheet(view: View) -> Sheet | None:
     """The dialog to show over the board for the present state and the unfinished command, or None."""
     table, draft, speech = view.match.state, view.draft, view.voice
-    if draft.ways:
-        return which(draft.ways, tell, speech)
     if draft.asking == "region":
         return None
     if draft.asking == "lay":
@@ -64,7 +64,7 @@ def sheet(view: View) -> Sheet | None:
     if table.phase == "redistribute":
         return _redistribute(table, speech)
     if table.phase == "reward" or may_be_rewarded(table):
-        return _reward(table, speech)
+        return _reward(table, draft, speech)
     if table.phase == "bonus" and draft.asking != "bonus" and not _bonus_begun(view):
         return _ending(table, speech)
     if table.equals:
@@ -78,7 +78,7 @@ def _laying(table: Table, draft: Draft, speech: Speech) -> Sheet:
     say, region = speech.say, table.regions[draft.region]
     kinds = tuple(
         Choice(
-            LaidCard(kind),
+            Enters(f"lay/{kind}", with_card(table, draft, kind)),
             speech.name(kind),
             glyph=ingredient(table.deck, kind),
             tone=tone_of(kind in draft.cards),
@@ -88,7 +88,12 @@ def _laying(table: Table, draft: Draft, speech: Speech) -> Sheet:
     )
     left = region.unknown - sum(draft.cards.values())
     title = say("me-sheet-lay", region=draft.region, cards=left)
-    laid = Choice("laid", say("me-act-laid"), tone="primary", enabled=bool(draft.cards))
+    laid = Choice(
+        enters("laid", Lay(draft.region, dict(draft.cards))),
+        say("me-act-laid"),
+        tone="primary",
+        enabled=bool(draft.cards),
+    )
     buttons = (cancel(speech), laid) if region.unknown > 1 else (cancel(speech),)
     return Sheet("lay", title, (Choices(kinds, columns=_columns(len(kinds))),), buttons, low=True)
 
@@ -108,13 +113,23 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
     offered = groups.get(draft.letters) or tuple(id for group in groups.values() for id in group)
     if len(groups) > 1:
         letters = tuple(
-            Choice(Letters(ends), "–".join(dict.fromkeys(ends)), tone=tone_of(ends == draft.letters)) for ends in groups
+            Choice(
+                Enters(f"letters/{ends}", replace(draft, letters="" if ends == draft.letters else ends)),
+                "–".join(dict.fromkeys(ends)),
+                tone=tone_of(ends == draft.letters),
+            )
+            for ends in groups
         )
         blocks.append(Choices(letters, columns=len(letters)))
     # Once letters are chosen the ingredients give their row to the titles.
     if deck.gifts and (draft.sift or not draft.letters):
         sift = tuple(
-            Choice(Sift(kind), speech.name(kind), glyph=ingredient(deck, kind), tone=tone_of(kind in draft.sift))
+            Choice(
+                Enters(f"sift/{kind}", _sifted(draft, kind)),
+                speech.name(kind),
+                glyph=ingredient(deck, kind),
+                tone=tone_of(kind in draft.sift),
+            )
             for kind in kinds_of(deck)
         )
         blocks.append(Choices(sift, columns=min(6, max(1, len(sift)))))
@@ -123,12 +138,21 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
         gift = deck.gifts.get(id)
         price = gift.ingredients if gift else None
         detail = " + ".join(map(speech.name, price)) if price else ""
-        rows.append(Choice(NamedGift(id), speech.name(id), detail))
-    other = Choice(NamedGift(unlisted(table)), say("me-other-gift"), say("me-other-gift-more"), tone="quiet")
+        rows.append(Choice(Enters(f"gift/{id}", named(table, draft, id)), speech.name(id), detail))
+    new = unlisted(table)
+    other = Choice(
+        Enters(f"gift/{new}", named(table, draft, new)), say("me-other-gift"), say("me-other-gift-more"), tone="quiet"
+    )
     blocks.append(Choices((*rows, other), columns=3, tall=True))
     blocks.append(Text(say("me-other-gift-how"), "detail", "quiet"))
     buttons = (cancel(speech),) if draft.asking else ()
     return Sheet("gift", title, tuple(blocks), buttons)
+
+
+def _sifted(draft: Draft, kind: str) -> Draft:
+    """The unfinished command whose list of gifts is narrowed by this ingredient too, or no longer by it."""
+    sift = tuple(each for each in draft.sift if each != kind)
+    return replace(draft, sift=sift if kind in draft.sift else (*sift, kind), letters="")
 
 
 def _by_letter(ids: tuple[str, ...], speech: Speech) -> dict[str, tuple[str, ...]]:
@@ -153,12 +177,15 @@ def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
     say, gift = speech.say, table.stack(draft.stack).top or ""
     choices = []
     for number, paid in enumerate(payments(table, table.turn, gift)):
+        made = Create(table.turn, stack_number(draft.stack), dict(paid.cards), paid.crystal or None)
         label = several(dict(paid.cards), speech)
         glyph = ingredient(table.deck, max(paid.cards, key=lambda kind: paid.cards[kind]))
         if paid.crystal:
             label, glyph = say("me-pay-crystal", cards=label), CRYSTAL
-        choices.append(Choice(Paid(number), label, glyph=glyph, tone="plain" if paid.crystal else "primary"))
-    buttons = (cancel(speech), Choice("otherwise", say("act-otherwise")))
+        choices.append(
+            Choice(enters(f"pay/{number}", made), label, glyph=glyph, tone="plain" if paid.crystal else "primary")
+        )
+    buttons = (cancel(speech), Choice(Enters("otherwise", replace(draft, asking="otherwise")), say("act-otherwise")))
     return Sheet("pay", say("me-sheet-pay", gift=gift), (Choices(tuple(choices), columns=2),), buttons, low=True)
 
 
@@ -169,9 +196,22 @@ def _otherwise(table: Table, draft: Draft, speech: Speech) -> Sheet:
         blocks.append(Text(say("me-pay-unknown"), "detail"))
     if table.seat(table.turn).crystal:
         tone = tone_of(draft.crystal)
-        blocks.append(Choices((Choice("crystal", say("me-with-crystal"), glyph=CRYSTAL, tone=tone),), columns=1))
+        blocks.append(
+            Choices(
+                (
+                    Choice(
+                        Enters("crystal", replace(draft, crystal=not draft.crystal)),
+                        say("me-with-crystal"),
+                        glyph=CRYSTAL,
+                        tone=tone,
+                    ),
+                ),
+                columns=1,
+            )
+        )
     cards = sum(draft.cards.values())
-    paid = Choice("pay-these", say("me-act-pay", cards=cards), tone="primary" if cards else "plain")
+    made = Create(table.turn, stack_number(draft.stack), dict(draft.cards), draft.crystal or None)
+    paid = Choice(enters("pay-these", made), say("me-act-pay", cards=cards), tone="primary" if cards else "plain")
     return Sheet("otherwise", say("me-sheet-pay", gift=gift), tuple(blocks), (cancel(speech), paid))
 
 
@@ -207,7 +247,8 @@ def _card(table: Table, draft: Draft, speech: Speech) -> Sheet:
 def _away(table: Table, draft: Draft, speech: Speech) -> Sheet:
     say, hand = speech.say, table.seat(table.turn).hand.size
     away = sum(draft.cards.values())
-    confirm = Choice("swap-these", say("me-act-swap-these", away=away, drawn=drawn(table, away)), tone="primary")
+    swap = enters("swap-these", Swap(table.turn, discard=dict(draft.cards)))
+    confirm = Choice(swap, say("me-act-swap-these", away=away, drawn=drawn(table, away)), tone="primary")
     blocks = (_cards(table, draft, hand, speech),)
     return Sheet("away", say("me-sheet-away", seat=table.turn), blocks, (cancel(speech), confirm))
 
@@ -216,11 +257,16 @@ def _discard(table: Table, draft: Draft, speech: Speech) -> Sheet:
     say, seat = speech.say, table.seat(table.turn)
     title = say("me-sheet-discard", seat=seat.id, hand=seat.hand.size, cards=seat.surplus)
     if draft.asking == "discard":
-        these = Choice("discard-these", say("me-act-discard-these"), tone="primary")
+        cards = enters("discard-these", Discard(seat.id, cards=dict(draft.cards)))
+        these = Choice(cards, say("me-act-discard-these"), tone="primary")
         return Sheet("discard-kinds", title, (_cards(table, draft, seat.surplus, speech),), (cancel(speech), these))
     choices = (
-        Choice("discard", say("me-act-discard", cards=seat.surplus), tone="primary"),
-        Choice("discard-kinds", say("me-act-discard-kinds")),
+        Choice(
+            enters("discard", Discard(seat.id, count=seat.surplus)),
+            say("me-act-discard", cards=seat.surplus),
+            tone="primary",
+        ),
+        Choice(Enters("discard-kinds", Draft("discard")), say("me-act-discard-kinds")),
     )
     return Sheet("discard", title, (Choices(choices, columns=2),), low=True)
 
@@ -232,7 +278,7 @@ def _redistribute(table: Table, speech: Speech) -> Sheet:
     say, usual = speech.say, layouts(table)[0]
     choices = tuple(
         Choice(
-            Sizes(each),
+            enters(f"sizes/{'-'.join(map(str, each))}", Redistribute(each)),
             say("me-act-laid-out", sizes=sizes(each)),
             tone="primary" if each == usual else "plain",
         )
@@ -245,17 +291,28 @@ def _redistribute(table: Table, speech: Speech) -> Sheet:
     return Sheet("redistribute", say("me-sheet-redistribute"), (*lines, Choices(choices, columns=3)))
 
 
-def _reward(table: Table, speech: Speech) -> Sheet:
+def _reward(table: Table, draft: Draft, speech: Speech) -> Sheet:
     """The dialog that asks from where a reward is taken. Where only the players can see whether a special set is
     complete, it asks that too, and the turn ends if it is not."""
     say, due = speech.say, table.phase == "reward"
     choices = [
-        Choice(RewardFrom(str(number)), say("me-from-stack", stack=number), say("me-panel-gifts", gifts=stack.left),
-               enabled=stack.left > 0)
+        Choice(
+            Enters(f"from/{number}", reward_from(table, draft, str(number))),
+            say("me-from-stack", stack=number),
+            say("me-panel-gifts", gifts=stack.left),
+            enabled=stack.left > 0,
+        )
         for number, stack in enumerate(table.stacks, 1)
-    ]  # fmt: skip
+    ]
     aside = say("me-panel-gifts", gifts=table.aside) if table.aside is not None else ""
-    choices.append(Choice(RewardFrom("aside"), say("me-from-aside"), aside, enabled=table.aside != 0))
+    choices.append(
+        Choice(
+            Enters("from/aside", reward_from(table, draft, "aside")),
+            say("me-from-aside"),
+            aside,
+            enabled=table.aside != 0,
+        )
+    )
     blocks = (
         Text(
             say("me-reward-earned", seat=table.turn, special=table.due or "")
@@ -265,7 +322,11 @@ def _reward(table: Table, speech: Speech) -> Sheet:
         ),
         Choices(tuple(choices), columns=4, tall=True),
     )
-    button = Choice("decline", say("me-act-decline")) if due else Choice("end-turn", say("me-act-no-reward"))
+    button = (
+        Choice(enters("decline", Reward(table.turn, None)), say("me-act-decline"))
+        if due
+        else Choice(enters("end-turn", EndTurn(table.turn)), say("me-act-no-reward"))
+    )
     title = say("me-sheet-from" if due else "me-sheet-perhaps")
     return Sheet("reward", title, blocks, (button,), low=True)
 
@@ -290,14 +351,14 @@ def _ending(table: Table, speech: Speech) -> Sheet:
     if not table.equals:
         why = say("me-ending-first", seat=first, gifts=len(seat.gifts), cards=seat.hand.size)
         lines.append(Text(why, does=ReadRule("ME-BONUS-02")))
-    laid = Choice("bonus", say("me-act-bonus-laid"), tone="primary")
+    laid = Choice(Enters("bonus", Draft("bonus")), say("me-act-bonus-laid"), tone="primary")
     return Sheet("ending", say("me-sheet-ending"), tuple(lines), (laid,))
 
 
 def _younger(view: View) -> Sheet:
     """The dialog that asks which of several equal players is the youngest and so chooses first."""
     table, say = view.match.state, view.speech.say
-    equals = tuple(seat_choice(Youngest(id), id, view.players) for id in table.equals)
+    equals = tuple(seat_choice(enters(f"younger/{id}", Younger(id)), id, view.players) for id in table.equals)
     blocks = (Text(say("me-younger-why"), does=ReadRule("ME-BONUS-03")), Choices(equals, columns=2, tall=True))
     return Sheet("younger", say("me-sheet-younger"), blocks, low=True)
 
@@ -312,10 +373,11 @@ def gifts_of(view: View, id: str) -> Sheet:
     line = Text(had, tone="quiet", glyph=seat_mark(player.colour, id))
     if not seat.gifts:
         return Sheet("gifts", title, (line,), close, low=True)
+    count = counted(table.deck, seat.gifts, tallied(table.deck, seat), speech)
     if table.phase == "over":
-        again = (Choice(CountedBest(id), say("me-sort-best")),) if seat.sorting is not None else ()
-        return Sheet("gifts", title, (*_sorting(table, seat, speech), counted(table, seat, speech)), (*again, *close))
-    return Sheet("gifts", title, (line, counted(table, seat, speech)), close)
+        again = (Choice(enters(f"best/{id}", Sort(id)), say("me-sort-best")),) if seat.sorting is not None else ()
+        return Sheet("gifts", title, (*_sorting(table, seat, speech), count), (*again, *close))
+    return Sheet("gifts", title, (line, count), close)
 
 
 def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
@@ -326,7 +388,12 @@ def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
         score, most = tallied(table.deck, seat).score, best(table.deck, seat.gifts).score
         blocks.append(Text(say("me-sort-own", score=score, best=most)))
     moves = tuple(
-        Choice(CountedIn(seat.id, gift, other), speech.name(gift), say("me-sort-to", set=other), GIFT)
+        Choice(
+            enters(f"sort/{seat.id}/{gift}/{other}", Sort(seat.id, moved(table, seat.id, gift, other))),
+            speech.name(gift),
+            say("me-sort-to", set=other),
+            GIFT,
+        )
         for gift, other in movable(table, seat.id)
     )
     if moves:
@@ -334,15 +401,15 @@ def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
     return tuple(blocks)
 
 
-def counted(table: Table, seat: Seat, speech: Speech) -> Grid:
-    """The count of a seat's gifts: one row a set, then colour, elves, unknown gifts, and the sum."""
-    say, tally, owned = speech.say, tallied(table.deck, seat), seat.gifts
+def counted(deck: Deck, owned: tuple[str, ...], tally: Tally, speech: Speech) -> Grid:
+    """The count of the gifts `owned`: one row a set, then colour, elves, unknown gifts, and the sum."""
+    say = speech.say
     rows = [
         Row((speech.name(name), ", ".join(map(speech.name, members)), str(tally.points[name])))
         for name, members in tally.collections.items()
     ]
     if tally.colour:
-        ribbons = [gift for gift in owned if _wears(table, gift, tally.ribbon or "")]
+        ribbons = [gift for gift in owned if _wears(deck, gift, tally.ribbon or "")]
         rows.append(
             Row(
                 (
@@ -353,7 +420,7 @@ def counted(table: Table, seat: Seat, speech: Speech) -> Grid:
             )
         )
     if tally.elves:
-        pictured = [gift for gift in owned if gift in table.deck.gifts and table.deck.gifts[gift].elves]
+        pictured = [gift for gift in owned if gift in deck.gifts and deck.gifts[gift].elves]
         rows.append(Row((say("me-count-elves"), ", ".join(map(speech.name, pictured)), str(tally.elves))))
     if tally.unknown:
         rows.append(Row((say("me-count-unknown"), ", ".join(map(speech.name, tally.unknown)), "?")))
@@ -361,6 +428,6 @@ def counted(table: Table, seat: Seat, speech: Speech) -> Grid:
     return Grid(tuple(rows), (0.28, 0.6, 0.12))
 
 
-def _wears(table: Table, gift: str, colour: str) -> bool:
-    listed = table.deck.gifts.get(gift)
+def _wears(deck: Deck, gift: str, colour: str) -> bool:
+    listed = deck.gifts.get(gift)
     return listed is not None and listed.colour in (colour, "rainbow")

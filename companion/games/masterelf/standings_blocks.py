@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.games.common_actions import SeatTouched
 from companion.games.drawing.common_controls import mark
 from companion.games.drawing.seat_marks import seat_mark
@@ -10,6 +12,7 @@ from companion.games.people import Player
 from companion.games.words.standings_plot import plot
 from companion.language.message_texts import Speech
 from companion.screen import Block, Grid, Row, Text
+from engine.masterelf.count_pad import MANY, Column
 from engine.masterelf.match import Match
 from engine.masterelf.score_bounds import bounds, places, uncounted, winners
 from engine.masterelf.scoring import Standing, best, standings, tallied
@@ -18,10 +21,14 @@ from engine.masterelf.state import Table
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
     """The content of the standings: sentences on who won or leads, a grid of the ranks, a plot of the points, then the
-    count of each seat's gifts. A rank is "–", and the plot is left out, where an uncounted gift can change it.
+    count of each seat's gifts. What players counted themselves is one grid. A rank is "–", and the plot is left out,
+    where an uncounted gift can change it.
     """
     table: Table = match.state
     order, say, certain = standings(table), speech.say, places(table)
+    if table.counted:
+        count = counted_columns(table.counted, tuple(player.name for player in players), speech)
+        return (*_result(table, order, players, speech), count, *((unchecked(speech),) if table.scores_only else ()))
     rows = tuple(
         Row(
             (
@@ -50,8 +57,33 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
         seat, player = table.seat(standing.seat), players[int(standing.seat) - 1]
         if seat.gifts:
             found.append(Text(player.name, "title", glyph=seat_mark(player.colour, standing.seat)))
-            found.append(counted(table, seat, speech))
+            found.append(counted(table.deck, seat.gifts, tallied(table.deck, seat), speech))
     return tuple(found)
+
+
+def counted_columns(counted: Sequence[Column], names: tuple[str, ...], speech: Speech) -> Grid:
+    """What players counted, a column for each, with its points."""
+    say = speech.say
+    sizes = (", ".join(map(size, sorted(column.sizes, reverse=True))) or "–" for column in counted)
+    lines = (
+        (say("me-pad-sets"), *sizes),
+        (say("me-pad-special"), *(", ".join(map(speech.name, column.special)) or "–" for column in counted)),
+        (say("me-pad-points"), *(str(column.sets) for column in counted)),
+        (say("me-end-colour"), *(str(column.colour) for column in counted)),
+        (say("me-end-elves"), *(str(column.elves) for column in counted)),
+    )
+    total = Row((say("me-count-sum"), *(str(column.score) for column in counted)), strong=True)
+    return Grid((*map(Row, lines), total), (0.2, *(0.8 / len(counted) for _ in counted)), ("", *names))
+
+
+def size(gifts: int) -> str:
+    """The number of gifts in a collection as text, "9+" for as many as the pad has."""
+    return f"{gifts}+" if gifts == MANY else str(gifts)
+
+
+def unchecked(speech: Speech) -> Text:
+    """The sentence that a game's course was not checked."""
+    return Text(speech.say("me-pad-counted"), "detail", "quiet")
 
 
 def _result(table: Table, order: tuple[Standing, ...], players: tuple[Player, ...], speech: Speech) -> tuple[Text, ...]:

@@ -7,6 +7,7 @@ from companion.games.masterelf.art import GIFT, ingredient
 from companion.games.masterelf.names import title_of
 from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.language.message_texts import Speech
+from companion.piece import Piece
 from engine.common_commands import COLOURS
 from engine.masterelf.deckfile import known, read_deck
 from engine.masterelf.owners_deck import Deck
@@ -24,26 +25,16 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
         deck = read_deck(known())
     assert isinstance(deck, Deck)
     places = (CITY, *max(REGIONS.values(), key=len))
-    return (
-        *(
-            Taggable(
-                f"ingredient/{kind.id}",
-                "ingredient",
-                _titled(speech, deck, kind.id),
-                kind.count or 0,
-                ingredient(deck, kind.id),
-                secret=True,
-                used=(),
-            )
-            for kind in deck.ingredients.values()
-        ),
-        *(Taggable(f"gift/{id}", "gift", title_of(deck, id), glyph=GIFT, used=READER) for id in deck.gifts),
-        *(
-            Taggable(f"elf/{colour}", "elf", speech.say(f"colour-{colour}"), glyph=seat_mark(colour, ""), used=BOARD)
-            for colour in COLOURS
-        ),
-        *(Taggable(f"place/{place}", "place", speech.name(place), place=True, used=BOARD) for place in places),
-    )
+    found = []
+    for id, kind in deck.ingredients.items():
+        title, glyph = _titled(speech, deck, id), ingredient(deck, id)
+        found.append(Taggable(Piece("ingredient", id), title, kind.count or 0, glyph, secret=True, used=()))
+    found += [Taggable(Piece("gift", id), title_of(deck, id), glyph=GIFT, used=READER) for id in deck.gifts]
+    for colour in COLOURS:
+        named, glyph = speech.say(f"colour-{colour}"), seat_mark(colour, "")
+        found.append(Taggable(Piece("elf", colour), named, glyph=glyph, used=BOARD))
+    found += [Taggable(Piece("place", place), speech.name(place), place=True, used=BOARD) for place in places]
+    return tuple(found)
 
 
 def _titled(speech: Speech, deck: Deck, kind: str) -> str:

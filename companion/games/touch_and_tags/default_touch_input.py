@@ -1,8 +1,8 @@
-"""Input for any game: touches and tags fill the fields (slots) of a command until it is complete."""
+"""Input for any game: touches and tags fill the fields (slots) of a command, in any order, until it is complete."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 
 import msgspec
@@ -10,80 +10,100 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.touch_and_tags.touch_result import Say
-from companion.screen import Does, ScreenAction, name_of
-from engine.game import Ask, C, E, Game, S, Slot
+from companion.piece import Piece
+from companion.screen import Does, name_of
+from engine.game import Ask, C, Command, E, Game, S, Slot
+from engine.holding import Counts
 
 Values = Mapping[str, object]
 """The values of a command's slots by name: `{"from": "a1"}`."""
+MOST = 99
+"""The most pieces that the steppers of a slot count together."""
 
 
 class Draft(Struct, frozen=True):
-    """An unfinished command: the values of the fields (slots) filled so far. `laid` are the pieces on readers
-    ("stone/1").
+    """An unfinished command: the values of the fields (slots) filled so far, and the counts in the slot that takes
+    several of a kind (`cards`). `laid` are the pieces on readers; `ways` possible commands, one of which the table is
+    to choose.
     """
 
     values: Values = {}
-    laid: tuple[str, ...] = ()
+    cards: Counts = {}
+    laid: tuple[Piece, ...] = ()
+    ways: tuple[Command, ...] = ()
 
 
 BLANK = Draft()
 
-
-class Enter(ScreenAction, frozen=True):
-    """A button that enters the command with this name, which has no fields; it is no word of a page, even if it is
-    spelled like one."""
-
-    command: str
-
-    @property
-    def name(self) -> str:
-        """The name of the command."""
-        return self.command
+Default = Callable[[S, Ask, Values], Values]
+"""The values of the slots that players need not touch, as far as those touched tell them: the exact price."""
 
 
-def touch(game: Game[S, C, E], state: S, draft: Draft, does: Does) -> Draft | Say | None:
+def no_default(state: S, ask: Ask, values: Values) -> Values:
+    """Nothing: every slot must be touched, but for the seat in turn."""
+    return {}
+
+
+def touch(
+    game: Game[S, C, E], state: S, draft: Draft, does: Does, default: Default[S] = no_default
+) -> Draft | Say | None:
     """The unfinished command after a touch, or the complete command; None if no command uses the touch.
 
-    A touch of one of its choices fills the next field of a command; a command without fields is entered by a touch of
-    its name. A touch that does not fit the fields filled so far begins a new command; "cancel" drops them.
+    A touch of one of its choices fills a field of a command. Where several legal commands are complete the draft asks
+    which. A touch that does not fit the fields filled so far begins a new command.
     """
-    if does == "cancel":
-        return BLANK
     id = name_of(does)
     for values in (draft.values, {}) if draft.values else ({},):
-        for ask in _asks(game, state):
-            slots = _open(ask, values)
-            if slots is None or (not slots and ask.command != id):
-                continue
-            choice = next((each for each in slots[0].choices if str(each) == id), None) if slots else id
-            if choice is None:
-                continue
-            filled = {**values, slots[0].name: choice} if slots else values
-            if len(slots) > 1:
-                return replace(draft, values=filled)
-            return Say((_command(game, state, ask, filled),))
+        for asks in (_awaited(game, state), list(game.grammar(state))):
+            found = [(ask, filled) for ask in asks if (filled := _filled(game, state, ask, values, id, default))]
+            complete = [_command(game, state, *each, default) for each in found if not _open(state, *each, default)]
+            legal = [command for command in complete if isinstance(game.decide(state, command), tuple)]
+            if len(legal) > 1:
+                return Draft(laid=draft.laid, ways=tuple(legal))
+            if legal:
+                return Say((legal[0],))
+            if len(found) > len(complete):
+                begun = next(filled for ask, filled in found if _open(state, ask, filled, default))
+                return replace(draft, values=begun, cards={}, ways=())
+            if complete:
+                return Say((complete[0],))
     return None
 
 
-def legal(game: Game[S, C, E], state: S, draft: Draft) -> frozenset[str]:
-    """The ids of the touches that can lead from this unfinished command to a legal one."""
+def counting(game: Game[S, C, E], state: S, draft: Draft, default: Default[S] = no_default) -> tuple[Slot, C] | None:
+    """The slot whose pieces are counted by steppers, as all others are filled, and the command with the counts so far;
+    None if no slot is."""
+    for ask in _awaited(game, state):
+        open = _open(state, ask, draft.values, default) if draft.values.keys() <= _names(ask) else ()
+        if len(open) == 1 and open[0].many:
+            values = {**draft.values, open[0].name: dict(draft.cards)}
+            return open[0], _command(game, state, ask, values, default)
+    return None
+
+
+def legal(game: Game[S, C, E], state: S, draft: Draft, default: Default[S] = no_default) -> frozenset[str]:
+    """The ids of the touches that can lead from this unfinished command to a legal one. Slots that take counts are not
+    tried: whatever leads to them is included."""
     found = set()
     for ask in _awaited(game, state):
-        slots = _open(ask, draft.values)
-        for choice in slots[0].choices if slots else ():
-            rest = product(*(slot.choices for slot in slots[1:])) if slots else ()
-            for others in rest:
-                names = (slot.name for slot in slots or ())
-                values = {**draft.values, **dict(zip(names, (choice, *others), strict=True))}
-                if isinstance(game.decide(state, _command(game, state, ask, values)), tuple):
-                    found.add(str(choice))
-                    break
+        open = _open(state, ask, draft.values, default) if draft.values.keys() <= _names(ask) else ()
+        slots = [slot for slot in open if not slot.many]
+        counted = len(slots) < len(open)
+        for choices in product(*(slot.choices for slot in slots)) if slots else ():
+            values = {**draft.values, **dict(zip((slot.name for slot in slots), choices, strict=True))}
+            command = None if counted else _command(game, state, ask, values, default)
+            if command is None or isinstance(game.decide(state, command), tuple):
+                found.add(str(choices[0]))
     return frozenset(found)
 
 
-def buttons(game: Game[S, C, E], state: S) -> tuple[str, ...]:
-    """The names of the awaited commands without fields, which get a button each."""
-    return tuple(ask.command for ask in _awaited(game, state) if _open(ask, {}) == ())
+def simple(game: Game[S, C, E], state: S) -> dict[str, C]:
+    """The awaited commands without fields, which get a button each, by name."""
+    return {
+        ask.command: _command(game, state, ask, {})
+        for ask in _awaited(game, state)
+        if not any(slot.name != "seat" and not slot.optional for slot in ask.slots)
+    }
 
 
 def variants(game: Game[S, C, E], state: S, command: C) -> Iterator[C]:
@@ -92,8 +112,8 @@ def variants(game: Game[S, C, E], state: S, command: C) -> Iterator[C]:
     for ask in game.grammar(state):
         if ask.command != sentence["do"]:
             continue
-        for slot in reversed(_open(ask, {}) or ()):
-            for choice in slot.choices:
+        for slot in reversed(_open(state, ask, {}, no_default)):
+            for choice in () if slot.many else slot.choices:
                 other: C = msgspec.convert({**sentence, slot.name: choice}, game.commands)
                 if isinstance(game.decide(state, other), tuple):
                     yield other
@@ -104,24 +124,31 @@ def _awaited(game: Game[S, C, E], state: S) -> list[Ask]:
     return [ask for ask in game.grammar(state) if ask.command in prompt.awaits]
 
 
-def _asks(game: Game[S, C, E], state: S) -> list[Ask]:
-    """Every form of command that the game has, those that it awaits now first. The others are included so that the
-    referee can refuse a command out of turn.
-    """
-    awaited = _awaited(game, state)
-    return [*awaited, *(ask for ask in game.grammar(state) if ask not in awaited)]
+def _names(ask: Ask) -> set[str]:
+    return {slot.name for slot in ask.slots}
 
 
-def _open(ask: Ask, values: Values) -> tuple[Slot, ...] | None:
-    """The slots of this form that must still be filled. None if touches cannot complete the form: a name in `values`,
-    the slots filled so far, is no slot of the form, or an empty slot takes counts."""
-    if not {slot.name for slot in ask.slots} >= set(values):
+def _filled(
+    game: Game[S, C, E], state: S, ask: Ask, values: Values, id: str, default: Default[S]
+) -> dict[str, object] | None:
+    """The values with one more slot filled by the choice that is written so; None if the form has no such slot open."""
+    if not values.keys() <= _names(ask):
         return None
-    found = tuple(slot for slot in ask.slots if slot.name not in ("seat", *values) and not slot.optional)
-    return None if any(slot.many for slot in found) else found
+    for slot in _open(state, ask, values, default):
+        for choice in () if slot.many else slot.choices:
+            if str(choice) == id:
+                return {**values, slot.name: choice}
+    return None
 
 
-def _command(game: Game[S, C, E], state: S, ask: Ask, values: Values) -> C:
-    seat = {"seat": (game.prompt(state).seats or ("1",))[0]} if any(slot.name == "seat" for slot in ask.slots) else {}
-    found: C = msgspec.convert({"do": ask.command, **seat, **values}, game.commands)
+def _open(state: S, ask: Ask, values: Values, default: Default[S]) -> tuple[Slot, ...]:
+    """The slots of this form that must still be filled."""
+    given = {"seat", *values, *default(state, ask, values)}
+    return tuple(slot for slot in ask.slots if slot.name not in given and not slot.optional)
+
+
+def _command(game: Game[S, C, E], state: S, ask: Ask, values: Values, default: Default[S] = no_default) -> C:
+    seat = {"seat": (game.prompt(state).seats or ("1",))[0]} if "seat" in _names(ask) else {}
+    sentence = {"do": ask.command, **seat, **default(state, ask, values), **values}
+    found: C = msgspec.convert(sentence, game.commands)
     return found

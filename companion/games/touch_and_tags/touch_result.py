@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
-from engine.game import Command, State
+from companion.piece import Piece
+from companion.screen import ScreenAction
+from engine.game import Command
 from engine.holding import Counts
 
 
@@ -14,19 +16,26 @@ class Draft(Protocol):
     """A command not yet complete: a frozen struct of the game, with the pieces and places touched so far."""
 
     @property
-    def laid(self) -> tuple[str, ...]:
+    def cards(self) -> Counts:
+        """The cards, or other pieces of several kinds, that steppers count."""
+
+    @property
+    def laid(self) -> tuple[Piece, ...]:
         """The pieces on readers."""
+
+    @property
+    def ways(self) -> tuple[Command, ...]:
+        """The possible commands, one of which the table is to choose."""
 
 
 if TYPE_CHECKING:  # as in `engine.game`
     from typing_extensions import TypeVar
 
-    Given = TypeVar("Given", contravariant=True, default=State)
     D = TypeVar("D", bound=Draft, default=Draft)
 else:
     from typing import TypeVar
 
-    Given, D = TypeVar("Given", contravariant=True), TypeVar("D")
+    D = TypeVar("D")
 
 
 def stepped(counts: Counts, kind: str, by: int, most: int) -> Counts:
@@ -45,8 +54,30 @@ def stepped(counts: Counts, kind: str, by: int, most: int) -> Counts:
 
 class Say(Struct, frozen=True):
     """Complete commands that a touch or a tag resulted in, to be executed in this order. `then` is the unfinished
-    command to go on with after each that was accepted; None for an empty one.
+    command to go on with after each that was accepted; None for an empty one. `settles`: what the last action left open
+    stays open, and is not asked for again; `commands` may be empty then.
     """
 
     commands: tuple[Command, ...]
     then: Draft | None = None
+    settles: bool = False
+
+
+class Enters(ScreenAction, frozen=True):
+    """A choice that carries what it enters, whichever game it is of: commands, or the unfinished command to go on with.
+    `name` is its written name. `everyone`: it acts for all seats at once, and stands on the table's own screen alone.
+    """
+
+    written: str
+    act: Say | Draft
+    everyone: bool = False
+
+    @property
+    def name(self) -> str:
+        """The written name."""
+        return self.written
+
+
+def enters(written: str, *commands: Command, everyone: bool = False) -> Enters:
+    """The choice with this written name that enters these commands; `everyone` as in `Enters`."""
+    return Enters(written, Say(commands), everyone)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.games.common_actions import ReturnTo
 from companion.language.message_texts import Speech
-from companion.screen import Block, Text
+from companion.screen import Block, Grid, Row, Text
 from engine.common_commands import Agree, Hints, Leave, Let, Rename, Ruled, Value
 from engine.game import C, E, Entry, Game, S
 from engine.judge_common_commands import act
@@ -24,8 +25,7 @@ def tell(
                 return say("tell-agree", choice=choice)
             return say("tell-agree-from", choice=choice, round=command.since)
         case Let():
-            act = tell_act(_let(command, entry, game), speech)
-            return say("tell-let", act=act, rule=next(e.rule for e in entry.events if isinstance(e, Ruled)))
+            return say("tell-let", act=tell_act(allowed(command, entry, game), speech))
         case Rename():
             if command.name is None:
                 return say("tell-recolour", seat=command.seat, colour=say(f"colour-{command.colour}"))
@@ -44,19 +44,24 @@ def seat_of(entry: Entry[C, E]) -> str:
     return str(getattr(entry.command, "seat", "") or "")
 
 
-def beside_standings(match: Match[S, C, E], speech: Speech) -> tuple[Block, ...]:
-    """Lines below the standings that name the players who left, and count the rulings with their rules; () if there
-    were neither.
+def beside_standings(
+    match: Match[S, C, E], speech: Speech, tell_act: Callable[[Entry[C, E], Speech], str]
+) -> tuple[Block, ...]:
+    """Lines below the standings that name the players who left, and each ruling with its number in the history, which a
+    touch opens there; () if there were neither. `tell_act` words the game's own commands.
     """
-    found = [Text(speech.say("end-gone", seat=seat), tone="quiet") for seat in match.state.house.gone]
-    ruled = [e.rule for entry in match.entries() for e in entry.events if isinstance(e, Ruled)]
+    found: list[Block] = [Text(speech.say("end-gone", seat=seat), tone="quiet") for seat in match.state.house.gone]
+    ruled = tuple(
+        Row((str(number), tell_act(allowed(entry.command, entry, match.game), speech)), ReturnTo(number))
+        for number, entry in enumerate(match.entries(), 1)
+        if isinstance(entry.command, Let)
+    )
     if ruled:
-        rules = ", ".join(dict.fromkeys(ruled))
-        found.append(Text(speech.say("end-ruled", times=len(ruled), rules=rules), tone="quiet"))
+        found += [Text(speech.say("end-ruled", times=len(ruled)), tone="quiet"), Grid(ruled, (0.08, 0.92))]
     return tuple(found)
 
 
-def _let(ruling: Let, entry: Entry[C, E], game: Game[S, C, E]) -> Entry[C, E]:
+def allowed(ruling: Let, entry: Entry[C, E], game: Game[S, C, E]) -> Entry[C, E]:
     """The entry that a refused command would have made if it had been accepted. `entry` is that of the ruling by which
     the players allowed the command.
     """
