@@ -6,7 +6,6 @@ import sys
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -14,8 +13,7 @@ from msgspec.structs import replace
 from companion.pages.lobby.page_crashed import failed
 from companion.pages.lobby.unreadable import UnreadablePage
 from companion.screen import Does, Screen
-from companion.session.pieces_to_move_back import say_undone
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from companion.session.store_requests import Answered, Opened
 from companion.session.stored_games import withdraw
 from companion.storage.retrying_store import BufferedStore, Health
@@ -34,17 +32,15 @@ class Guard:
     """Passes the window's calls on to the session, and catches what they raise. Used on the session's thread alone.
 
     While `shown` is set, a page about that failure is shown instead of the session. Its button for undo withdraws the
-    last action in the journal and reads the game again, because the fault may be in memory. `files` are the settings
-    files, for the report.
+    last action in the journal and reads the game again, because the fault may be in memory.
     """
 
-    def __init__(self, session: Session, files: tuple[Path, Path] | None = None) -> None:
-        self.session = session
+    def __init__(self, session: ScreenSession, loud: bool = False) -> None:
+        self.session, self.game, self.loud = session, session.game, loud
         self.shown: Failure | None = None
         """The failure whose page is shown, None if there is none."""
         self.failures: dict[Failure, int] = {}
         """The number of times that each failure happened."""
-        self._files = files
         self._answer = ""
         self._asked = False
         self._waiting: deque[Any] = deque(maxlen=MOST_WAITING)
@@ -53,22 +49,22 @@ class Guard:
     @property
     def busy(self) -> bool:
         """Whether an action is being written to the disk."""
-        return self.session.busy
+        return self.game.busy
 
     @property
     def waiting(self) -> bool:
         """Whether a request to the store of games is unanswered."""
-        return self.session.waiting
+        return self.game.store.waiting
 
     @property
     def timed(self) -> bool:
         """Whether `tick` must be called, because something changes with time."""
-        return self._guarded(lambda: self.session.timed, otherwise=True)
+        return self._guarded(lambda: self.game.timed or self.session.timed, otherwise=True)
 
     @property
     def ending(self) -> bool:
         """Whether the app is to end."""
-        return self.session.ending
+        return self.game.machine.ending
 
     def screen(self) -> Screen:
         """The session's screen, or the page about a failure."""
@@ -93,17 +89,19 @@ class Guard:
         if self.shown is not None and not isinstance(event, Answered | Opened | Health):
             self._waiting.append(event)
         else:
-            self._guarded(lambda: self.session.feed(event), otherwise=None)
+            self._guarded(lambda: self.game.feed(event), otherwise=None)
             if isinstance(self.session.page, UnreadablePage):
                 self.shown = None  # an earlier entry cannot be read either: that page has ways out of its own
 
     def tick(self, now: float) -> None:
         """Tell the session the time: `now` is in seconds of a monotonic clock."""
-        self._guarded(lambda: self.session.tick(now), otherwise=None)
+        self._guarded(lambda: self.game.tick(now), otherwise=None)
 
     def failed(self, error: Exception) -> bool:
         """Record an exception raised here or while the screen was drawn; True if the page about it must be shown
-        now."""
+        now. Does nothing while `loud`."""
+        if self.loud:
+            return False
         failure = failure_of(error, type(self.session.page).__name__)
         if failure not in self.failures and len(self.failures) < MOST:
             # Without its text, which may hold a hand: what is written here ends in a log.
@@ -125,6 +123,8 @@ class Guard:
         try:
             return does()
         except Exception as error:
+            if self.loud:
+                raise
             self.failed(error)
             return otherwise
 
@@ -140,14 +140,14 @@ class Guard:
         with suppress(Exception):
             return replace(
                 screen,
-                rotation=self.session.rotation.degrees(self.session.settings, self.session.seated),
-                still=self.session.settings.still,
+                rotation=self.session.rotation.degrees(self.game.store.settings, self.session.seated),
+                still=self.game.store.settings.still,
             )
         return screen
 
     def _game(self) -> int | None:
         """The id of the seated game, or of the one being opened; None if there is neither."""
-        return self.session.seated.id if self.session.seated is not None else self.session.opening
+        return self.game.seated.id if self.game.seated is not None else self.game.opening
 
     def _start(self) -> None:
         self.shown = None
@@ -167,7 +167,7 @@ class Guard:
 
         def withdrawn(before: Match | None) -> None:
             if self.shown is not None:  # nobody went to the start meanwhile
-                self.session.resume(game, lambda: self._undone(before))
+                self.game.resume(game, lambda: self._undone(before))
 
         self._ask(lambda store: withdraw(store, game), withdrawn)
 
@@ -181,7 +181,7 @@ class Guard:
         if before is not None:
             with suppress(Exception):  # what cannot be put in words can still be undone
                 lines = seated.look.put_back(before.state, seated.match.state, seated.speech)
-        say_undone(self.session, self._say("failed-undone"), lines)
+        self.session.say_undone(self._say("failed-undone"), lines)
         self._catch_up()
 
     def _report(self) -> None:
@@ -192,7 +192,7 @@ class Guard:
         failures = dict(self.failures)
 
         def written(store: BufferedStore) -> str:
-            text = "\n".join(report.lines(self._files, failures)) + "\n"
+            text = "\n".join(report.lines(self.game.machine.config, failures)) + "\n"
             where = sticks.folders(store.path)
             folder = next((each.path for each in where if each.stick), store.path.parent)
             return str(sticks.renew(folder, ((report.NAME, text.encode()),))[0])
@@ -223,4 +223,4 @@ class Guard:
             known = isinstance(error, StoreFailed | OSError)
             self._answer = str(error) if known else self._say("failed-not-done", type=type(error).__name__)
 
-        self.session.ask(safe, answered)
+        self.game.store.ask(safe, answered)

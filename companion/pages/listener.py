@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from companion.games.common_actions import ReturnTo
 from companion.games.start_and_resume import finished
 from companion.pages.page_registry import open_page
 from companion.screen import Choice
 from companion.session import events
-from companion.session.session import Session
+from companion.session.screen_events import BoardAgrees, BoardDiffers, Performed, TagUnknown
+from companion.session.screen_session import ScreenSession
 
 BOARD = "board"
 """The value of `TablePage.over` while the list of pieces to move is shown over the table."""
@@ -15,11 +18,11 @@ BOARD = "board"
 
 class PageListener:
     """A listener for session events that opens pages. Pages are imported when needed, so that the first screen does not
-    wait.
+    wait. `seats` loads the automatic players of a game that has some.
     """
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
+    def __init__(self, session: ScreenSession, seats: Callable[[events.Seated], None] = lambda _: None) -> None:
+        self._session, self._seats = session, seats
         self._differs = False
 
     def on(self, event: events.SessionEvent) -> None:
@@ -27,7 +30,9 @@ class PageListener:
         if isinstance(event, events.Accepted) and event.match.before is not None:
             self._unpin(event.match.before.prompt.seats, event.match.prompt.seats)
         match event:
-            case events.Performed():
+            case events.Seated():
+                self._seats(event)
+            case Performed():
                 self._show_table()
             case events.Accepted(match=match) if finished(match) and not (match.before and finished(match.before)):
                 self._show_standings()
@@ -41,24 +46,28 @@ class PageListener:
                 from companion.pages.lobby.unreadable import UnreadablePage
 
                 self._session.push(UnreadablePage(id, why, salvage))
-            case events.TagUnknown(uid=uid):
+            case TagUnknown(uid=uid):
                 from companion.pages.tags.unknown_tag import strange
 
                 strange(self._session, uid)
             case events.StorageRecovered(written):
                 say = self._session.speech.say
                 self._session.note(say("disk-well"), say("disk-written", acts=written))
-                self._session.read_games()
-                self._session.read_catalog()
+                self._session.store.read_games()
+                self._session.store.read_catalog()
             case events.BackupOffered() if self._session.seated is None:
                 from companion.pages.lobby.rescue import RescuePage
 
                 self._session.go(RescuePage(event.offer))
-            case events.BoardDiffers():
+            case BoardDiffers():
                 self._differs = True
-            case events.BoardAgrees():
+            case BoardAgrees():
                 self._differs = False
                 self._close_board_list()
+            case events.VoteChanged():
+                from companion.pages.people.vote import counted
+
+                counted(self._session)
             case events.Left():
                 self._differs = False
         if self._differs:
@@ -106,7 +115,7 @@ class PageListener:
         from companion.pages.table.table import TablePage
 
         session, notice = self._session, self._session.notice
-        if session.seated is None or session.busy or not isinstance(session.page, TablePage) or session.page.over:
+        if session.seated is None or session.game.busy or not isinstance(session.page, TablePage) or session.page.over:
             return
         if notice is not None and notice.tone != "news":
             return

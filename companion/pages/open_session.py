@@ -8,31 +8,37 @@ from typing import Any
 
 from companion.pages.listener import PageListener
 from companion.pages.lobby.home import HomePage
-from companion.session.events import Seated, SessionEvent
-from companion.session.session import Opened, Session, Settings
+from companion.session.events import Seated
+from companion.session.game_session import GameSession
+from companion.session.screen_session import ScreenSession
+from companion.session.settings import Settings
+from companion.session.store_requests import Opened
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.store_thread import Writer
 
 
-def open_session(path: Path, post: Callable[[Any], None], settings: Settings) -> tuple[Session, Writer[BufferedStore]]:
-    """A session with the games of the file at `path`, and the store's thread, which the caller closes at the end.
-    `post` is called on other threads, to put an event into the queue that feeds `Session.feed`.
+def open_session(
+    path: Path, post: Callable[[Any], None], settings: Settings
+) -> tuple[ScreenSession, Writer[BufferedStore]]:
+    """The session of a table's own screen over the games of the file at `path`, and the store's thread, which the
+    caller closes at the end. `post` is called on other threads, to put an event into the queue that feeds
+    `GameSession.feed`.
     """
     writer = Writer(lambda: BufferedStore(path, post), lambda result: post(Opened(result)))
-    session = Session(writer.submit, post, HomePage(), settings)
-    session.listen(PageListener(session).on)
+    game = GameSession(writer.submit, post, settings)
+    session = ScreenSession(game, HomePage())
 
-    def seated(event: SessionEvent) -> None:
+    def seats(event: Seated) -> None:
         """Load the automatic players when the first game with seats for them begins; they then hear this event
         too.
         """
-        if session.boardside is None and isinstance(event, Seated) and any(each.level for each in event.game.players):
+        if game.boardside is None and any(each.level for each in event.game.called()):
             from companion.seats.decision_client import Decider
             from companion.seats.driver import BoardsideSeats
 
-            seats = BoardsideSeats(session, Decider(post))
-            session.play_seats(seats)
-            session.listen(seats.on)
+            game.boardside = boardside = BoardsideSeats(session, Decider(post))
+            session.listen(boardside.on)
+            boardside.on(event)
 
-    session.listen(seated)
+    session.listen(PageListener(session, seats).on)
     return session, writer

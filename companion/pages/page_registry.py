@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 
-from companion.session.session import Page, Session
+from companion.session.protocols import Page
+from companion.session.screen_session import ScreenSession
 
-Target = type[Page] | Callable[[Session, str], None]
+Target = type[Page] | Callable[[ScreenSession, str], None]
 """A page that needs no argument, or a function that opens one: `open_rules(session, "EL-MOVE-02")`. A function whose
 page needs no argument gets "" and names that parameter `unused`."""
 
@@ -36,6 +37,7 @@ PAGES: Mapping[str, str] = {
     "people": "companion.pages.people.current_players:PeoplePage",
     "phones": "companion.pages.people.phones:open_phones",
     "settings": "companion.pages.people.settings:SettingsPage",
+    "update": "companion.pages.people.update:open_update",
     "records": "companion.pages.people.records:open_records",
     "share": "companion.pages.people.share_result:open_share",
     "paper": "companion.pages.people.paper:open_paper",
@@ -44,7 +46,7 @@ PAGES: Mapping[str, str] = {
 """The pages by name, as "module:class" of a page without arguments or "module:function" of a `Target`."""
 
 
-def open_page(session: Session, name: str, argument: str = "") -> None:
+def open_page(session: ScreenSession, name: str, argument: str = "") -> None:
     """Open a page above the present one, by its name in `PAGES` or by its own "module:function", which is how a game
     names its pages. `argument` is what the page shows first: a rule id for "rules", the id of a difference for
     "disagree"; most pages use none."""

@@ -5,16 +5,22 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.common_actions import SeatTouched
 from companion.games.could_have import Chance
-from companion.games.registry import GAMES, RegisteredGame
+from companion.games.game_view import GameView
+from companion.games.private_hand import Secret, panels
 from companion.games.view_values import View
 from companion.language.message_texts import Speech
 from companion.pages.coach.could_have_search import sentence
 from companion.screen import Choice, Does, Screen, SeatPanel
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
+from engine import seating
 from engine.game import Entry, State
+from engine.holding import Holding
 from engine.match import Match
+
+MANY = 5
+"""The number of panels with cards from which the panel of the seat above them is too low for a second line."""
 
 
 class WayPage(Struct, frozen=True):
@@ -41,17 +47,18 @@ class WayPage(Struct, frozen=True):
             moments.append(after)
         return WayPage(chance, tuple(moments), headline=headline)
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the board after the present step, and the steps still to come highlighted."""
         seated, match, chance = session.table, self.moments[self.at], self.chance
         speech, look, say = seated.speech, seated.look, seated.speech.say
-        picture = look.picture(View(match, look.blank(), seated.shown, speech))
+        picture = look.picture(View(match, look.blank(), seated.shown, speech)).only_seen()
         ahead = frozenset[str]().union(*(look.done(Entry(each, ()), match.state) for each in chance.walk[self.at :]))
         gone = look.done(match.last, match.state) if match.last is not None else frozenset[str]()
         words = look.tell(match.last, speech) if match.last is not None else self.headline or sentence(chance, seated)
+        step = "possible-step" if chance.held is None else "possible-worst-step"
         banner = replace(
             picture.banner,
-            phase=say("possible-step", n=self.at, of=len(self.moments) - 1),
+            phase=say(step, n=self.at, of=len(self.moments) - 1),
             turn=seated.shown[int(chance.seat) - 1].name,
             prompt=words,
         )
@@ -59,11 +66,9 @@ class WayPage(Struct, frozen=True):
         return Screen(
             "way",
             board=look.board(match.state),
-            marks=replace(picture.marks, glow=ahead, done=gone),
+            marks=replace(picture.marks, shown=ahead, done=gone),
             banner=banner,
-            seats=picture.seats
-            if self.headline
-            else _with_hand(picture.seats, GAMES[seated.start.game], match.state, chance.seat, speech),
+            seats=picture.seats if self.headline else self._with_hand(picture.seats, look, speech),
             bar=(
                 button(speech, "close"),
                 Choice("step-back", say("act-step-back"), enabled=self.at > 0),
@@ -71,7 +76,22 @@ class WayPage(Struct, frozen=True):
             ),
         )
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def _with_hand(self, seats: tuple[SeatPanel, ...], look: GameView, speech: Speech) -> tuple[SeatPanel, ...]:
+        """The panel of the moving seat alone, and below it the cards of its hand: as many as are known by kind, the
+        rest as card backs.
+        """
+        seat, state, held = self.chance.seat, self.moments[self.at].state, self.chance.held
+        secrets = look.secrets(state)[:1]
+        if held is not None:
+            begun, now = (_hand(each, seat, secrets[0]).known for each in (self.moments[0].state, state))
+            left = held.without({kind: count - now.get(kind, 0) for kind, count in begun.items()}) or held
+            state = seating.with_seat(state, seat, **{secrets[0].field: left})
+        cards = panels(state, seat, secrets, speech)
+        room = 1 if len(cards) < MANY else 0
+        own = seats[int(seat) - 1]
+        return (replace(own, details=own.details[:room]), *cards)
+
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Go on or back by a step, or leave the page."""
         match does:
             case "close":
@@ -82,11 +102,7 @@ class WayPage(Struct, frozen=True):
                 session.go(replace(self, at=self.at + 1))
 
 
-def _with_hand(
-    seats: tuple[SeatPanel, ...], game: RegisteredGame, state: State, seat: str, speech: Speech
-) -> tuple[SeatPanel, ...]:
-    """The panel of one seat alone, and below it the cards that it is known to hold."""
-    coach = game.coach
-    cards = coach.hand(state, seat, speech) if coach is not None else ()
-    own = (replace(each, details=each.details[:1]) for each in seats if each.does == SeatTouched(seat))
-    return (*own, *cards)
+def _hand(state: State, seat: str, secret: Secret) -> Holding:
+    """The pieces of this sort that a seat holds in secret."""
+    held: Holding = getattr(seating.seat(state, seat), secret.field)
+    return held

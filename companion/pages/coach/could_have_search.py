@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from companion.games.could_have import Chance
 from companion.games.registry import GAMES
-from companion.session.seated_game import SeatedGame
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
+from companion.session.spoken_game import SpokenGame
 from engine.public import public
 
 
-def sentence(chance: Chance, seated: SeatedGame) -> str:
+def sentence(chance: Chance, seated: SpokenGame) -> str:
     """A sentence that compares the result that was possible in a move with the one reached."""
     return seated.speech.say(
         f"possible-sentence-{seated.start.game}",
@@ -23,13 +23,19 @@ def sentence(chance: Chance, seated: SeatedGame) -> str:
 
 
 def greatest(found: tuple[Chance, ...]) -> Chance | None:
-    """The move with the largest difference between its possible result and the one reached; None if in no move more
-    was certainly possible."""
-    best = max(found, key=lambda each: each.missed, default=None)
-    return best if best is not None and best.missed > 0 else None
+    """The move from which most can be learned, as `worth_seeing` orders them; None if in no move more was certainly
+    possible."""
+    return next((found[number] for number in worth_seeing(found)), None)
 
 
-def chances_of(seated: SeatedGame) -> tuple[Chance, ...]:
+def worth_seeing(found: tuple[Chance, ...]) -> tuple[int, ...]:
+    """The indexes of the moves in which more was certainly possible than was reached: those of known hands first, and
+    within each group those first in which most was missed."""
+    missed = [number for number, each in enumerate(found) if each.missed > 0]
+    return tuple(sorted(missed, key=lambda number: (not found[number].exact, -found[number].missed, number)))
+
+
+def chances_of(seated: SpokenGame) -> tuple[Chance, ...]:
     """What was possible in each finished move of this game. It takes up to a second, so it is not to be called on the
     session's thread.
 
@@ -41,7 +47,7 @@ def chances_of(seated: SeatedGame) -> tuple[Chance, ...]:
     return coach.chances(seated.match if seated.finished else public(seated.match))
 
 
-def ask_chances(session: Session, then: Callable[[tuple[Chance, ...]], None]) -> None:
+def ask_chances(session: ScreenSession, then: Callable[[tuple[Chance, ...]], None]) -> None:
     """Start computing the possible results of the seated game; when they are ready, the session's thread calls `then`
     with them, if the game is still as it was.
     """
@@ -51,7 +57,7 @@ def ask_chances(session: Session, then: Callable[[tuple[Chance, ...]], None]) ->
         if session.seated is not None and session.seated.match is seated.match:
             then(found)
 
-    session.ask(lambda store: chances_of(seated), answered)
+    session.store.ask(lambda store: chances_of(seated), answered)
 
 
 def least(chance: Chance) -> dict[str, str | int]:

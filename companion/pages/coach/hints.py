@@ -14,7 +14,8 @@ from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.coach.best_way import WayPage
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choice, Choices, Does, Nth, Screen, ScreenAction, Text, tone_of
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 from engine.common_commands import Hints
 
 
@@ -32,7 +33,7 @@ class HintsPage(Struct, frozen=True):
 
     picked: Mapping[str, int] = {}
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with buttons for the hints that can be given now, then the levels of each seat."""
         seated, say = session.table, session.speech.say
         agreed = seated.match.state.house.hints
@@ -52,7 +53,7 @@ class HintsPage(Struct, frozen=True):
         agree = button(session.speech, "all-agree", "primary", enabled=changed)
         return whole_page(session, "hints", blocks, "close", agree)
 
-    def _ask(self, session: Session, seat: str) -> Choice:
+    def _ask(self, session: ScreenSession, seat: str) -> Choice:
         seated, say = session.table, session.speech.say
         coach = GAMES[seated.start.game].coach
         known = coach is not None and coach.now(seated.match, seat) is not None
@@ -60,7 +61,7 @@ class HintsPage(Struct, frozen=True):
         label, detail = say("hints-for", seat=seat), taken if known else say("hints-unknown")
         return Choice(Nth("hint", int(seat)), label, detail, mark(seated.players, seat), enabled=known)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Pick a level, agree on the levels picked, give a hint, or go back."""
         match does:
             case "close":
@@ -76,7 +77,7 @@ class HintsPage(Struct, frozen=True):
                 _give(session, str(number))
 
 
-def _give(session: Session, seat: str) -> None:
+def _give(session: ScreenSession, seat: str) -> None:
     """Show a hint to the player of this seat, and count it."""
     seated = session.table
     coach = GAMES[seated.start.game].coach
@@ -84,7 +85,7 @@ def _give(session: Session, seat: str) -> None:
     if given is None:
         return
     hints = {**seated.people.hints, seat: seated.people.hints.get(seat, 0) + 1}
-    session.keep(replace(seated.people, hints=hints))
+    session.game.change_people(replace(seated.people, hints=hints))
     if given.chance is not None:
         session.push(WayPage.of(given.chance, given.headline))
     else:

@@ -10,7 +10,8 @@ from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.page_registry import open_page
 from companion.screen import Banner, Block, Choice, Choices, Does, Nth, Pick, Screen, Sheet, Text, tone_of
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 from engine.rule import Rejection, Unclear
 
 CHECK = "check"
@@ -25,7 +26,7 @@ class CatchUpPage(Struct, frozen=True):
     position: CatchingUp
     step: str
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with board and seats as entered, the questions of this step, and buttons for all steps."""
         seated, position = session.table, self.position
         speech, look, checking = seated.speech, seated.look, self.step == CHECK
@@ -57,7 +58,7 @@ class CatchUpPage(Struct, frozen=True):
             sheet=sheet,
         )
 
-    def _checked(self, session: Session) -> tuple[tuple[Block, ...], tuple[Choice, ...]]:
+    def _checked(self, session: ScreenSession) -> tuple[tuple[Block, ...], tuple[Choice, ...]]:
         """Two parts of the page. First its blocks: the mistakes in the entered position and what is unusual about it,
         each with the calculation that shows it; then, if there are no mistakes, what must be on the table, line by
         line. Then its one button, which accepts the position and is disabled while there are mistakes.
@@ -85,13 +86,13 @@ class CatchUpPage(Struct, frozen=True):
             blocks += [Text(line) for line in seated.look.table_check(self.position.state(), speech)]
         return tuple(blocks), accept
 
-    def _found(self, session: Session) -> tuple[Rejection, ...]:
+    def _found(self, session: ScreenSession) -> tuple[Rejection, ...]:
         """The mistakes in the entered position, then what is unusual about it."""
         verdict = session.table.match.judged(self.position.command())
         faults = (verdict, *verdict.also) if isinstance(verdict, Rejection) else ()
         return (*faults, *self.position.doubts())
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Go to another step, enter something, accept the position, or cancel."""
         session.dismiss()
         match does:
@@ -108,7 +109,7 @@ class CatchUpPage(Struct, frozen=True):
                 if after is not None:
                     session.go(replace(self, position=after))
 
-    def _mend(self, session: Session, number: int) -> None:
+    def _mend(self, session: ScreenSession, number: int) -> None:
         """Go to the step in which the mistake with this index was entered."""
         found = self._found(session)
         if number < len(found):
@@ -116,7 +117,7 @@ class CatchUpPage(Struct, frozen=True):
             session.go(CatchUpPage(position, step))
 
 
-def open_catch_up(session: Session, unused: str) -> None:
+def open_catch_up(session: ScreenSession, unused: str) -> None:
     """Open the form for a position, filled in with the one Boardside knows; does nothing if the game has no such form,
     or allows none now.
     """

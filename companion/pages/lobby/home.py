@@ -9,19 +9,20 @@ from companion.games.start_and_resume import why_unreadable
 from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import players_of, when
 from companion.screen import Block, Choice, Choices, Does, Nth, Screen, Sheet, Text
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 from companion.storage.judged_versions import newer
 
 
 class HomePage(Struct, frozen=True):
     """The first page of the app."""
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the unfinished game last played, if any, then buttons for a new game and the other pages."""
         say = session.speech.say
         first = Text(say("home-welcome"), tone="quiet")
-        blocks: list[Block] = [Text(say("home-unsigned"), tone="warning") if session.settings.unsigned else first]
-        games = (row for row in session.games or () if not row.over and not newer(row.version))
+        blocks: list[Block] = [Text(say("home-unsigned"), tone="warning") if session.store.settings.unsigned else first]
+        games = (row for row in session.store.games or () if not row.over and not newer(row.version))
         left = next((row for row in games if not why_unreadable(row)), None)
         if left is not None:
             detail = say(
@@ -29,22 +30,22 @@ class HomePage(Struct, frozen=True):
             )
             resume = Choice(Nth("resume", left.id), say("act-resume"), detail, tone="primary")
             blocks.append(Choices((resume,), columns=1, large=True))
-        played = say("home-past", games=len(session.games)) if session.games is not None else ""
-        past = Choice("past", say("act-past"), played, enabled=session.games is not None)
+        played = say("home-past", games=len(session.store.games)) if session.store.games is not None else ""
+        past = Choice("past", say("act-past"), played, enabled=session.store.games is not None)
         new = button(session.speech, "new", "plain" if left else "primary")
         blocks.append(Choices((new, past), columns=2, large=True))
         plugged = ("hardware",) if session.devices is not None else ()
         others = tuple(button(session.speech, page) for page in ("can-i", "rules", "settings", *plugged))
         blocks.append(Choices(others, columns=len(others), tall=True))
         # The first frame is drawn before the games are read; the drawings follow with them.
-        frieze = next(iter(GAMES.values())).frieze() if session.games is not None else ()
+        frieze = next(iter(GAMES.values())).frieze() if session.store.games is not None else ()
         return Screen("home", say("home-title"), sheet=Sheet("home", say("home-title"), tuple(blocks), frieze=frieze))
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Resume the unfinished game, or open another page."""
         match does:
             case Nth("resume", id):
-                session.resume(id, lambda: open_page(session, "table", "lies"))
+                session.game.resume(id, lambda: open_page(session, "table", "lies"))
             case "new" | "can-i" | "rules" | "past" | "hardware" | "settings":
                 open_page(session, does)
             case "teach":

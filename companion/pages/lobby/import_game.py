@@ -13,7 +13,7 @@ from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import when
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Does, Grid, Nth, Row, Screen, Text
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore
 from companion.transfer import sticks
 from companion.transfer.game_import import bring
@@ -34,7 +34,7 @@ class BringPage(Struct, frozen=True):
 
     files: tuple[Found, ...] | None = None
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with one row for each file: name, time and folder."""
         say = session.speech.say
         rows = tuple(
@@ -48,7 +48,7 @@ class BringPage(Struct, frozen=True):
             blocks.append(Text(say("bring-nothing")))
         return whole_page(session, "bring", blocks, "close", "look-again")
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Import the game of the touched file, search again, or go back."""
         session.dismiss()
         match does:
@@ -61,13 +61,13 @@ class BringPage(Struct, frozen=True):
                 _import(session, self.files[number].path)
 
 
-def open_bring(session: Session, unused: str) -> None:
+def open_bring(session: ScreenSession, unused: str) -> None:
     """Open the list of files from which a game can be imported, and start the search for them."""
     session.push(BringPage())
     _search(session)
 
 
-def _search(session: Session) -> None:
+def _search(session: ScreenSession) -> None:
     def search(store: BufferedStore) -> tuple[Found, ...]:
         files = sticks.files(sticks.folders(Path(store.path)))
         return tuple(Found(path, int(path.stat().st_mtime)) for path in files)
@@ -76,10 +76,10 @@ def _search(session: Session) -> None:
         if isinstance(session.page, BringPage):
             session.go(replace(session.page, files=files))
 
-    session.ask(search, found)
+    session.store.ask(search, found)
 
 
-def _import(session: Session, path: Path) -> None:
+def _import(session: ScreenSession, path: Path) -> None:
     """Store the game of this file and open it; a file that cannot be read leads to a notice."""
 
     def job(store: BufferedStore) -> int | Callable[[Speech], str]:
@@ -93,7 +93,7 @@ def _import(session: Session, path: Path) -> None:
 
     def imported(answer: int | Callable[[Speech], str]) -> None:
         if isinstance(answer, int):
-            return session.resume(answer, lambda: open_page(session, "table", "lies"))
+            return session.game.resume(answer, lambda: open_page(session, "table", "lies"))
         return session.note(session.speech.say("bring-failed", file=path.name), answer(session.speech), tone="warning")
 
-    session.ask(job, imported)
+    session.store.ask(job, imported)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.drawing.common_controls import DONE, TO_DO
 from companion.games.hints import HINT_LEVELS
 from companion.games.people import OFFERED_LEVELS, Player
 from companion.games.registry import GAMES, faults
@@ -18,7 +19,9 @@ from companion.pages.parts.clean_name import cleaned, strange
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Choices, Does, Field, Nth, Pick, Screen, Text, tone_of
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.refusals import reason
+from companion.session.screen_session import ScreenSession
 from companion.transfer.box_files import Box, folder, taught
 from engine.codec import write
 from engine.common_commands import Hints
@@ -32,7 +35,7 @@ class SetupPage(Struct, frozen=True):
 
     setup: Setup
 
-    def own(self, session: Session, id: str, **params: Any) -> str:
+    def own(self, session: ScreenSession, id: str, **params: Any) -> str:
         """The text of the message `<id>-<game>` if the game has one, else of the message `id`."""
         own = f"{id}-{self.setup.game}"
         return session.speech.say(own if session.speech.knows(own) else id, **params)
@@ -41,7 +44,7 @@ class SetupPage(Struct, frozen=True):
 class NewGamePage(SetupPage, frozen=True):
     """The page on which a new game is set up: the game to play, its players, and the way to begin."""
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with buttons for each game, seat and group of options, for the players of the last game, and to
         begin.
         """
@@ -61,11 +64,22 @@ class NewGamePage(SetupPage, frozen=True):
         plays: list[Choice] = []
         if GAMES[setup.game].lesson:
             plays.append(Choice("lesson", say("act-lesson"), setup.box() or say("new-no-box")))
+        if GAMES[setup.game].count_pad:
+            plays.append(Choice("count-pad", say("act-count-pad"), say("new-count-pad")))
         on = say("guide-on" if setup.guided else "guide-off")
-        plays.append(Choice("guide", say("act-guide"), on, tone=tone_of(setup.guided)))
+        plays.append(_switch("guide", say("act-guide"), on, on=setup.guided))
+        ways = {start: f"act-{start}" for start in look.starts}
         if GAMES[setup.game].catching_up is not None:
-            plays.append(Choice("catch-up", say("act-already"), say("new-already")))
-        plays += [Choice(start, say(f"act-{start}"), say(f"new-{start}")) for start in look.starts]
+            ways = {"catch-up": "act-already", **ways}
+        plays += [
+            _switch(
+                way,
+                say(label),
+                self.own(session, "new-already" if way == "catch-up" else f"new-{way}"),
+                on=setup.way == way,
+            )
+            for way, label in ways.items()
+        ]
         games = {name: say(f"game-{name}") for name in GAMES}
         blocks: tuple[Block, ...] = (
             picker("game", games, setup.game, len(games)),
@@ -75,9 +89,9 @@ class NewGamePage(SetupPage, frozen=True):
             ),
             Text(self.own(session, "new-clockwise"), tone="quiet"),
             Choices(tuple(seats), columns=3, tall=True),
+            *((Text(say("new-most", n=look.seats[1]), "detail", "quiet"),) if len(players) == look.seats[1] else ()),
             *_costs(session, players),
             Choices(tuple(plays), columns=len(plays)),
-            *(() if GAMES[setup.game].catching_up or look.starts else (Text(say("new-whole"), "detail", "quiet"),)),
         )
         last = setup.remembered.players
         names = ", ".join(player.name or say(f"colour-{player.colour}") for player in last)
@@ -88,7 +102,7 @@ class NewGamePage(SetupPage, frozen=True):
         options = Choice("options", rules, self.own(session, "new-options", changed=len(setup.changed)))
         return whole_page(session, "seats", blocks, start, "home", same, options, title=say("sheet-new"), page="new")
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Change the new game's setup, or begin the game."""
         setup = self.setup
         session.dismiss()
@@ -97,6 +111,8 @@ class NewGamePage(SetupPage, frozen=True):
                 session.leave()
             case "lesson" if GAMES[setup.game].lesson:
                 open_page(session, GAMES[setup.game].lesson)
+            case "count-pad" if GAMES[setup.game].count_pad:
+                open_page(session, GAMES[setup.game].count_pad)
             case Pick("game", game):
                 _show(session, setup.playing(game))
             case Nth("seat", index) if index < len(setup.seated):
@@ -109,12 +125,12 @@ class NewGamePage(SetupPage, frozen=True):
                 session.go(NewGamePage(setup.last()))
             case "guide":
                 session.go(NewGamePage(replace(setup, guided=not setup.guided)))
-            case "start" | "catch-up":
-                _start(session, setup, does)
-            case str() if does in setup.look.starts:
-                _start(session, setup, does)
+            case "start":
+                _start(session, setup)
+            case str() if does == "catch-up" or does in setup.look.starts:
+                session.go(NewGamePage(replace(setup, way="start" if does == setup.way else does)))
 
-    def revisited(self, session: Session) -> None:
+    def revisited(self, session: ScreenSession) -> None:
         """Read again the box contents that owners entered for this game, as some may have been entered meanwhile."""
         _recall(session, self.setup.game)
 
@@ -126,7 +142,7 @@ class SeatPage(SetupPage, frozen=True):
 
     at: int
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the player's name, in a field that is open for typing if it is empty; names of players of
         earlier games; colours; and buttons to let this player begin, change places with the next one, or be removed.
         """
@@ -149,7 +165,9 @@ class SeatPage(SetupPage, frozen=True):
             for each in look.colours
         )
         acts = (
-            Choice("oldest", self.own(session, "act-oldest"), tone=tone_of(at == setup.begins)),
+            Choice(
+                "oldest", self.own(session, "act-oldest"), tone=tone_of(at == setup.begins), enabled=at != setup.begins
+            ),
             Choice("later", say("act-later"), enabled=at + 1 < len(players)),
             Choice("remove", say("act-remove"), enabled=len(players) > look.seats[0]),
             chip("tongue", player, session.speech, say("seat-tongue")),
@@ -164,7 +182,7 @@ class SeatPage(SetupPage, frozen=True):
         title = say("sheet-seat", number=at + 1, name=player.name or say(f"colour-{player.colour}"))
         return whole_page(session, "seat", blocks, primary="done", title=title, page="new")
 
-    def _levels(self, session: Session, player: Player) -> tuple[Block, ...]:
+    def _levels(self, session: ScreenSession, player: Player) -> tuple[Block, ...]:
         """Buttons for who plays the seat: a person, or Boardside at one of its levels, as long as a person is left
         in the game."""
         say, seated = session.speech.say, self.setup.seated
@@ -182,7 +200,7 @@ class SeatPage(SetupPage, frozen=True):
         )
         return (Choices(choices, columns=len(choices)),)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Change the seat, or return to the page of all seats."""
         setup, at = self.setup, self.at
         player = setup.seated[at]
@@ -213,7 +231,7 @@ class SeatPage(SetupPage, frozen=True):
 class OptionsPage(SetupPage, frozen=True):
     """The page on which the edition and the options of a new game are chosen."""
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with a button for each edition, and one for each option with its value."""
         say, setup, editions = session.speech.say, self.setup, self.setup.look.editions
         switches, changed = [], setup.changed
@@ -235,7 +253,7 @@ class OptionsPage(SetupPage, frozen=True):
         blocks.append(Choices(tuple(switches), columns=1, tall=True))
         return whole_page(session, "options", blocks, primary="done", page="new")
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose another edition or the next value of an option, or return to the seats."""
         session.dismiss()
         match does:
@@ -249,7 +267,12 @@ class OptionsPage(SetupPage, frozen=True):
                 session.go(NewGamePage(self.setup))
 
 
-def _costs(session: Session, players: tuple[Player, ...]) -> tuple[Block, ...]:
+def _switch(does: str, label: str, detail: str, *, on: bool) -> Choice:
+    """A button that is touched to turn something on or off, with a tick or an empty ring before its words."""
+    return Choice(does, f"{DONE if on else TO_DO} {label}", detail, tone=tone_of(on))
+
+
+def _costs(session: ScreenSession, players: tuple[Player, ...]) -> tuple[Block, ...]:
     """A sentence on how Boardside plays at the chosen levels, and what that asks of the people at the table."""
     say, levels = (
         session.speech.say,
@@ -261,34 +284,34 @@ def _costs(session: Session, players: tuple[Player, ...]) -> tuple[Block, ...]:
     return (Text(f"{say('new-boardside-costs')} {how}", "detail", "quiet"),)
 
 
-def _detail(page: SetupPage, session: Session, at: int) -> str:
+def _detail(page: SetupPage, session: ScreenSession, at: int) -> str:
     """The line below a player's name: that the seat begins, or the level at which Boardside plays it."""
     level = page.setup.seated[at].level
     begins = page.own(session, "new-oldest") if at == page.setup.begins else ""
     return ", ".join(filter(None, (session.speech.say("level-boardside", level=level) if level else "", begins)))
 
 
-def open_new_game(session: Session, unused: str) -> None:
+def open_new_game(session: ScreenSession, unused: str) -> None:
     """Open the page for a new game, set up for the first game that Boardside knows; with tutorial notices if no game
     was finished yet."""
     session.dismiss()
-    first = session.games is not None and not any(row.over for row in session.games)
-    _show(session, replace(Setup.first(next(iter(GAMES)), session.settings.edition), guided=first))
+    first = session.store.games is not None and not any(row.over for row in session.store.games)
+    _show(session, replace(Setup.first(next(iter(GAMES)), session.store.settings.edition), guided=first))
 
 
-def open_rematch(session: Session, unused: str) -> None:
+def open_rematch(session: ScreenSession, unused: str) -> None:
     """Leave the present game, and open the page for a new one with the same players and options."""
     setup = Setup.again(session.table.start, session.table.players)
     session.leave()
     _show(session, setup)
 
 
-def _show(session: Session, setup: Setup) -> None:
+def _show(session: ScreenSession, setup: Setup) -> None:
     session.go(NewGamePage(setup))
     _recall(session, setup.game)
 
 
-def _recall(session: Session, game: str) -> None:
+def _recall(session: ScreenSession, game: str) -> None:
     """Read earlier players and the box contents that owners entered from the disk; the page shows them when they are
     there.
     """
@@ -305,14 +328,13 @@ def _recall(session: Session, game: str) -> None:
         if isinstance(page, SetupPage) and page.setup.game == game:
             session.go(replace(page, setup=replace(page.setup, **fields)))
 
-    session.ask(lambda store: store.recall(REMEMBERED), recalled)
-    session.ask(lambda store: taught(folder(store.path, game)), boxed)
+    session.store.ask(lambda store: store.recall(REMEMBERED), recalled)
+    session.store.ask(lambda store: taught(folder(store.path, game)), boxed)
 
 
-def _start(session: Session, setup: Setup, way: str) -> None:
-    """Begin the new game. `way` is "start", "catch-up" to enter a position, or the id of one of the game's own ways to
-    begin, in `GameView.starts`.
-    """
+def _start(session: ScreenSession, setup: Setup) -> None:
+    """Begin the new game in the way that is chosen."""
+    way = setup.way
     if setup.doubled:
         return session.note(session.speech.say("new-same-name", name=setup.doubled), tone="warning")
     if all(player.level for player in setup.seated):
@@ -329,7 +351,8 @@ def _start(session: Session, setup: Setup, way: str) -> None:
         session.act(Say((*hints, *(act.commands if isinstance(act, Say) else ()))) if hints else act)
         if way == "catch-up":
             open_page(session, way)
-        session.ask(lambda store: store.remember(REMEMBERED, remembered), lambda _: None)
+        session.store.ask(lambda store: store.remember(REMEMBERED, remembered), lambda _: None)
 
-    session.begin(*setup.start(), begun, setup.guided)
+    if (why := session.game.begin(*setup.start(), begun, setup.guided)) is not None:
+        session.note(reason(session.speech, why), tone="warning")
     return None

@@ -34,6 +34,8 @@ class Setup(Struct, frozen=True):
     of earlier games. `begins` is the index of the starting seat; `chosen` has the options that differ from the
     edition's, like `{"hold_back": True}`; `boxes` are the files in which owners entered what their game's box contains;
     `guided` shows a tutorial notice for each phase; `hints` is the level of the hints that every seat may be given.
+    `way` is how the game begins: "start", "catch-up" to enter a position, or the id of one of the game's own ways to
+    begin, in `GameView.starts`.
     """
 
     game: str
@@ -46,6 +48,7 @@ class Setup(Struct, frozen=True):
     boxes: tuple[Box, ...] = ()
     guided: bool = False
     hints: int = 0
+    way: str = "start"
 
     @classmethod
     def first(cls, game: str, edition: str) -> Setup:
@@ -135,7 +138,11 @@ class Setup(Struct, frozen=True):
             return self
         again = Setup.again(self.remembered.start, self.remembered.players)
         return replace(
-            again, guided=self.guided, remembered=self.remembered, boxes=self.boxes if again.game == self.game else ()
+            again,
+            guided=self.guided,
+            remembered=self.remembered,
+            boxes=self.boxes if again.game == self.game else (),
+            way=self.way if again.game == self.game else "start",
         )
 
     def added(self) -> Setup:

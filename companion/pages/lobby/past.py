@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from companion.games.start_and_resume import why_unreadable
@@ -9,9 +10,16 @@ from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import players_of, when
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Choice, Does, Grid, Nth, Row, Screen, Text
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 from companion.storage.judged_versions import newer
 from companion.storage.store_reader import GameRow
+
+
+class _Said(Struct):
+    """The name of a stored command."""
+
+    do: str = ""
 
 
 class PastPage(Struct, frozen=True):
@@ -24,31 +32,33 @@ class PastPage(Struct, frozen=True):
     game: int = 0
     sure: bool = False
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with a row for each game: its time, its players, and whether it is over; or with the question
         whether to delete one.
         """
-        say, games = session.speech.say, session.games or ()
+        say, games = session.speech.say, session.store.games or ()
         asked = next((row for row in games if row.id == self.game), None)
         if asked is not None:
             return self._asked(session, asked)
         rows = []
         for row in games:
             if newer(row.version):
-                cells = (when(session, row.written), row.game, say("past-needs", version=row.version))
+                cells = (when(session, row.written), row.game, "", say("past-needs", version=row.version))
             elif why_unreadable(row):
-                cells = (f"{row.id}", say("past-unreadable"), say("past-touch"))
+                cells = (f"{row.id}", "", say("past-unreadable"), say("past-touch"))
             else:
-                state = say("past-over") if row.over else say("past-open", acts=row.entries)
-                cells = (when(session, row.written), players_of(session, row), state)
+                state = say("past-open", acts=row.entries)
+                if row.over:
+                    state = say("past-counted" if _counted(row) else "past-over")
+                cells = (when(session, row.written), say(f"game-{row.game}"), players_of(session, row), state)
             rows.append(Row(cells, Nth("game", row.id)))
         records = button(session.speech, "records", enabled=any(row.over for row in games))
         delete = button(session.speech, "delete", "selected" if self.deleting else "plain", enabled=bool(games))
         which = (Text(say("past-delete-which"), tone="warning"),) if self.deleting else ()
-        body = Grid(tuple(rows), (0.34, 0.38, 0.28)) if rows else Text(say("past-none"), tone="quiet")
+        body = Grid(tuple(rows), (0.26, 0.18, 0.32, 0.24)) if rows else Text(say("past-none"), tone="quiet")
         return whole_page(session, "past", (*which, body), "home", delete, "bring", records)
 
-    def _asked(self, session: Session, row: GameRow) -> Screen:
+    def _asked(self, session: ScreenSession, row: GameRow) -> Screen:
         """The question whether to delete this game, which is asked twice, the second time with the buttons the other
         way round."""
         say = session.speech.say
@@ -62,7 +72,7 @@ class PastPage(Struct, frozen=True):
         title = say("past-delete-sure" if self.sure else "past-delete")
         return whole_page(session, "past-delete", blocks, *buttons, title=title, page="past")
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Resume the touched game, at its standings if it is over; or open another page."""
         match does:
             case "home":
@@ -82,17 +92,25 @@ class PastPage(Struct, frozen=True):
                     if session.table.finished:
                         open_page(session, "standings")
 
-                session.resume(id, resumed)
+                session.game.resume(id, resumed)
             case "bring" | "records":
                 open_page(session, does)
 
-    def _delete(self, session: Session) -> None:
+    def _delete(self, session: ScreenSession) -> None:
         if not self.sure:
             return session.go(PastPage(True, self.game, True))
         game = self.game
 
         def deleted(_: object) -> None:
             session.go(PastPage())
-            session.read_games()
+            session.store.read_games()
 
-        return session.ask(lambda store: store.set_aside(game), deleted)
+        return session.store.ask(lambda store: store.set_aside(game), deleted)
+
+
+def _counted(row: GameRow) -> bool:
+    """Whether this game ended with points that its players counted themselves."""
+    try:
+        return msgspec.json.decode(row.command, type=_Said).do == "count"
+    except msgspec.MsgspecError:
+        return False

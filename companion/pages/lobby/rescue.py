@@ -8,7 +8,7 @@ from companion.games.registry import title
 from companion.pages.parts.game_summary import when
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Does, Screen, Text
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from companion.storage.backups import Offer
 
 
@@ -19,7 +19,7 @@ class RescuePage(Struct, frozen=True):
 
     offer: Offer
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the time of the backup, and the number of entries that it lacks."""
         say, offer = session.speech.say, self.offer
         lacks = [
@@ -38,11 +38,11 @@ class RescuePage(Struct, frozen=True):
         )
         return whole_page(session, "rescue", blocks, "rescue-leave", primary="rescue-take")
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Restore the backup of the games, or decline it."""
         match does:
             case "rescue-take":
-                session.ask(lambda store: store.take(self.offer), lambda _: session.leave())
-                session.read_catalog()
+                session.store.ask(lambda store: store.take(self.offer), lambda _: session.leave())
+                session.store.read_catalog()
             case "rescue-leave":
-                session.ask(lambda store: store.leave(self.offer), lambda _: session.leave())
+                session.store.ask(lambda store: store.leave(self.offer), lambda _: session.leave())

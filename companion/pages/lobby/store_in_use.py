@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Does, Screen, Text
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from companion.storage.store import StoreBusy
 
 SECONDS = 30
@@ -26,21 +26,21 @@ class ElsewherePage(Struct, frozen=True):
         """Whether `tick` must be called: always True, as the page counts seconds."""
         return True
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the reason in one sentence, and the seconds until the app ends."""
         say = session.speech.say
-        blocks = (Text(str(session.failure)), Text(say("elsewhere-closes", seconds=self.left), tone="quiet"))
-        title = say("sheet-elsewhere" if isinstance(session.failure, StoreBusy) else "elsewhere-newer")
+        blocks = (Text(str(session.store.failure)), Text(say("elsewhere-closes", seconds=self.left), tone="quiet"))
+        title = say("sheet-elsewhere" if isinstance(session.store.failure, StoreBusy) else "elsewhere-newer")
         return whole_page(session, "elsewhere", blocks, primary="close", title=title)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """End the app."""
         if does == "close":
-            session.switch_off()
+            session.game.power_off()
 
-    def tick(self, session: Session, now: float) -> None:
+    def tick(self, session: ScreenSession, now: float) -> None:
         """Count down the seconds, and end the app at 0."""
         since = self.since or now
         session.go(ElsewherePage(since, max(0, SECONDS - int(now - since))))
         if now - since >= SECONDS:
-            session.switch_off()
+            session.game.power_off()

@@ -9,7 +9,8 @@ from msgspec import Struct
 from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import when
 from companion.screen import Choice, Does, Screen, Sheet, Text
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 from companion.session.stored_games import withdraw
 from companion.storage import untrusted
 from companion.storage.salvage import Salvage, keep_good, take_backup
@@ -27,7 +28,7 @@ class UnreadablePage(Struct, frozen=True):
     why: str
     salvage: Salvage | None = None
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the reason why the game cannot be read, and what can be done."""
         say, salvage = session.speech.say, self.salvage
         why, ways = untrusted.plain(self.why)[:LONGEST], [button(session.speech, "failed-undo")]
@@ -50,39 +51,40 @@ class UnreadablePage(Struct, frozen=True):
         title = say("sheet-unreadable", game=str(self.id))
         return Screen("unreadable", title, sheet=Sheet("unreadable", title, blocks, self._buttons(session, ways)))
 
-    def _buttons(self, session: Session, ways: list[Choice]) -> tuple[Choice, ...]:
+    def _buttons(self, session: ScreenSession, ways: list[Choice]) -> tuple[Choice, ...]:
         aside = button(session.speech, "set-aside", "plain" if self.salvage and ways else "primary")
         return (button(session.speech, "close"), *((*ways, aside) if not self.salvage else (aside, *ways)))
 
-    def _damage(self, session: Session, salvage: Salvage) -> str:
+    def _damage(self, session: ScreenSession, salvage: Salvage) -> str:
         number, rows = salvage.damage.number, salvage.damage.rows
         if number is None:
             return session.speech.say("unreadable-people")
         return session.speech.say("unreadable-damaged", number=number, acts=rows)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open the readable part of the game, withdraw its last action and open it again, hide it from the lists, or go
         back.
         """
         salvage = self.salvage
         match does:
             case "failed-undo":
-                session.ask(lambda store: withdraw(store, self.id), lambda _: self._open(session, self.id))
+                session.store.ask(lambda store: withdraw(store, self.id), lambda _: self._open(session, self.id))
             case "salvage-good" if salvage is not None and salvage.damage.good >= 0:
                 damage = salvage.damage
-                session.ask(lambda store: keep_good(store, self.id, damage), lambda new: self._open(session, new))
+                session.store.ask(lambda store: keep_good(store, self.id, damage), lambda new: self._open(session, new))
             case "salvage-backup" if salvage is not None and salvage.backup is not None:
                 backup = salvage.backup
-                session.ask(lambda store: take_backup(store, self.id, backup), lambda new: self._open(session, new))
+                ask = session.store.ask
+                ask(lambda store: take_backup(store, self.id, backup), lambda new: self._open(session, new))
             case "set-aside":
-                session.ask(lambda store: store.set_aside(self.id), lambda _: self._gone(session))
+                session.store.ask(lambda store: store.set_aside(self.id), lambda _: self._gone(session))
             case "close":
                 session.back()
 
-    def _open(self, session: Session, game: int) -> None:
-        session.read_games()
-        session.resume(game, partial(open_page, session, "table", "lies"))
+    def _open(self, session: ScreenSession, game: int) -> None:
+        session.store.read_games()
+        session.game.resume(game, partial(open_page, session, "table", "lies"))
 
-    def _gone(self, session: Session) -> None:
-        session.read_games()
+    def _gone(self, session: ScreenSession) -> None:
+        session.store.read_games()
         session.back()

@@ -9,8 +9,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from engine.masterelf.deckfile import known, read_deck
-from engine.masterelf.deckwriting import written
+from engine.masterelf.deckfile import known, read_deck, written
 from engine.masterelf.owners_deck import Deck, Gift, Ingredient
 from engine.masterelf.pieces import GIFT_CARDS
 from engine.rule import Unclear
@@ -61,8 +60,24 @@ def id_of(deck: Deck, name: str, title: str) -> str:
     return f"{base}-{number}"
 
 
-def added(deck: Deck, name: str, id: str, title: str) -> Deck:
-    """The deck with one more entry in the list `name`, of which only the title is known."""
+def numbered(deck: Deck, name: List) -> str:
+    """A new id for an entry without a title in the deck's list `name`: "set-3", "gift-12"."""
+    number = 1
+    while f"{ONE_OF[name]}-{number}" in getattr(deck, name):
+        number += 1
+    return f"{ONE_OF[name]}-{number}"
+
+
+def without_unused(deck: Deck, before: Deck) -> Deck:
+    """The deck without the sets and colours that `before` has not and no gift uses."""
+    used = {id for gift in deck.gifts.values() for id in (*gift.collections, gift.colour)}
+    sets = {id: title for id, title in deck.sets.items() if id in before.sets or id in used}
+    colours = {id: title for id, title in deck.colours.items() if id in before.colours or id in used}
+    return replace(deck, sets=sets, colours=colours)
+
+
+def added(deck: Deck, name: str, id: str, title: str | None = None) -> Deck:
+    """The deck with one more entry in the list `name`, of which only the title is known, or nothing."""
     entry: Any = title
     if name == "gifts":
         entry = Gift(id, title)

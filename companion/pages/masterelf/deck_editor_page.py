@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -29,10 +29,10 @@ from companion.screen import (
     Text,
     tone_of,
 )
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from companion.transfer import box_files
 from companion.transfer.box_files import Box
-from engine.masterelf.deckwriting import written
+from engine.masterelf.deckfile import written
 from engine.masterelf.owners_deck import Deck, Gift
 from engine.masterelf.pieces import GIFT_CARDS, INGREDIENT_CARDS, RAINBOW, SPECIAL_SETS
 from engine.rule import Unclear
@@ -75,32 +75,37 @@ class BoxPage(Struct, frozen=True):
 
     box: OpenBox
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the part of the game box's contents that this page edits."""
         raise NotImplementedError
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Handle a touch, or the text typed into a field."""
         raise NotImplementedError
 
-    def keep(self, session: Session, deck: Deck, page: BoxPage | None = None) -> None:
+    def keep(self, session: ScreenSession, deck: Deck, page: BoxPage | None = None) -> None:
         """Write the changed deck to its file, and show it on this page or on `page`; an invalid deck is refused with a
         notice."""
         if wrong := edits.refused(deck):
             return session.note(session.speech.say("me-teach-refused"), wrong, tone="warning")
         session.go(replace(page or self, box=replace(self.box, deck=deck)))
-        where, name, text = Path(self.box.where), self.box.name, written(deck)
-        return session.ask(lambda store: box_files.keep(where, name, text), lambda _: None)
+        return write_box(session, self.box, deck)
 
     def title(self, id: str) -> str:
         """The title of this card, set or colour."""
         return title_of(self.box.deck, id)
 
 
+def write_box(session: ScreenSession, box: OpenBox, deck: Deck) -> None:
+    """Write this deck to the file of the box."""
+    where, name, text = Path(box.where), box.name, written(deck)
+    session.store.ask(lambda store: box_files.keep(where, name, text), lambda _: None)
+
+
 class LessonPage(BoxPage, frozen=True):
     """The first page of the deck editor: a summary of what the owner's box holds."""
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the lists of gifts, ingredients, sets and colours in the box, each with the number of its
         entries; and with the numbers of cards in the second edition of the game, for comparison.
         """
@@ -129,7 +134,7 @@ class LessonPage(BoxPage, frozen=True):
         )
         return _screen(session, "lesson", say("me-sheet-lesson", name=box.name), blocks)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a list or another box, count gift cards, or go back."""
         deck, names = self.box.deck, [box.name for box in self.box.known]
         session.dismiss()
@@ -149,7 +154,8 @@ class LessonPage(BoxPage, frozen=True):
                 page = LessonPage(OpenBox(self.box.where, name, edits.begun(), known))
                 page.keep(session, page.box.deck)
             case Pick("box", name) if name in names:
-                _open(session, self.box.where, self.box.known, self.box.known[names.index(name)])
+                box = self.box.known[names.index(name)]
+                _open(session, self.box.where, self.box.known, box, lambda box: session.push(LessonPage(box)))
 
 
 class ListPage(BoxPage, frozen=True):
@@ -157,7 +163,7 @@ class ListPage(BoxPage, frozen=True):
 
     of: edits.List
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The entries of the list: gifts with their missing fields, ingredients with their number of cards."""
         say, deck, of, title = session.speech.say, self.box.deck, self.of, self.title
         fresh = Choice(OpenTitle(of), say(f"me-new-{of}"), tone="primary")
@@ -186,7 +192,7 @@ class ListPage(BoxPage, frozen=True):
             blocks = (cards, Steppers(steppers, columns=2), rename, Choices(titles, columns=4))
         return _screen(session, of, say(f"me-list-{of}"), blocks)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a gift, rename or add an entry, count cards, or go back."""
         deck = self.box.deck
         session.dismiss()
@@ -200,7 +206,7 @@ class ListPage(BoxPage, frozen=True):
             case OpenTitle(of, id):
                 session.go(TitlePage(self.box, of, id, self.title(id) if id else ""))
 
-    def _known(self, gift: Gift, session: Session) -> str:
+    def _known(self, gift: Gift, session: ScreenSession) -> str:
         """The missing fields of a gift in words; its ingredients if none is missing."""
         fields = ("ingredients", "sets", "colour", "elves")
         missing = [session.speech.say(f"me-missing-{name}") for name in fields if getattr(gift, name) is None]
@@ -215,7 +221,7 @@ class GiftPage(BoxPage, frozen=True):
     id: str
     half: str = ""
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with buttons for the gift's ingredients, sets, ribbon and elf; the heading of each says "unknown"
         until it is entered."""
         say, name, deck, gift = session.speech.say, session.speech.name, self.box.deck, self.box.deck.gifts[self.id]
@@ -251,7 +257,7 @@ class GiftPage(BoxPage, frozen=True):
         )
         return _screen(session, "teach-gift", self.title(gift.id), blocks, *buttons)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Enter or clear one field of the gift; rename or remove it, or go back."""
         say, deck, gift = session.speech.say, self.box.deck, self.box.deck.gifts[self.id]
         session.dismiss()
@@ -278,7 +284,7 @@ class GiftPage(BoxPage, frozen=True):
                 same = getattr(gift, field) == value
                 self.keep(session, edits.with_gift(deck, replace(gift, **{field: None if same else value})))
 
-    def _ingredient(self, session: Session, gift: Gift, kind: str) -> None:
+    def _ingredient(self, session: ScreenSession, gift: Gift, kind: str) -> None:
         """Choose an ingredient: a single one waits for the second, both are kept together, and a third is refused."""
         page = replace(self, half="")
         if gift.ingredients is not None and kind not in gift.ingredients:
@@ -300,13 +306,13 @@ class TitlePage(BoxPage, frozen=True):
     id: str = ""
     typed: str = ""
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The field with the title typed so far."""
         hint = session.speech.say("me-title-hint")
         field = Field("typed", self.typed, hint, asked=True, language=session.speech.language, done="done")
         return _screen(session, "title", session.speech.say(f"me-title-{self.of}"), (field,))
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Take over the typed text; on OK, save it as the title, unless it is empty."""
         session.dismiss()
         title, deck = self.typed.strip(), self.box.deck
@@ -327,22 +333,29 @@ class TitlePage(BoxPage, frozen=True):
         return GiftPage(self.box, id) if self.of == "gifts" and id else ListPage(self.box, self.of)
 
 
-def open_lesson(session: Session, unused: str) -> None:
+def open_lesson(session: ScreenSession, unused: str) -> None:
     """Open the box last edited; if there is none, a new one with the cards that the rulebook names."""
+    with_box(session, lambda box: session.push(LessonPage(box)))
+
+
+def with_box(session: ScreenSession, then: Callable[[OpenBox], None]) -> None:
+    """Call `then` with the box last edited, or with a new one."""
 
     def found(boxes: tuple[Path, tuple[Box, ...]]) -> None:
         where, known = boxes
         if known:
-            _open(session, str(where), known, known[0])
+            _open(session, str(where), known, known[0], then)
         else:
-            session.push(LessonPage(OpenBox(str(where), FIRST, edits.begun())))
+            then(OpenBox(str(where), FIRST, edits.begun()))
 
-    session.ask(lambda store: ((where := box_files.folder(store.path, GAME)), box_files.taught(where)), found)
+    session.store.ask(lambda store: ((where := box_files.folder(store.path, GAME)), box_files.taught(where)), found)
 
 
-def _open(session: Session, where: str, known: tuple[Box, ...], box: Box) -> None:
-    """Read the file of `box`, one of the boxes `known` in the folder `where`, and show it in the editor. If it cannot
-    be read, an empty box named "<name>-2" is shown, with a notice of the faulty line; the file is not changed."""
+def _open(
+    session: ScreenSession, where: str, known: tuple[Box, ...], box: Box, then: Callable[[OpenBox], None]
+) -> None:
+    """Read the file of `box`, one of the boxes `known` in the folder `where`, and call `then` with it. If it cannot be
+    read, that is an empty box named "<name>-2", with a notice of the faulty line; the file is not changed."""
 
     def read(_: object) -> Deck | Unclear:
         box_files.choose(box.path)
@@ -353,15 +366,15 @@ def _open(session: Session, where: str, known: tuple[Box, ...], box: Box) -> Non
 
     def shown(deck: Deck | Unclear) -> None:
         if isinstance(deck, Unclear):
-            session.push(LessonPage(OpenBox(where, f"{box.name}-2", edits.begun(), known)))
+            then(OpenBox(where, f"{box.name}-2", edits.begun(), known))
             session.note(session.speech.say("me-teach-unread"), deck.sentence, tone="warning")
         else:
-            session.push(LessonPage(OpenBox(where, box.name, deck, known)))
+            then(OpenBox(where, box.name, deck, known))
 
-    session.ask(read, shown)
+    session.store.ask(read, shown)
 
 
-def _screen(session: Session, id: str, title: str, blocks: Iterable[Block], *buttons: Choice) -> Screen:
+def _screen(session: ScreenSession, id: str, title: str, blocks: Iterable[Block], *buttons: Choice) -> Screen:
     return whole_page(session, id, blocks, *buttons, primary="done", title=title, page="lesson")
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Literal
 
 from companion.screen import Board
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 
 
-def clear_of(session: Session, wrong: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
+def clear_of(session: ScreenSession, wrong: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
     """The end of the board at which a notice about a refusal does not hide the refused place or path, whose id is
     `wrong`. `better` are the ids of the places and paths that the notice suggests; they are kept visible too where
     both is possible.

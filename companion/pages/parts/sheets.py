@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from companion.screen import Block, Choice, Choices, Does, Glyph, Pick, Screen, Sheet, tone_of
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 
 
 def whole_page(
-    session: Session,
+    session: ScreenSession,
     id: str,
     blocks: Iterable[Block],
     *buttons: Choice | str,

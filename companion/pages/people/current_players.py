@@ -12,8 +12,9 @@ from companion.pages.parts.clean_name import cleaned, strange
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker
 from companion.screen import Choice, Choices, Does, Field, Nth, Pick, Screen, Sheet, Text, tone_of
+from companion.session.labelled_button import button
 from companion.session.sand_timer import DURATIONS
-from companion.session.session import Session, button
+from companion.session.screen_session import ScreenSession
 from engine.common_commands import Leave, Rename
 
 
@@ -27,7 +28,7 @@ class PeoplePage(Struct, frozen=True):
     over: str = ""
     typed: str | None = None
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with all seats, screen direction and sand timer; or with one seat; or with a question about it."""
         if not self.seat:
             sheet = self._everyone(session)
@@ -42,8 +43,8 @@ class PeoplePage(Struct, frozen=True):
             sheet = self._one(session)
         return Screen("people", sheet.title, sheet=sheet)
 
-    def _everyone(self, session: Session) -> Sheet:
-        seated, settings, say = session.table, session.settings, session.speech.say
+    def _everyone(self, session: ScreenSession) -> Sheet:
+        seated, settings, say = session.table, session.store.settings, session.speech.say
         gone = seated.match.state.house.gone
         seats = tuple(
             Choice(
@@ -77,13 +78,13 @@ class PeoplePage(Struct, frozen=True):
         )
         return Sheet("people", say("act-people"), blocks, (button(session.speech, "table", "primary"),))
 
-    def _player(self, session: Session) -> Player:
+    def _player(self, session: ScreenSession) -> Player:
         return session.table.players[int(self.seat) - 1]
 
-    def _name(self, session: Session) -> str:
+    def _name(self, session: ScreenSession) -> str:
         return self._player(session).name if self.typed is None else self.typed
 
-    def _one(self, session: Session) -> Sheet:
+    def _one(self, session: ScreenSession) -> Sheet:
         seated, player, say = session.table, self._player(session), session.speech.say
         colours = {colour: say(f"colour-{colour}") for colour in seated.look.colours}
         glyphs = {colour: seated.look.glyph(colour, self.seat) for colour in colours}
@@ -96,24 +97,25 @@ class PeoplePage(Struct, frozen=True):
         blocks = (Choices(acts, columns=2, tall=True), picker("colour", colours, player.colour, 3, glyphs))
         return Sheet("seat", player.name, blocks, (button(session.speech, "done", "primary"),))
 
-    def _leaving(self, session: Session) -> Sheet:
+    def _leaving(self, session: ScreenSession) -> Sheet:
         say, player = session.speech.say, self._player(session)
         blocks = (Text(say("people-leaves", seat=self.seat), "title"), Text(say("people-leaves-more"), tone="quiet"))
         sure = Choice("gone", say("act-leaves"), tone="danger")
         return Sheet("leaves", player.name, blocks, (button(session.speech, "cancel"), sure))
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Select a seat, change it, turn the screen, or start the sand timer."""
         session.dismiss()
+        settings = session.store.settings
         match does:
             case "table":
                 session.back()
             case "turn":
                 session.rotation.turn()
             case "turning":
-                session.change_settings(replace(session.settings, turning=not session.settings.turning))
+                session.store.change_settings(replace(settings, turning=not settings.turning))
             case "calling":
-                session.change_settings(replace(session.settings, calling=not session.settings.calling))
+                session.store.change_settings(replace(settings, calling=not settings.calling))
             case Nth("sand", seconds):
                 session.sand_timer.start(seconds)
                 session.back()
@@ -122,7 +124,7 @@ class PeoplePage(Struct, frozen=True):
             case _ if self.seat:
                 self._change(session, does, text)
 
-    def _change(self, session: Session, does: Does, text: str) -> None:
+    def _change(self, session: ScreenSession, does: Does, text: str) -> None:
         player = self._player(session)
         match does:
             case "type":
@@ -152,17 +154,17 @@ class PeoplePage(Struct, frozen=True):
                 session.back()
                 session.act(Say((Leave(self.seat),)))
 
-    def _named(self, session: Session, name: str) -> None:
+    def _named(self, session: ScreenSession, name: str) -> None:
         own = self._player(session)
         if any(name.casefold() == other.name.casefold() for other in session.table.players if other != own):
             session.note(session.speech.say("new-same-name", name=name), tone="warning")
         else:
             session.act(Say((Rename(self.seat, name),)))
 
-    def _keep(self, session: Session, player: Player) -> None:
+    def _keep(self, session: ScreenSession, player: Player) -> None:
         """Store a player's language and side of the table, which are not recorded as entries of the game."""
         seated = session.table
         players = seated.stored_players()
         at = int(self.seat) - 1
         players[at] = replace(players[at], language=player.language, across=player.across)
-        session.keep(replace(seated.people, players=tuple(players)))
+        session.game.change_people(replace(seated.people, players=tuple(players)))

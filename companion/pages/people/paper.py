@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from companion.pages.parts.game_summary import when
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choice, Code, Columns, Does, Grid, Nth, Screen, Text
-from companion.session.seated_game import SeatedGame
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
+from companion.session.spoken_game import SpokenGame
 from companion.storage.retrying_store import BufferedStore
 from companion.transfer import paper_code, paper_html, sticks
 from companion.transfer.qr import LARGE, code_of
@@ -31,7 +31,7 @@ class PaperPage(Struct, frozen=True):
     where: tuple[Folder, ...] = ()
     sheet: bool = False
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the game's QR code and its purpose, or with the page as it is printed."""
         speech = session.speech
         code = _code(session)
@@ -49,7 +49,7 @@ class PaperPage(Struct, frozen=True):
         turn = ["paper-code" if self.sheet else "paper-words"] if code is not None else []
         return whole_page(session, "paper", blocks, "table", *turn, *writing)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Change between printable page and code, write the page to a folder, or return to the game."""
         match does:
             case "table":
@@ -60,7 +60,7 @@ class PaperPage(Struct, frozen=True):
             case Nth("write", number):
                 self._write(session, self.where[number])
 
-    def _write(self, session: Session, folder: Folder) -> None:
+    def _write(self, session: ScreenSession, folder: Folder) -> None:
         """Write the printable page as HTML and as plain text into this folder, and show the path."""
         title = _title(session)
         printed = paper_html.page(title, _printed(session), session.speech.language)
@@ -74,31 +74,31 @@ class PaperPage(Struct, frozen=True):
             except OSError as error:
                 raise ValueError(f"{folder.path}: {error.strerror or error}.") from None
 
-        session.ask(written, lambda path: session.note(session.speech.say("paper-written"), path))
+        session.store.ask(written, lambda path: session.note(session.speech.say("paper-written"), path))
 
 
-def open_paper(session: Session, unused: str) -> None:
+def open_paper(session: ScreenSession, unused: str) -> None:
     """Open the page that prints the game, and start the search for folders to write it to."""
 
     def found(where: tuple[Folder, ...]) -> None:
         if isinstance(session.page, PaperPage):
             session.go(replace(session.page, where=where))
 
-    session.ask(lambda store: sticks.folders(store.path), found)
+    session.store.ask(lambda store: sticks.folders(store.path), found)
     session.push(PaperPage())
 
 
-def _title(session: Session) -> str:
+def _title(session: ScreenSession) -> str:
     game = session.speech.say(f"game-{session.table.start.game}")
     return session.speech.say("paper-title", game=game, when=when(session, int(time.time())))
 
 
-def _words(session: Session) -> tuple[Block, ...]:
+def _words(session: ScreenSession) -> tuple[Block, ...]:
     seated = session.table
     return seated.look.on_paper(seated.match.state, seated.players, seated.speech)
 
 
-def _printed(session: Session) -> tuple[Block, ...]:
+def _printed(session: ScreenSession) -> tuple[Block, ...]:
     """The content of the printable page: the game in words, then its code, drawn and as text, and what it is for."""
     secrets, coded = Text(session.speech.say("paper-secrets"), "detail"), game_code(session.table)
     if coded is None:
@@ -110,13 +110,13 @@ def _printed(session: Session) -> tuple[Block, ...]:
     return (*_words(session), Columns((code_of(coded, LARGE),), beside, share=0.32))
 
 
-def game_code(seated: SeatedGame) -> str | None:
+def game_code(seated: SpokenGame) -> str | None:
     """The game as a text that another Boardside can read; None for a game that cannot be written so."""
     people = replace(seated.people, players=seated.players)
     return paper_code.written(seated.start, seated.match, people)
 
 
-def _code(session: Session) -> Code | None:
+def _code(session: ScreenSession) -> Code | None:
     found = game_code(session.table)
     return code_of(found, LARGE) if found is not None else None
 

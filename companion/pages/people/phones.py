@@ -1,94 +1,165 @@
-"""The page with the QR codes that a phone scans to become a seat's phone, and with the phones that each seat has."""
+"""The page with the QR codes that phones scan, and the list of who is here."""
 
 from __future__ import annotations
+
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Choice, Choices, Columns, Does, Nth, Screen, Text, tone_of
-from companion.session.session import Session
+from companion.screen import Block, Choice, Choices, Columns, Does, Nth, Pick, Screen, Text, tone_of
+from companion.session.ports import Phones, Presence
+from companion.session.screen_session import ScreenSession
 from companion.transfer.qr import code_of
 
-TWO = 260.0
-"""The width of each of two QR codes side by side, in pixels of the 800 by 480 screen."""
+TWO, ONE = 260.0, 280.0
+"""The width of each of two QR codes side by side, and of one with a word below it, in pixels of the 800 by 480
+screen."""
+TELEVISION = "tv"
+"""What is chosen in place of a seat for the address that can only look."""
 
 
 class PhonesPage(Struct, frozen=True):
-    """The page with which phones join the game: the address as a QR code, beside that of the table's own Wi-Fi if it is
-    open, and for each seat that has phones a button that removes them. `going`: that Wi-Fi is being opened. `why`: the
-    reason why it could not be opened, like "no-device"; else "".
+    """The page with which phones join the game: a code for the chosen seat, and beside it who is here: each seat with
+    its phones, and which one asks to be let in. The code is beside that of the table's own Wi-Fi if it is open.
+    `going`: that Wi-Fi is being opened. `why`: the reason why it could not be opened, like "no-device"; else "".
+    `seat` is the chosen one, "" for the first without a phone, `TELEVISION` for none.
     """
 
     going: bool = False
     why: str = ""
+    seat: str = ""
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the QR codes once the web server is ready; until then it says that this is being started."""
-        say, phones = session.speech.say, session.phones
-        address = phones.invite() if phones is not None else ""
-        if phones is None or not address:
+        say, phones = session.speech.say, session.game.phones
+        if phones is None or not phones.invite():
             return whole_page(session, "phones", (Text(say("web-starting"), tone="quiet"),), "close")
-        wifi, watch = phones.wifi(), say("web-watch", address=f"{address.partition('#')[0]}?tv")
+        wifi, seat = phones.wifi(), self._chosen(session)
         if wifi.state == "opening":
             return whole_page(session, "phones", (Text(say("wifi-opening"), tone="quiet"),), "close", "wifi-off")
-        seats, asks = self._seats(session), session.settings.ask_undo
-        more: list[Block] = [Choices(seats, 1)] if seats else []
-        if seats or asks:
-            more.append(Choices((Choice("ask-undo", say("web-ask-undo"), tone=tone_of(asks)),), 1))
+        shown = phones.invite(seat)
+        host = urlsplit(shown).netloc
+        address = f"http://{host}/?tv" if seat == TELEVISION else shown
+        title, words = _title(session, seat), list[Block]()
+        if self.why or wifi.state in ("no-manager", "no-device", "refused"):
+            words.append(Text(say(f"wifi-{self.why or wifi.state}"), "detail", "warning" if self.why else "quiet"))
+        words += self._here(session, phones, seat)
+        typed = [Text(f"{host}/?tv" if seat == TELEVISION else host, "detail")]
+        if seat != TELEVISION and (word := phones.word(seat)):
+            typed = [Text(say("web-word", address=host, word=word), "detail")]
+        buttons: list[Choice | str] = ["close"]
+        if wifi.state in ("off", "on"):
+            buttons.append("wifi" if wifi.state == "off" else "wifi-off")
+        if phones.other_addresses():
+            buttons.append("other-address")
         if wifi.state == "on":
             secret = f"WIFI:T:WPA;S:{wifi.name};P:{wifi.password};;"
             join, then = Text(say("wifi-join", name=wifi.name)), Text(say("wifi-then"))
             codes = Columns((join, code_of(secret, TWO)), (then, code_of(address, TWO)))
-            typed = Text(say("wifi-password", password=wifi.password), "detail", "quiet")
-            blocks = (codes, typed, Text(watch, "detail", "quiet"), *more)
-            return whole_page(session, "phones", blocks, "close", "wifi-off")
-        words: list[Block] = [Text(say("web-scan")), Text(say("web-same-network"), "detail", "quiet")]
-        if why := self.why or wifi.state.replace("off", ""):
-            words.append(Text(say(f"wifi-{why}"), "detail", "warning" if self.why else "quiet"))
-        words += [*more, Text(watch, "detail", "quiet")]
-        buttons = ("close", "wifi") if wifi.state == "off" else ("close",)
-        return whole_page(session, "phones", (Columns((code_of(address),), tuple(words), share=0.5),), *buttons)
+            password = Text(say("wifi-password", password=wifi.password), "detail", "quiet")
+            return whole_page(session, "phones", (codes, password, *typed, *words), *buttons, title=title)
+        left: tuple[Block, ...] = (code_of(address, ONE), *typed)
+        return whole_page(session, "phones", (Columns(left, tuple(words), share=0.4),), *buttons, title=title)
 
-    def tick(self, session: Session, now: float) -> None:
+    def tick(self, session: ScreenSession, now: float) -> None:
         """Show the Wi-Fi once it is open, or why it is not; it can then be asked for again."""
-        assert session.phones is not None
-        state = session.phones.wifi().state
+        assert session.game.phones is not None
+        state = session.game.phones.wifi().state
         if state == "on":
             session.go(PhonesPage())
         elif state != "opening":
-            session.phones.want_wifi(False)
+            session.game.phones.want_wifi(False)
             session.go(PhonesPage(why=state))
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
-        """Go back, take a seat's phones away, open or close the Wi-Fi, or choose whether phones are asked before an
-        undo."""
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
+        """Go back, choose a seat, take its phones away, let one in or not, open or close the Wi-Fi, or choose whether
+        phones are asked before an undo."""
+        phones = session.game.phones
         match does:
             case "close":
                 session.back()
             case "ask-undo":
-                session.change_settings(replace(session.settings, ask_undo=not session.settings.ask_undo))
-            case Nth("away", seat) if session.phones is not None:
-                session.phones.remove(str(seat))
-            case "wifi" | "wifi-off" if session.phones is not None:
-                session.phones.want_wifi(does == "wifi")
-                session.go(PhonesPage(does == "wifi"))
+                settings = session.store.settings
+                session.store.change_settings(replace(settings, ask_undo=not settings.ask_undo))
+            case Pick("code", seat):
+                session.go(replace(self, seat=seat))
+            case Nth("away", seat) if phones is not None:
+                phones.remove(str(seat))
+            case Pick("let-in" | "turn-away" as which, id) if phones is not None:
+                phones.answer(id, which == "let-in", "table")
+            case "other-address" if phones is not None:
+                phones.other_address()
+            case "wifi" | "wifi-off" if phones is not None:
+                phones.want_wifi(does == "wifi")
+                session.go(PhonesPage(does == "wifi", seat=self.seat))
 
-    def _seats(self, session: Session) -> tuple[Choice, ...]:
-        """A button for each seat that has phones."""
-        if session.seated is None or session.phones is None:
-            return ()
-        say, taken = session.speech.say, session.phones.seats()
-        return tuple(
-            Choice(Nth("away", n), player.name, say("web-take-away", phones=taken[str(n)]))
-            for n, player in enumerate(session.seated.players, 1)
-            if taken.get(str(n))
-        )
+    def _chosen(self, session: ScreenSession) -> str:
+        """The seat whose code is shown: the chosen one, else the first without a phone."""
+        if self.seat or session.seated is None or session.game.phones is None:
+            return self.seat
+        taken = {each.seat for each in session.game.phones.here()}
+        return next((seat for seat in _played(session) if seat not in taken), TELEVISION)
+
+    def _here(self, session: ScreenSession, phones: Phones, chosen: str) -> list[Block]:
+        """Who is here: a button for each seat, which shows its code, and for the chosen one what can be done with its
+        phones."""
+        say, here = session.speech.say, phones.here()
+        asking = [each for each in here if each.waits]
+        blocks: list[Block] = []
+        for each in asking:
+            name = session.table.players[int(each.seat) - 1].name
+            answers = (Pick("let-in", each.id), Pick("turn-away", each.id))
+            blocks.append(Text(say("web-asks", name=name), tone="warning"))
+            blocks.append(Choices(tuple(Choice(does, say(f"act-{does.of}")) for does in answers), 2))
+        rows = []
+        for seat in _played(session):
+            player = session.table.players[int(seat) - 1]
+            mark = session.table.look.glyph(player.colour, seat)
+            own = [each for each in here if each.seat == seat and not each.waits]
+            states = " · ".join(_state(session, each) for each in own) or say("web-no-phone")
+            rows.append(Choice(Pick("code", seat), player.name, states, mark, tone_of(seat == chosen)))
+        if rows:
+            rows.append(Choice(Pick("code", TELEVISION), say("web-television"), tone=tone_of(chosen == TELEVISION)))
+            blocks.append(Choices(tuple(rows), 2))
+            if any(each.seat == chosen and not each.waits for each in here):
+                name = session.table.players[int(chosen) - 1].name
+                blocks.append(Choices((Choice(Nth("away", int(chosen)), say("web-take-away", name=name)),), 1))
+            asks = session.store.settings.ask_undo
+            blocks.append(Choices((Choice("ask-undo", say("web-ask-undo"), tone=tone_of(asks)),), 1))
+        blocks.append(Text(say("web-same-network"), "detail", "quiet"))
+        return blocks
 
 
-def open_phones(session: Session, unused: str) -> None:
+def _played(session: ScreenSession) -> tuple[str, ...]:
+    """The seats that people play."""
+    if session.seated is None:
+        return ()
+    gone, players = session.table.match.state.house.gone, session.table.players
+    return tuple(str(n) for n, each in enumerate(players, 1) if not each.level and str(n) not in gone)
+
+
+def _title(session: ScreenSession, seat: str) -> str:
+    """What the code is for."""
+    if seat == TELEVISION:
+        return session.speech.say("web-television-how")
+    if not seat:
+        return session.speech.say("web-scan")
+    return session.speech.say("web-scan-seat", name=session.table.players[int(seat) - 1].name)
+
+
+def _state(session: ScreenSession, phone: Presence) -> str:
+    """A phone in the list: whether it is awake, since when it is here, and who let it in as a second one."""
+    say = session.speech.say
+    words = say("web-awake" if phone.awake else "web-asleep", since=phone.since)
+    return f"{words} ({say(f'web-by-{phone.by}')})" if phone.by in ("phone", "table") else words
+
+
+def open_phones(session: ScreenSession, unused: str) -> None:
     """Start the web server if it is not running, and open the page with the QR codes for phones."""
-    if session.phones is not None:
-        session.phones.start()
-    asked = session.phones is not None and session.phones.wifi().state not in ("", "off", "on")
+    session.dismiss()
+    if session.game.phones is not None:
+        session.game.phones.start()
+    asked = session.game.phones is not None and session.game.phones.wifi().state not in ("", "off", "on")
     session.push(PhonesPage(asked))

@@ -11,7 +11,8 @@ from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Does, Grid, Nth, Pick, Row, Screen, Text
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore
 from companion.transfer import sticks
 from companion.transfer.statistics import Record, Result, as_csv, as_json, records, results
@@ -30,7 +31,7 @@ class RecordsPage(Struct, frozen=True):
     found: tuple[tuple[str, tuple[Record, ...]], ...]
     sticks: tuple[Path, ...] = ()
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with one row for each player: games, wins, average score."""
         say = session.speech.say
         kept = dict(self.found).get(self.game, ())
@@ -54,7 +55,7 @@ class RecordsPage(Struct, frozen=True):
         write = button(session.speech, "write-results", enabled=bool(rows))
         return whole_page(session, "records", blocks, "close", write, *sticks)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show another game, write the results to files, or go back."""
         match does:
             case "close":
@@ -66,7 +67,7 @@ class RecordsPage(Struct, frozen=True):
             case Nth("stick", number) if number < len(self.sticks):
                 self._write(session, self.sticks[number])
 
-    def _write(self, session: Session, stick: Path | None) -> None:
+    def _write(self, session: ScreenSession, stick: Path | None) -> None:
         """Write the results as CSV and JSON beside the store or on a stick, and show the path."""
 
         def written(store: BufferedStore) -> str:
@@ -77,10 +78,10 @@ class RecordsPage(Struct, frozen=True):
             except OSError as error:
                 raise ValueError(f"{folder}: {error.strerror or error}.") from None
 
-        session.ask(written, lambda path: session.note(session.speech.say("results-written"), path))
+        session.store.ask(written, lambda path: session.note(session.speech.say("results-written"), path))
 
 
-def open_records(session: Session, unused: str) -> None:
+def open_records(session: ScreenSession, unused: str) -> None:
     """Compute the players' best results from all stored games, and show them on a page."""
 
     def counted(counts: tuple[list[Result], tuple[Path, ...]]) -> None:
@@ -88,7 +89,7 @@ def open_records(session: Session, unused: str) -> None:
         games = tuple(dict.fromkeys(one.game for one in found))
         session.push(RecordsPage(next(iter(games), ""), tuple((game, records(found, game)) for game in games), sticks))
 
-    session.ask(lambda store: (results(store), _sticks(store)), counted)
+    session.store.ask(lambda store: (results(store), _sticks(store)), counted)
 
 
 def _cells(speech: Speech, record: Record) -> tuple[str, ...]:

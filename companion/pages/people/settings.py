@@ -10,8 +10,10 @@ from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import open_page
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page
+from companion.pages.people import update
 from companion.screen import Block, Choice, Choices, Does, Nth, Pick, Screen, Text, tone_of
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 from companion.system import speaker
 
 ROTATIONS = (0, 90, 180, 270)
@@ -20,21 +22,22 @@ ROTATIONS = (0, 90, 180, 270)
 class SettingsPage(Struct, frozen=True):
     """The page of the settings; a touched value is used at once and stored."""
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with a group of buttons for each setting, and buttons for other pages."""
-        say, settings = session.speech.say, session.settings
+        say, settings = session.speech.say, session.store.settings
         movement = {each: say(f"settings-{each}") for each in ("moving", "still")}
         heard = Choice("sound", say("settings-sound"), say("settings-sound-more"), tone=tone_of(settings.sound))
         spoken = Choice("voice", say("settings-voice"), say("settings-voice-more"), tone=tone_of(settings.voice))
         boxes = tuple(
             Choice(Pick("lesson", name), say("act-lesson"), say(f"game-{name}")) for name in GAMES if GAMES[name].lesson
         )
+        more = ("update",) if update.offered() else ()
         blocks = (
+            *_club(session),
             Text(say("settings-language")),
             picker("language", {"": say("settings-language-edition"), **LANGUAGES}, settings.language),
             *_seats(session),
-            Text(say("settings-edition")),
-            picker("edition", {key: say(f"edition-{key}") for key in editions()}, settings.edition),
+            *_editions(session),
             Text(say("settings-rotation")),
             picker(
                 lambda angle: Nth("rotation", int(angle)),
@@ -53,44 +56,46 @@ class SettingsPage(Struct, frozen=True):
                 ),
                 columns=2,
             ),
-            Choices((*boxes, button(session.speech, "hardware"), button(session.speech, "teach")), columns=2),
-            Text(say("settings-about"), "detail", "quiet"),
+            Choices((*boxes, *(button(session.speech, each) for each in ("hardware", "teach", *more))), columns=2),
+            *(() if session.game.club is not None else (Text(say("settings-about"), "detail", "quiet"),)),
         )
-        off = ("off",) if session.off else ()
+        off = ("off",) if session.game.machine.off else ()
         return whole_page(session, "settings", blocks, "home" if session.seated is None else "table", "words", *off)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Set a value, open another page, or go back."""
         match does:
             case "home" | "table":
                 session.back()
-            case "hardware" | "teach" | "words":
+            case "hardware" | "teach" | "words" | "update":
                 open_page(session, does)
-            case "off" if session.off:
+            case "off" if session.game.machine.off:
                 open_page(session, "off")
             case Pick("language", language):
-                session.change_settings(replace(session.settings, language=language))
+                session.store.change_settings(replace(session.store.settings, language=language))
             case Nth("tongue", seat):
                 _speak_to(session, seat)
             case Pick("edition", edition):
-                session.change_settings(replace(session.settings, edition=edition))
+                session.store.change_settings(replace(session.store.settings, edition=edition))
             case Nth("rotation", angle):
-                session.change_settings(replace(session.settings, rotation=angle))
+                session.store.change_settings(replace(session.store.settings, rotation=angle))
             case Pick("lesson", game):
                 open_page(session, GAMES[game].lesson)
             case "larger":
-                session.change_settings(replace(session.settings, large=not session.settings.large))
+                session.store.change_settings(replace(session.store.settings, large=not session.store.settings.large))
             case "flash":
-                session.change_settings(replace(session.settings, flash=not session.settings.flash))
+                session.store.change_settings(replace(session.store.settings, flash=not session.store.settings.flash))
             case "sound":
-                session.change_settings(replace(session.settings, sound=not session.settings.sound))
+                session.store.change_settings(replace(session.store.settings, sound=not session.store.settings.sound))
             case "voice":
-                session.change_settings(replace(session.settings, voice=not session.settings.voice))
+                session.store.change_settings(replace(session.store.settings, voice=not session.store.settings.voice))
+            case "call" if session.game.club is not None:
+                session.game.club.call()
             case Pick("look", look):
-                session.change_settings(replace(session.settings, still=look == "still"))
+                session.store.change_settings(replace(session.store.settings, still=look == "still"))
 
 
-def _seats(session: Session) -> tuple[Block, ...]:
+def _seats(session: ScreenSession) -> tuple[Block, ...]:
     """A button for the language of each seat, if a game is seated."""
     if session.seated is None:
         return ()
@@ -102,12 +107,43 @@ def _seats(session: Session) -> tuple[Block, ...]:
     return Text(speech.say("settings-seats")), Choices(chips, columns=3)
 
 
-def _speak_to(session: Session, seat: int) -> None:
+def _editions(session: ScreenSession) -> tuple[Block, ...]:
+    """A button for each rulebook, of the seated game if there is one; nothing for a game with one rulebook."""
+    seated, say = session.seated, session.speech.say
+    found = editions() if seated is None else GAMES[seated.start.game].editions
+    if not found:
+        return ()
+    chosen = session.store.settings.edition
+    return Text(say("settings-edition")), picker("edition", {key: say(f"edition-{key}") for key in found}, chosen)
+
+
+def _club(session: ScreenSession) -> tuple[Block, ...]:
+    """The state of the link to the club, what the organiser said last, and the button that calls the organiser."""
+    if session.game.club is None:
+        return ()
+    link, say = session.game.club.link, session.speech.say
+    state = say(f"club-link-{link.state}", club=link.club, table=link.table)
+    blocks: list[Block] = [
+        Text(say("settings-club")),
+        Text(state, "detail", "quiet" if link.state in ("off", "linked") else "warning"),
+    ]
+    if link.behind > 0:
+        blocks.append(Text(say("club-link-behind", behind=link.behind), "detail", "quiet"))
+    if link.said:
+        blocks.append(Text(say("club-said", said=link.said)))
+    if link.called:
+        blocks.append(Text(say("club-called"), "detail", "good"))
+    elif link.state == "linked":
+        blocks.append(Choices((button(session.speech, "call"),), columns=2))
+    return tuple(blocks)
+
+
+def _speak_to(session: ScreenSession, seat: int) -> None:
     """Give the seat with this number the next language."""
     people = session.table.people
     players = session.table.stored_players()
     players[seat - 1] = replace(players[seat - 1], language=following(players[seat - 1].language))
-    session.keep(replace(people, players=tuple(players)))
+    session.game.change_people(replace(people, players=tuple(players)))
 
 
 def editions() -> tuple[str, ...]:

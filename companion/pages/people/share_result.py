@@ -7,7 +7,7 @@ from msgspec import Struct
 from companion.games.registry import GAMES
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Columns, Does, Screen, Text
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from companion.transfer import bg_stats
 from companion.transfer.qr import LARGE, code_of
 from companion.transfer.statistics import Result, result
@@ -18,7 +18,7 @@ class SharePage(Struct, frozen=True):
 
     result: Result
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the QR code, its purpose and its contents."""
         seated = session.table
         say = seated.speech.say
@@ -28,13 +28,13 @@ class SharePage(Struct, frozen=True):
         blocks = (Columns((code_of(link, LARGE),), words, share=0.5),)
         return whole_page(session, "share", blocks, "close")
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Go back."""
         if does == "close":
             session.back()
 
 
-def open_share(session: Session, unused: str) -> None:
+def open_share(session: ScreenSession, unused: str) -> None:
     """Compute the result of the seated game, and show its QR code."""
     id = session.table.id
-    session.ask(lambda store: result(store, store.game(id)), lambda found: session.push(SharePage(found)))
+    session.store.ask(lambda store: result(store, store.game(id)), lambda found: session.push(SharePage(found)))

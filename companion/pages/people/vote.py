@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Protocol, cast
 
 import msgspec
 from msgspec import Struct
@@ -14,12 +14,13 @@ from companion.games.touch_and_tags.touch_result import Say
 from companion.games.words.house_rules_text import chosen
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choice, Choices, Does, Pick, Screen, Text
+from companion.session.labelled_button import button
 from companion.session.refusals import reason, refusal
-from companion.session.session import Session, button
+from companion.session.screen_session import ScreenSession
+from companion.session.vote import Vote
 from engine.common_commands import Agree, Let, Value
 from engine.game import Command
 from engine.judge_common_commands import since
-from engine.match import Match
 from engine.rule import Rejection, Unclear
 
 YES, NO = "yes", "no"
@@ -28,13 +29,13 @@ YES, NO = "yes", "no"
 class Question(Protocol):
     """A question that is put to the seats' phones. Its words are in the language of the session that shows it."""
 
-    def words(self, session: Session) -> tuple[str, str]:
+    def words(self, session: ScreenSession) -> tuple[str, str]:
         """The question, and a sentence on what it is about."""
 
-    def choices(self, session: Session) -> Mapping[str, str]:
+    def choices(self, session: ScreenSession) -> Mapping[str, str]:
         """The answers in words, by their ids."""
 
-    def decided(self, session: Session, choice: str) -> None:
+    def decided(self, session: ScreenSession, choice: str) -> None:
         """Carry out this answer at the table."""
 
 
@@ -43,7 +44,7 @@ class Ruling(Struct, frozen=True):
 
     command: Command
 
-    def words(self, session: Session) -> tuple[str, str]:
+    def words(self, session: ScreenSession) -> tuple[str, str]:
         """The question whether to allow the refused command, and the text of the refusal."""
         seated, after = session.table, session.table.match.say(self.command)
         if isinstance(after, Rejection):
@@ -51,11 +52,11 @@ class Ruling(Struct, frozen=True):
             return session.speech.say("vote-ruling"), f"{notice.headline}. {notice.numbers}"
         return session.speech.say("vote-ruling"), reason(session.speech, after) if isinstance(after, Unclear) else ""
 
-    def choices(self, session: Session) -> Mapping[str, str]:
+    def choices(self, session: ScreenSession) -> Mapping[str, str]:
         """The answers yes and no in words, by their ids."""
         return {YES: session.speech.say("act-let-stand"), NO: session.speech.say("vote-no")}
 
-    def decided(self, session: Session, choice: str) -> None:
+    def decided(self, session: ScreenSession, choice: str) -> None:
         """Allow the refused command, if the answer is yes."""
         if choice == YES:
             session.perform(Say((Let(msgspec.to_builtins(self.command)),)))
@@ -71,20 +72,20 @@ class PointOfRules(Struct, frozen=True):
     point: str
     switch: str
 
-    def words(self, session: Session) -> tuple[str, str]:
+    def words(self, session: ScreenSession) -> tuple[str, str]:
         """The question which reading of the rule holds, and what that changes."""
         say = session.speech.say
         return say(f"differs-{self.point}"), say("differs-changes", what=say(f"differs-{self.point}", "more"))
 
-    def values(self, session: Session) -> tuple[Value, ...]:
+    def values(self, session: ScreenSession) -> tuple[Value, ...]:
         """The values of the option that decides the disputed rule, one for each reading to choose from."""
         return session.table.match.game.switches.get(self.switch, ())
 
-    def choices(self, session: Session) -> Mapping[str, str]:
+    def choices(self, session: ScreenSession) -> Mapping[str, str]:
         """The readings of the rule in words, by their ids."""
         return {str(n): chosen(self.switch, each, session.speech) for n, each in enumerate(self.values(session))}
 
-    def decided(self, session: Session, choice: str) -> None:
+    def decided(self, session: ScreenSession, choice: str) -> None:
         """Agree on this reading of the rule, from the first round in which it can hold."""
         match, value = session.table.match, self.values(session)[int(choice)]
         earliest = since(match, self.switch, value)
@@ -101,17 +102,17 @@ class Undoing(Struct, frozen=True):
 
     entries: int
 
-    def words(self, session: Session) -> tuple[str, str]:
+    def words(self, session: ScreenSession) -> tuple[str, str]:
         """The question whether to undo, and the first of the actions concerned."""
         seated = session.table
         first = seated.match.undo(self.entries - 1).last
         return session.speech.say("vote-undo"), seated.look.tell(first, session.speech) if first is not None else ""
 
-    def choices(self, session: Session) -> Mapping[str, str]:
+    def choices(self, session: ScreenSession) -> Mapping[str, str]:
         """The answers yes and no in words, by their ids."""
         return {YES: session.speech.say("act-undo"), NO: session.speech.say("vote-no")}
 
-    def decided(self, session: Session, choice: str) -> None:
+    def decided(self, session: ScreenSession, choice: str) -> None:
         """Undo the entries, if the answer is yes."""
         if choice == YES:
             session.undo(self.entries)
@@ -120,102 +121,125 @@ class Undoing(Struct, frozen=True):
 
 
 class VotePage(Struct, frozen=True):
-    """The page of a vote by phone on the table's own screen. `seats` are asked, `votes` has the answers so far; `match`
-    is the game as it was when the question was asked.
-    """
+    """The page on the table's own screen for the vote by phone that is open."""
 
-    question: Question
-    seats: tuple[str, ...]
-    match: Match
-    votes: Mapping[str, str] = {}
-
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the question, and how many seats have answered, not what."""
-        say = session.speech.say
-        question, about = self.question.words(session)
-        names = ", ".join(session.table.players[int(seat) - 1].name for seat in self.seats if seat not in self.votes)
+        say, vote = session.speech.say, session.game.vote
+        if vote is None:
+            return whole_page(session, "vote", (Text(say("vote-none")),), "cancel")
+        question, about = question_of(vote).words(session)
+        names = ", ".join(session.table.players[int(seat) - 1].name for seat in vote.seats if seat not in vote.votes)
         blocks = (
             Text(question, "title"),
             Text(about),
-            Text(say("vote-so-far", votes=len(self.votes), asked=len(self.seats)), tone="quiet"),
+            Text(say("vote-so-far", votes=len(vote.votes), asked=len(vote.seats)), tone="quiet"),
             Text(say("vote-missing", names=names), "detail", "quiet"),
         )
-        count = button(session.speech, "count-now", enabled=bool(self.votes))
-        yes = button(session.speech, "all-agree") if YES in self.question.choices(session) else None
+        count = button(session.speech, "count-now", enabled=bool(vote.votes))
+        yes = button(session.speech, "all-agree") if YES in question_of(vote).choices(session) else None
         return whole_page(session, "vote", blocks, "cancel", *((yes,) if yes else ()), count)
 
-    def asks(self, session: Session, seat: str) -> Screen | None:
-        """The question as the phone of this seat shows it, in the seat's language; None for a seat that is not asked,
-        or that has answered.
-        """
-        if seat not in self.seats or seat in self.votes or session.table.match is not self.match:
-            return None
-        question, about = self.question.words(session)
-        answers = tuple(Choice(Pick("vote", id), label) for id, label in self.question.choices(session).items())
-        blocks: tuple[Block, ...] = (Text(question, "title"), Text(about), Choices(answers, 1, tall=True))
-        return whole_page(session, "vote", blocks)
-
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Handle a touch: "count-now" ends the vote with the votes so far, "all-agree" decides yes without them,
         "cancel" withdraws the question."""
-        if does == "count-now" and self.votes:
-            self._counted(session, len(self.votes))
-        elif does == "all-agree" and YES in self.question.choices(session):
-            self._decided(session, YES)
-        elif does == "cancel":
-            session.back()
-
-    def voted(self, session: Session, seat: str, choice: str) -> None:
-        """Take the vote of a seat; once a majority is reached, or all have voted, the vote is decided."""
-        if seat in self.seats and seat not in self.votes and choice in self.question.choices(session):
-            page = replace(self, votes={**self.votes, seat: choice})
-            session.go(page)
-            page._counted(session, len(self.seats))
-
-    def _counted(self, session: Session, of: int) -> None:
-        """Carry out the answer that more than half of `of` seats chose. If there is none, the vote goes on, or ends
-        with a notice and no effect once `of` seats have voted.
-        """
-        votes = list(self.votes.values())
-        choice = max(votes, key=votes.count)
-        if 2 * votes.count(choice) > of:
-            self._decided(session, choice)
-        elif len(votes) == of:
-            session.back()
-            session.note(session.speech.say("vote-none"))
-
-    def _decided(self, session: Session, choice: str) -> None:
-        session.back()
-        if session.table.match is self.match:  # what happened meanwhile may have answered it
-            self.question.decided(session, choice)
+        vote = session.game.vote
+        if vote is None or does == "cancel":
+            _end(session)
+        elif does == "count-now" and vote.votes:
+            _counted(session, vote, len(vote.votes))
+        elif does == "all-agree" and YES in question_of(vote).choices(session):
+            _decided(session, vote, YES)
 
 
-def voters(session: Session) -> tuple[str, ...]:
+def question_of(vote: Vote) -> Question:
+    """The question of this vote, which only this module puts."""
+    return cast(Question, vote.question)
+
+
+def asked(session: ScreenSession) -> Screen | None:
+    """The question as the phone of this screen's seat shows it; None for a seat that is not asked, or that has
+    answered.
+    """
+    vote = session.game.vote
+    if vote is None or not vote.open_to(session.seat, session.table.match):
+        return None
+    question, about = question_of(vote).words(session)
+    answers = tuple(Choice(Pick("vote", id), label) for id, label in question_of(vote).choices(session).items())
+    blocks: tuple[Block, ...] = (Text(question, "title"), Text(about), Choices(answers, 1, tall=True))
+    return whole_page(session, "vote", blocks)
+
+
+def voted(session: ScreenSession, choice: str) -> None:
+    """Take the vote of this screen's seat."""
+    vote, game = session.game.vote, session.game
+    if vote is None or not vote.open_to(session.seat, game.table.match):
+        return
+    if choice in question_of(vote).choices(session):
+        game.put_to_vote(replace(vote, votes={**vote.votes, session.seat: choice}))
+
+
+def counted(session: ScreenSession) -> None:
+    """Decide the open vote on the table's own screen once a majority is reached, or all have voted."""
+    vote = session.game.vote
+    if vote is not None and vote.votes and isinstance(session.page, VotePage):
+        _counted(session, vote, len(vote.seats))
+
+
+def _counted(session: ScreenSession, vote: Vote, of: int) -> None:
+    """Carry out the answer that more than half of `of` seats chose. If there is none, the vote goes on, or ends
+    with a notice and no effect once `of` seats have voted.
+    """
+    votes = list(vote.votes.values())
+    choice = max(votes, key=votes.count)
+    if 2 * votes.count(choice) > of:
+        _decided(session, vote, choice)
+    elif len(votes) == of:
+        _end(session)
+        session.note(session.speech.say("vote-none"))
+
+
+def _decided(session: ScreenSession, vote: Vote, choice: str) -> None:
+    _end(session)
+    if session.table.match is vote.match:  # what happened meanwhile may have answered it
+        question_of(vote).decided(session, choice)
+
+
+def _end(session: ScreenSession) -> None:
+    session.game.put_to_vote(None)
+    session.back()
+
+
+def voters(session: ScreenSession) -> tuple[str, ...]:
     """The seats of the game that have phones, and so can vote."""
-    there = session.phones.seats() if session.phones is not None and session.seated is not None else {}
-    return tuple(seat.id for seat in session.table.match.state.seats if there.get(seat.id)) if there else ()
+    if session.game.phones is None or session.seated is None:
+        return ()
+    there = {each.seat for each in session.game.phones.here() if not each.waits}
+    return tuple(seat.id for seat in session.table.match.state.seats if seat.id in there)
 
 
-def ask(session: Session, question: Question, seats: tuple[str, ...]) -> None:
+def ask(session: ScreenSession, question: Question, seats: tuple[str, ...]) -> None:
     """Put a question to the phones of these seats; the page of the vote replaces the one that is shown."""
-    session.go(VotePage(question, seats, session.table.match))
+    session.game.put_to_vote(Vote(question, seats, session.table.match))
+    session.go(VotePage())
 
 
-def undo(session: Session, entries: int) -> None:
+def undo(session: ScreenSession, entries: int) -> None:
     """Withdraw this number of last entries; if the players chose so, the other seats whose actions they are must agree
     first.
     """
     seated, asked = session.table, set[str]()
-    if session.settings.ask_undo:
+    if session.store.settings.ask_undo:
         asked = {seated.look.seat_of(entry) for entry in seated.last_entries(entries)}
     seats = tuple(seat for seat in voters(session) if seat in asked)
     if seats:
-        session.push(VotePage(Undoing(entries), seats, seated.match))
+        session.game.put_to_vote(Vote(Undoing(entries), seats, seated.match))
+        session.push(VotePage())
     else:
         session.undo(entries)
 
 
-def disputed(session: Session, point: str) -> PointOfRules | None:
+def disputed(session: ScreenSession, point: str) -> PointOfRules | None:
     """The question for a vote on this disputed rule; None where there is no choice, or fewer than two phones."""
     found = next((each for each in GAMES[session.table.start.game].differences() if each.id == point), None)
     if found is None or len(voters(session)) < 2:

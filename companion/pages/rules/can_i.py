@@ -10,9 +10,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.can_i import Asking, SetUp
+from companion.games.can_i import Questions, SetUp
 from companion.games.common_actions import ReadRule, SeatTouched, Suggested
 from companion.games.people import People
+from companion.games.private_hand import holding
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame
 from companion.games.touch_and_tags.touch_result import Draft, Say
@@ -20,13 +21,15 @@ from companion.games.view_values import Suggestions, View
 from companion.pages.page_registry import open_page
 from companion.pages.parts.notice_position import clear_on
 from companion.pages.parts.sheets import picker
+from companion.piece import Piece
 from companion.rulebook.citation import printed
 from companion.screen import Choice, Does, Notice, Pick, Screen, SeatPanel, Sheet, tone_of
 from companion.session.entered_hand import pieces
+from companion.session.labelled_button import button
 from companion.session.refusals import reason, refusal
-from companion.session.seat_session import SeatSession
-from companion.session.seated_game import SeatedGame, seat_game
-from companion.session.session import Session, button
+from companion.session.screen_session import ScreenSession
+from companion.session.seated_game import seat_game
+from companion.session.spoken_game import SpokenGame, spoken
 from companion.storage.tag_catalog import Tagged
 from companion.transfer.box_files import folder, read, taught
 from engine.game import Command, Start, State
@@ -55,29 +58,34 @@ class CanIPage(Struct, frozen=True):
     `over` is what is shown over the board: "" or "editions". `verdict` is None until the question is complete.
     """
 
-    asking: Asking
-    table: SeatedGame
+    asking: Questions
+    table: SpokenGame
     mode: str
     seat: str
     draft: Draft
     set_up: bool
     verdict: Verdict | None = None
     over: str = ""
-    pieces: tuple[str, ...] = ()
+    pieces: tuple[Piece, ...] = ()
     own: tuple[str, Mapping[str, int]] = ("", {})
+
+    def _plain(self) -> CanIPage:
+        """The page without the question that was begun, and without its verdict."""
+        return replace(self, verdict=None, over="", draft=self.table.look.blank(), pieces=())
 
     def _asked_of(self) -> Match:
         """The game in which the question is judged, as if it were the asking seat's turn."""
         state = self.asking.as_if(self.table.match.state, self.mode, self.seat)
         if self.own[0] == self.seat and self.own[1]:
-            state = self.asking.holding(state, *self.own)
+            seat, own = self.own
+            state = holding(state, seat, self.table.look.secrets(state), own)
         return Match(self.table.match.game, state)
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the board as in the game, a banner that marks it as a question, and the verdict."""
         table, speech, match, verdict = self.table, self.table.speech, self._asked_of(), self.verdict
         suggestions = verdict.suggestions if verdict else Suggestions()
-        view = View(match, self.draft, table.players, speech, self.seat, suggestions.glow, suggestions.wrong)
+        view = View(match, self.draft, table.players, speech, glow=suggestions.glow, wrong=suggestions.wrong)
         picture, board = table.look.picture(view), table.look.board(match.state)
         asker = table.players[int(self.seat) - 1]
         mark = table.look.glyph(asker.colour, self.seat)
@@ -108,25 +116,26 @@ class CanIPage(Struct, frozen=True):
         )
 
     def _panel(self, panel: SeatPanel) -> SeatPanel:
-        """The panel of a seat on this page; in a position set up here it has no score and no pieces."""
-        panel = replace(panel, active=panel.does == SeatTouched(self.seat))
+        """The panel of a seat on this page; in a position set up here it has no score and no pieces. That of the asking
+        seat can be touched to begin again."""
+        own, begun = panel.does == SeatTouched(self.seat), self != self._plain()
+        panel = replace(panel, active=own, does="" if own and not begun else panel.does)
         return replace(panel, score="", details=(), start=False) if self.set_up else panel
 
     def _bar(self, offered: tuple[Choice, ...]) -> tuple[Choice, ...]:
         speech = self.table.speech
-        modes = (self.asking.set_up_mode, *self.asking.modes) if self.set_up else self.asking.modes
+        set_up = self.asking.set_up_mode
+        modes = (set_up, *self.asking.modes) if self.set_up and set_up else self.asking.modes
         kinds = (
-            Choice(Pick("mode", mode), speech.say(f"can-i-{mode}"), tone=tone_of(mode == self.mode)) for mode in modes
+            Choice(Pick("mode", mode), speech.say(f"can-i-{mode}"), tone=tone_of(mode == self.mode))
+            for mode in modes
+            if len(modes) > 1
         )
         helps = (choice for choice in offered if choice.id in self.asking.usable_buttons)
         if not self._of_nothing():
             return (button(speech, "close"), *kinds, *helps)
         now = self.table.match.game.name
-        others = (
-            Choice(Pick("game", name), speech.say(f"game-{name}"))
-            for name, game in GAMES.items()
-            if game.asks and name != now
-        )
+        others = (Choice(Pick("game", name), speech.say(f"game-{name}")) for name in GAMES if name != now)
         editions = (Choice("editions", speech.say("can-i-editions")),) if self.table.look.editions else ()
         return (button(speech, "close"), *others, *editions, *kinds, *helps)
 
@@ -139,9 +148,9 @@ class CanIPage(Struct, frozen=True):
         body = replace(picker("edition", labels, now, 2), tall=True)
         return Sheet("editions", speech.say("new-edition"), (body,), (button(speech, "cancel"),))
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose a kind of question or a seat, add the touch to the question, or go back."""
-        plain = replace(self, verdict=None, over="", draft=self.table.look.blank(), pieces=())
+        plain = self._plain()
         match does:
             case "close":
                 session.back()
@@ -154,7 +163,7 @@ class CanIPage(Struct, frozen=True):
             case ReadRule(rule):
                 open_page(session, "rules", rule)
             case "editions":
-                session.go(replace(plain, over="editions"))
+                session.go(replace(plain, over="" if self.over else "editions"))
             case Pick("game", game):
                 _ask_of(session, game)
             case "cancel" if self.over:
@@ -166,34 +175,36 @@ class CanIPage(Struct, frozen=True):
             case _:
                 session.go(self._touched(does))
 
-    def heard(self, session: Session, event: Any) -> bool:
+    def heard(self, session: ScreenSession, event: Any) -> bool:
         """Add the piece whose tag was read to the question, instead of using it in the game; True if the event was
         used. Buttons do nothing here.
         """
         match event:
             case TagArrived(device, reader, uid):
-                session.go(
-                    self._with_piece(session, session.catalog.place(device, reader), session.catalog.meaning(uid))
-                )
+                catalog = session.store.catalog
+                session.go(self._with_piece(session, catalog.place(device, reader), catalog.meaning(uid)))
                 return True
             case ButtonPressed():
                 return True
         return False
 
-    def _with_piece(self, session: Session, place: str | None, tagged: Tagged | None) -> CanIPage:
+    def _with_piece(self, session: ScreenSession, place: Piece | None, tagged: Tagged | None) -> CanIPage:
         tag_input, match, players = self.table.look.tag_input(), self._asked_of(), self.table.players
         if tag_input is None or tagged is None or tagged.game != match.game.name:
             return self
         if place:
-            return self._asked_by_tags(tag_input.placed(match.state, self.draft, tagged.means, place, players, False))
-        word = tag_input.word(tagged.means, players)
-        verb, _, what = word.partition("/")
-        if verb == "seat":
-            return replace(self, seat=what, verdict=None)
-        sort = tag_input.sort(match.state, word)
-        pieces = (*(each for each in self.pieces if not sort or tag_input.sort(match.state, each) != sort), word)
-        page = replace(self, verdict=None, pieces=pieces, draft=tag_input.with_words(self.draft, pieces))
-        return page._asked_by_tags(tag_input.read(match.state, page.draft, word))
+            return self._asked_by_tags(
+                tag_input.placed(match.state, self.draft, tagged.means, place, players, frozenset())
+            )
+        piece = tag_input.held(tagged.means, players)
+        if piece is None:
+            return self
+        if piece.kind == "seat":
+            return replace(self, seat=piece.name, verdict=None)
+        sort = tag_input.sort(match.state, piece)
+        pieces = (*(each for each in self.pieces if not sort or tag_input.sort(match.state, each) != sort), piece)
+        page = replace(self, verdict=None, pieces=pieces, draft=tag_input.with_pieces(self.draft, pieces))
+        return page._asked_by_tags(tag_input.read(match.state, page.draft, piece))
 
     def _asked_by_tags(self, act: Say | Draft | None) -> CanIPage:
         """The page after tags were read; in a position being set up they place pieces, and ask nothing."""
@@ -210,7 +221,7 @@ class CanIPage(Struct, frozen=True):
             done = self.asking.set_up(state, self.draft, does, self.seat)
             if isinstance(done, SetUp):
                 return replace(self._with(done.state), draft=done.draft)
-            return self._on(done)
+            return replace(self._on(done), draft=self.draft)  # the piece stays chosen
         return self._on(self.table.look.touch(self._asked_of().state, self.draft, does))
 
     def _with(self, state: State) -> CanIPage:
@@ -223,6 +234,8 @@ class CanIPage(Struct, frozen=True):
         if act is None:
             return self
         if isinstance(act, Say):
+            if not act.commands:
+                return self
             learnt = self.asking.learnt(self.table.match.state, act.commands[0], self.seat)
             if learnt is not None:
                 return replace(self._with(learnt.state), draft=learnt.draft, verdict=None)
@@ -231,7 +244,7 @@ class CanIPage(Struct, frozen=True):
 
     def _judged(self, command: Command) -> Verdict:
         """The verdict on a command, which is judged but not stored."""
-        match, speech, spot = self._asked_of(), self.table.speech, self.asking.spot(command)
+        match, speech, spot = self._asked_of(), self.table.speech, self.asking.spot(self._asked_of().state, command)
         after = match.say(command)
         another = {"id": "ask-another", "asks": (button(speech, "ask-another"),)}
         if isinstance(after, Unclear):
@@ -259,47 +272,43 @@ class CanIPage(Struct, frozen=True):
         return Verdict(answer, replace(notice, **another), spot=spot)
 
 
-def open_can_i(session: Session, unused: str) -> None:
+def open_can_i(session: ScreenSession, unused: str) -> None:
     """Open the page *Can I?* for the running game; without one, with a position to be set up, for the first
     registered game that has this page."""
     session.dismiss()
     session.push(_of_game(session) if session.seated is not None else _of_nothing(session))
 
 
-def _of_game(session: Session) -> CanIPage:
+def _of_game(session: ScreenSession) -> CanIPage:
     """The page "Can I?" for the game being played. The seat that asks is the seat in turn, or on a phone the phone's
     own seat, until another seat is touched.
     """
     table = session.table
-    asks = GAMES[table.start.game].asks
-    assert asks is not None
     table = table.with_match(public(table.match))
-    asking, state, seats = asks(), table.match.state, table.match.prompt.seats
+    asking, state, seats = GAMES[table.start.game].questions_of(table.look), table.match.state, table.match.prompt.seats
     seat = seats[0] if seats else state.seats[0].id
     followed = asking.followed(state)
     mode = asking.at_hand(state) if followed else asking.set_up_mode
     own: tuple[str, Mapping[str, int]] = ("", {})
-    if isinstance(session, SeatSession):
-        own = session.seat_id, pieces(session.known, session.seat_id, session.speech)
+    if session.seat:
+        own = session.seat, pieces(session.known, session.seat, session.speech)
     return CanIPage(asking, table, mode, own[0] or seat, table.look.blank(), not followed, own=own)
 
 
-def _of_nothing(session: Session, name: str = "", box: Mapping[str, str] = {}) -> CanIPage:
+def _of_nothing(session: ScreenSession, name: str = "", box: Mapping[str, str] = {}) -> CanIPage:
     """The page "Can I?" with a position to set up: for the game `name`, or for "" the first one that has such
     questions. `box` is the contents of its box that owners entered, `{"name": …, "text": …}`; empty for none.
     """
-    game = name or next(game for game, each in GAMES.items() if each.asks is not None)
-    asks, settings = GAMES[game].asks, session.settings
-    assert asks is not None
-    asking = asks()
+    game, settings = name or next(iter(GAMES)), session.store.settings
+    asking = GAMES[game].questions_of(GAMES[game].look(GAMES[game].game()))
     match = asking.nothing_known(settings.edition, box)
     started = StartedGame(Start(game, len(match.state.seats)), match)
-    table = seat_game(0, started, People(), settings.language, settings.edition)
+    table = spoken(seat_game(0, started, People()), settings.language, settings.edition)
     mode = asking.at_hand(match.state) if asking.followed(match.state) else asking.set_up_mode
     return CanIPage(asking, table, mode, match.state.seats[0].id, table.look.blank(), True)
 
 
-def _ask_of(session: Session, game: str) -> None:
+def _ask_of(session: ScreenSession, game: str) -> None:
     """Read the contents of this game's box that its owners entered; then show the page "Can I?" with a position to set
     up.
     """
@@ -308,7 +317,7 @@ def _ask_of(session: Session, game: str) -> None:
         if isinstance(session.page, CanIPage):
             session.go(_of_nothing(session, game, box))
 
-    session.ask(lambda store: _box(folder(store.path, game), game), show)
+    session.store.ask(lambda store: _box(folder(store.path, game), game), show)
 
 
 def _box(where: Path, game: str) -> Mapping[str, str]:

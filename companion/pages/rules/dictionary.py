@@ -9,7 +9,7 @@ from companion.language.bundles import language
 from companion.language.message_texts import FALLBACK, LANGUAGES, Speech
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Choices, Columns, Does, Grid, Pick, Row, Screen
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 
 SOURCE = f"{FALLBACK}/words.ftl"
 """The file whose words and headings are listed, in its order, from its first heading on."""
@@ -22,7 +22,7 @@ class WordsPage(Struct, frozen=True):
     one: str
     other: str
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with a group of buttons for each of the two languages, then one row for each word."""
         one, other = Speech(self.one), Speech(self.other)
         rows: list[Row] = []
@@ -39,7 +39,7 @@ class WordsPage(Struct, frozen=True):
         )
         return whole_page(session, "words", blocks, "close")
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose a language, or go back."""
         match does:
             case "close":
@@ -50,10 +50,10 @@ class WordsPage(Struct, frozen=True):
                 session.go(replace(self, other=language))
 
 
-def open_words(session: Session, unused: str) -> None:
+def open_words(session: ScreenSession, unused: str) -> None:
     """Open the dictionary with the screen's language and that of the rulebook edition in use."""
     spoken = session.speech.language
-    printed = session.settings.edition
+    printed = session.store.settings.edition
     if session.seated is not None:
         printed = session.seated.match.game.edition(session.seated.match.state)
     other = printed if printed != spoken else FALLBACK if spoken != FALLBACK else "de"

@@ -13,7 +13,8 @@ from companion.pages.parts.sheets import picker
 from companion.pages.people.vote import ask, disputed, voters
 from companion.rulebook.citation import edition_name
 from companion.screen import Block, Choice, Choices, Does, Grid, Nth, Pick, Row, Screen, Sheet, Text
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 from engine.common_commands import Agree, Value
 from engine.judge_common_commands import since
 
@@ -27,12 +28,12 @@ class DisagreePage(Struct, frozen=True):
     point: str = ""
     picked: int = -1
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the one disputed rule of `point`, or with the list of all."""
         sheet = self._one(session) if self.point else self._all(session)
         return Screen("disagree", sheet.title, sheet=sheet)
 
-    def _all(self, session: Session) -> Sheet:
+    def _all(self, session: ScreenSession) -> Sheet:
         """The list of disputed rules with the reading in use of each, that of the last refusal first; and the edition
         that is cited.
         """
@@ -55,7 +56,7 @@ class DisagreePage(Struct, frozen=True):
         close = (button(speech, "close", "primary"),)
         return Sheet("disagree", speech.say("sheet-disagree"), tuple(blocks), close)
 
-    def _one(self, session: Session) -> Sheet:
+    def _one(self, session: ScreenSession) -> Sheet:
         """The disputed rule of `point`: the reading of each edition, the effect in play, and the reading in use."""
         speech, point = session.speech, _point(session, self.point)
         say, id = speech.say, f"differs-{point.id}"
@@ -77,7 +78,7 @@ class DisagreePage(Struct, frozen=True):
         buttons = (button(speech, "all-points"), *vote, button(speech, "close", "primary"))
         return Sheet("point", say(id), tuple(blocks), buttons)
 
-    def _later(self, session: Session, point: Difference, values: tuple[Value, ...]) -> tuple[Block, ...]:
+    def _later(self, session: ScreenSession, point: Difference, values: tuple[Value, ...]) -> tuple[Block, ...]:
         """The readings of a rule that are agreed on for a later round. If a player touched a reading that cannot hold
         from the start of the game, also the first round from which that reading can hold, or a sentence that it never
         can.
@@ -95,7 +96,7 @@ class DisagreePage(Struct, frozen=True):
         offer = Choice("agree-later", say("act-agree-from", round=earliest), tone="primary")
         return (*found, Text(say("differs-later", round=earliest), tone="warning"), Choices((offer,), columns=1))
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a disputed rule, choose a reading, or go back."""
         match does:
             case "close":
@@ -117,7 +118,7 @@ class DisagreePage(Struct, frozen=True):
                 if earliest is not None:
                     self._agree(session, Agree(differs.switch, value, earliest))
 
-    def _pick(self, session: Session, number: int) -> None:
+    def _pick(self, session: ScreenSession, number: int) -> None:
         """Agree on the reading with this index if it can hold from the start of the game; otherwise show the first
         round in which it can.
         """
@@ -133,36 +134,36 @@ class DisagreePage(Struct, frozen=True):
         else:
             session.go(replace(self, picked=number))
 
-    def _agree(self, session: Session, agreed: Agree) -> None:
+    def _agree(self, session: ScreenSession, agreed: Agree) -> None:
         session.go(replace(self, picked=-1))
         session.act(Say((agreed,)))
 
 
-def open_disagree(session: Session, point: str) -> None:
+def open_disagree(session: ScreenSession, point: str) -> None:
     """Open the disputed rule with this id, or for "" the list of all."""
     session.push(DisagreePage(point))
 
 
-def _points(session: Session) -> tuple[Difference, ...]:
+def _points(session: ScreenSession) -> tuple[Difference, ...]:
     return GAMES[session.table.start.game].differences()
 
 
-def _point(session: Session, id: str) -> Difference:
+def _point(session: ScreenSession, id: str) -> Difference:
     return next(each for each in _points(session) if each.id == id)
 
 
-def _values(session: Session, point: Difference) -> tuple[Value, ...]:
+def _values(session: ScreenSession, point: Difference) -> tuple[Value, ...]:
     return session.table.match.game.switches.get(point.switch, ())
 
 
-def _named(session: Session, editions: tuple[str, ...]) -> str:
+def _named(session: ScreenSession, editions: tuple[str, ...]) -> str:
     """The names of these editions in the screen's language."""
     if set(editions) >= set(session.table.match.game.switches.get("edition", editions)) and len(editions) > 1:
         return session.speech.say("cited-all")
     return ", ".join(edition_name(each, session.speech, "short") for each in editions)
 
 
-def _present(session: Session, point: Difference) -> str:
+def _present(session: ScreenSession, point: Difference) -> str:
     """The reading of this disputed rule that is in use, in words; "" where there is only one."""
     if len(_values(session, point)) < 2:
         return ""

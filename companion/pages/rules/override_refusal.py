@@ -10,7 +10,8 @@ from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.parts.sheets import whole_page
 from companion.pages.people.vote import Ruling, ask, voters
 from companion.screen import Does, Screen, Text
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 from engine.common_commands import Let
 from engine.game import Command
 
@@ -25,7 +26,7 @@ class RulingPage(Struct, frozen=True):
     numbers: str
     sure: bool = False
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the refusal and the question: first whether all agree, then whether to allow the command."""
         say = session.speech.say
         blocks = (
@@ -40,7 +41,7 @@ class RulingPage(Struct, frozen=True):
         phones = ("ask-phones",) if len(voters(session)) > 1 else ()
         return whole_page(session, "ruling", blocks, "cancel", *phones, primary="all-agree")
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Handle an answer: after yes twice the command is allowed."""
         if does == "all-agree" and not self.sure:
             session.go(replace(self, sure=True))
@@ -52,7 +53,7 @@ class RulingPage(Struct, frozen=True):
             session.back()
 
 
-def open_ruling(session: Session, unused: str) -> None:
+def open_ruling(session: ScreenSession, unused: str) -> None:
     """Open the question whether to allow the command whose refusal is shown."""
     assert session.notice is not None
     assert session.suggestions.let is not None

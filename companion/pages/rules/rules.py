@@ -27,7 +27,8 @@ from companion.screen import (
     Text,
     tone_of,
 )
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 from engine.game import Game
 
 WORDS, ID = 0.79, 0.21
@@ -55,7 +56,7 @@ class RulesPage(Struct, frozen=True):
         book = GAMES[game].game()
         return cls(game, book, GAMES[game].look(book), rule)
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with one rule, the overview chart, or the search."""
         speech = session.speech
         if self.rule:
@@ -67,9 +68,9 @@ class RulesPage(Struct, frozen=True):
             sheet = self._search(session, speech)
         return Screen("rules", sheet.title, sheet=sheet)
 
-    def _card(self, session: Session, speech: Speech) -> Sheet:
+    def _card(self, session: ScreenSession, speech: Speech) -> Sheet:
         """The text of the shown rule, the page where the edition prints it, and the rules around it."""
-        edition = session.settings.edition
+        edition = session.store.settings.edition
         if session.seated is not None:
             edition = self.book.edition(session.seated.match.state)
         source = cited(self.rule, self.book.source(edition, rule(self.game, self.rule)), speech)
@@ -83,7 +84,7 @@ class RulesPage(Struct, frozen=True):
             "rule", speech.say("sheet-rule"), blocks, (button(speech, "all-rules"), button(speech, "close", "primary"))
         )
 
-    def _search(self, session: Session, speech: Speech) -> Sheet:
+    def _search(self, session: ScreenSession, speech: Speech) -> Sheet:
         say = speech.say
         subjects = self.look.subjects()
         field = Field("rules-typed", self.typed, say("rules-hint"), language=session.speech.language)
@@ -105,7 +106,7 @@ class RulesPage(Struct, frozen=True):
         buttons = (*chart, button(speech, "close", "primary"))
         return Sheet("rules", say("sheet-rules"), tuple(blocks), buttons)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show another rule, search for something else, or go back."""
         match does:
             case "close":
@@ -124,7 +125,7 @@ class RulesPage(Struct, frozen=True):
                 session.go(RulesPage.of(game))
 
 
-def open_rules(session: Session, rule: str) -> None:
+def open_rules(session: ScreenSession, rule: str) -> None:
     """Open this rule, or with "" the search; in the seated game, else in the game that has the rule."""
     if session.seated is not None:
         page = RulesPage(session.seated.start.game, session.seated.match.game, session.seated.look, rule)

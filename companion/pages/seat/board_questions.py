@@ -5,13 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.registry import GAMES
+from companion.games.private_hand import holding
 from companion.games.view_values import Answer
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choices, Does, Pick, Screen, Text
 from companion.session.entered_hand import pieces
-from companion.session.seat_session import SeatSession
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from engine.match import Match
 
 
@@ -22,7 +21,7 @@ class QuestionsPage(Struct, frozen=True):
 
     asked: tuple[str, ...] = ()
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the answer, and the choices with which the question goes on."""
         answer = self._answer(session)
         further = tuple(replace(each, does=Pick("ask", each.id)) for each in answer.choices)
@@ -31,7 +30,7 @@ class QuestionsPage(Struct, frozen=True):
         back = ("close", "ask-another") if self.asked else ("close",)
         return whole_page(session, "questions", blocks, *back, title=answer.title)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Ask the further question that was touched, begin with another question, or go back."""
         match does:
             case Pick("ask", what):
@@ -41,17 +40,17 @@ class QuestionsPage(Struct, frozen=True):
             case "close":
                 session.back()
 
-    def _answer(self, session: Session) -> Answer:
-        assert isinstance(session, SeatSession)
-        return session.table.look.answer(_known(session), session.seat_id, self.asked, session.speech)
+    def _answer(self, session: ScreenSession) -> Answer:
+        assert isinstance(session, ScreenSession)
+        return session.table.look.answer(_known(session), session.seat, self.asked, session.speech)
 
 
-def _known(session: SeatSession) -> Match:
+def _known(session: ScreenSession) -> Match:
     """The public part of the game with the seat's own hand: what was entered on its phone, or else what the referee
     knows of it, as from tags.
     """
-    asks, seat, match = GAMES[session.table.start.game].asks, session.seat_id, session.known
-    if asks is None or any(pieces(match, seat, session.speech).values()):
+    seat, match = session.seat, session.known
+    if any(pieces(match, seat, session.speech).values()):
         return match
     own = pieces(session.table.match, seat, session.speech)
-    return Match(match.game, asks().holding(match.state, seat, own))
+    return Match(match.game, holding(match.state, seat, session.table.look.secrets(match.state), own))

@@ -10,8 +10,7 @@ from companion.games.registry import GAMES
 from companion.pages.coach.best_way import WayPage
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Does, Screen, Text
-from companion.session.seat_session import SeatSession
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 
 
 class HintPage(Struct, frozen=True):
@@ -20,26 +19,25 @@ class HintPage(Struct, frozen=True):
     headline: str
     more: str = ""
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the hint, or with the reason why there is none."""
         blocks = (Text(self.headline, "title"), *((Text(self.more),) if self.more else ()))
         return whole_page(session, "hints", blocks, "close")
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Go back."""
         if does == "close":
             session.back()
 
 
-def give_hint(session: SeatSession) -> None:
+def give_hint(session: ScreenSession) -> None:
     """Show this phone's seat a hint, worked out from the hand that it entered, and count it in the game."""
-    seated, seat, main = session.table, session.seat_id, session.main
+    seated, seat, people = session.table, session.seat, session.table.people
     coach = GAMES[seated.start.game].coach
     given = hint(coach, seated.look, session.known, seat, session.speech) if coach is not None else None
     if given is None:
         return session.push(HintPage(session.speech.say("hints-unknown")))
-    hints = {**main.table.people.hints, seat: main.table.people.hints.get(seat, 0) + 1}
-    main.keep(replace(main.table.people, hints=hints))
+    session.game.change_people(replace(people, hints={**people.hints, seat: people.hints.get(seat, 0) + 1}))
     if given.chance is not None:
         session.push(WayPage.of(given.chance, given.headline))
     else:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from companion.games.could_have import Chance
 from companion.games.registry import GAMES
 from companion.pages.coach.could_have_list import PossiblePage
-from companion.session.seat_session import SeatSession
+from companion.session.screen_session import ScreenSession
 
 
-def open_own_chances(session: SeatSession) -> None:
+def open_own_chances(session: ScreenSession) -> None:
     """Open the list of the seat's own moves with what was possible in each, once that is computed.
 
     It counts the cards that everybody saw and those entered on the phone; after the game all that is known.
@@ -21,7 +21,7 @@ def open_own_chances(session: SeatSession) -> None:
 
     def answered(found: tuple[Chance, ...]) -> None:
         if session.seated is not None and session.seated.match is seated.match:
-            own = tuple(each for each in found if each.seat == session.seat_id)
+            own = tuple(each for each in found if each.seat == session.seat)
             session.push(PossiblePage(own, own=True))
 
-    session.main.ask(lambda store: coach.chances(match), answered)
+    session.store.ask(lambda store: coach.chances(match), answered)

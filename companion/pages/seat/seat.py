@@ -2,59 +2,77 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-from msgspec.structs import replace
+from collections.abc import Mapping
 
-from companion.games.common_actions import Disagree, ReadRule, ReturnTo, SeatTouched, Suggested
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from companion.games.common_actions import Anyway, Disagree, ReadRule, ReturnTo, SeatTouched, Suggested, Todo
+from companion.games.private_hand import steppers
 from companion.games.registry import GAMES
-from companion.games.touch_and_tags.touch_result import Draft, Say
+from companion.games.touch_and_tags.touch_result import Draft, Enters, Say
+from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import open_page
-from companion.pages.people.vote import VotePage
+from companion.pages.parts.sheets import picker
+from companion.pages.people import vote
 from companion.pages.seat.board_questions import QuestionsPage
 from companion.pages.seat.hint import give_hint
 from companion.pages.seat.own_could_have import open_own_chances
+from companion.pages.table import tutorial
 from companion.pages.table.table import TablePage
 from companion.screen import (
     Block,
     Choice,
     Choices,
     Does,
-    Notice,
     Pick,
     Screen,
     Sheet,
+    Spot,
     Stepped,
     Stepper,
     Steppers,
     Text,
+    tone_of,
 )
-from companion.session.seat_session import SeatSession
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.refusals import refusal
+from companion.session.screen_session import ScreenSession
+from engine import seating
+from engine.holding import Holding
+from engine.match import Match
+from engine.public import public
+from engine.rule import Rejection
 
 OWN = ("hand", "questions", "can-i", "rules", "disagree", "chart", "hints", "possible")
 """What a seat may open in private, at any time."""
-MAP, HAND, QUESTIONS, HINT, POSSIBLE, ANYWAY = "map", "hand", "questions", "hints", "possible", "anyway"
+MAP, HAND, HINT, POSSIBLE = "map", "hand", "hints", "possible"
 
 
 class SeatPage(Struct, frozen=True):
     """The first page of a player's phone. `over` is what is shown over it: "menu" (the private pages), "hand" (the
-    seat's own cards), "chart", "map", or "" for nothing.
+    seat's own cards are entered), "chart", "map", "this-phone" (language and type), or "" for nothing. `ticked` are the
+    indices of the ticked lines in the game's own checklist, `looked` is the seat whose panel was touched, `card` the
+    touched piece of the own hand: the board highlights only where it can be played.
     """
 
     over: str = ""
+    ticked: frozenset[int] = frozenset()
+    looked: str = ""
+    card: str = ""
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen of this seat's phone: a vote, or a chart or hand that was opened; else the game's screen, while
         the game awaits the seat or the map was opened; else the screen that says whose turn it is. If no game
         is being played, a screen with that sentence.
         """
-        assert isinstance(session, SeatSession)
         if session.seated is None:
             say = session.speech.say
             return Screen("seat", say("web-no-game"), sheet=Sheet("no-game", say("web-no-game"), ()))
-        vote = session.main.page
-        if isinstance(vote, VotePage) and (asked := vote.asks(session, session.seat_id)) is not None:
-            return replace(asked, page="seat")
+        if (question := vote.asked(session)) is not None:
+            return replace(question, page="seat")
+        if (asking := _asking(session)) is not None:
+            return asking
         if self.over == "chart":
             title = session.speech.say(f"sheet-chart-{session.table.start.game}")
             sheet = Sheet("chart", title, session.table.look.chart(session.speech), (button(session.speech, "close"),))
@@ -66,47 +84,82 @@ class SeatPage(Struct, frozen=True):
                 blocks += [Text(heading, "title"), Steppers(steppers)]
             close = (button(session.speech, "close", "primary"),)
             return Screen("seat", say("act-hand"), sheet=Sheet("hand", say("act-hand"), tuple(blocks), close))
-        if self.over == "menu" or not (session.awaited or self.over == MAP):
-            return self._waiting(session)
-        screen = TablePage().show(session)
+        if self.over == "this-phone":
+            return _this_phone(session)
+        if self.over == "menu":
+            return self._more(session)
+        screen = self._waiting(session)
+        if session.awaited or self.over == MAP:
+            screen = self._playing(session)
+        last = session.table.match.last
+        words = session.table.look.tell(last, session.speech) if last is not None else ""
+        return replace(screen, hand=self._cards(session), last=words)
+
+    def _playing(self, session: ScreenSession) -> Screen:
+        """The game's screen, with what this seat may touch."""
+        screen = self._table.show(session)
+        marks = screen.marks
+        if marks is not None:
+            # What lights up may be touched.
+            opened = _opened(session, self.card, marks.glow) if self.card else marks.glow
+            marks = replace(marks, glow=opened if session.awaited else frozenset())
+        bar = tuple(Choice("", "", wide=each.wide) if _for_all(each) else each for each in screen.bar)
         return replace(
             screen,
             page="seat",
-            bar=self._bar(session, screen.bar),
-            tray=screen.tray if session.awaited else (),
+            marks=marks,
+            bar=self._bar(session, bar),
+            tray=tuple(each for each in screen.tray if not _for_all(each)) if session.may_act else (),
             sheet=screen.sheet if session.awaited else None,
-            notice=_notice(session, screen.notice) if session.awaited else None,
+            notice=screen.notice if session.awaited else None,
             fault="",
         )
 
-    def _waiting(self, session: SeatSession) -> Screen:
-        """The screen while others are in turn: whose turn it is, what was done last, and the private pages; nothing
-        that calls for attention.
-        """
-        seated, say = session.table, session.speech.say
-        player, banner = seated.players[int(session.seat_id) - 1], TablePage().show(session).banner
+    @property
+    def _table(self) -> TablePage:
+        """The game's page as this phone shows it."""
+        return TablePage(ticked_in_game=self.ticked, looked=self.looked)
+
+    def _cards(self, session: ScreenSession) -> tuple[Choice, ...]:
+        """The seat's own pieces: a button for each known kind, and one for those that were not entered."""
+        state, speech, found = session.known.state, session.speech, list[Choice]()
+        for secret in session.table.look.secrets(state):
+            held: Holding = getattr(seating.seat(state, session.seat), secret.field)
+            for name, kind in secret.kinds.items():
+                if count := held.known.get(name, 0):
+                    tone = tone_of(name == self.card)
+                    found.append(Choice(Pick("card", name), speech.name(name), "", kind.glyph, tone, count=count))
+            if held.unknown:
+                unknown = Pick("unknown", secret.sort)
+                found.append(Choice(unknown, speech.say("hand-unknown"), "", secret.back, count=held.unknown))
+        return tuple(found)
+
+    def _waiting(self, session: ScreenSession) -> Screen:
+        """The screen while others are in turn: whose turn it is, and nothing that calls for attention."""
+        player, banner = session.table.players[int(session.seat) - 1], TablePage().show(session).banner
+        words = (banner.turn or banner.prompt, banner.phase) if banner is not None else ("", "")
+        blocks = (Text(words[0], "huge", glyph=banner.mark if banner else None), Text(words[1], tone="quiet"))
+        buttons = (Choice(MAP, session.speech.say("web-map")), _more_button(session))
+        return Screen("seat", player.name, sheet=Sheet("waiting", player.name, blocks, buttons))
+
+    def _more(self, session: ScreenSession) -> Screen:
+        """The private pages, and what belongs to this phone."""
+        seated, speech = session.table, session.speech
         asks = GAMES[seated.start.game]
         offered = {
-            HAND: bool(_hand(session)),
-            "can-i": asks.asks is not None,
+            HAND: bool(seated.look.secrets(seated.match.state)),
             "disagree": bool(asks.differences()),
             "chart": "chart" in seated.look.menu,
-            HINT: bool(seated.match.state.house.hints.get(session.seat_id)),
+            HINT: bool(seated.match.state.house.hints.get(session.seat)),
             POSSIBLE: asks.coach is not None,
         }
-        pages = tuple(button(session.speech, id) for id in OWN if offered.get(id, True))
-        pages = (*pages, Choice(MAP, say("web-map")))
-        words = " · ".join(filter(None, (banner.phase, banner.turn))) if banner is not None else ""
-        last = seated.match.last
-        blocks = (
-            Text(words, "title", glyph=banner.mark if banner else None),
-            *((Text(seated.look.tell(last, session.speech), tone="quiet"),) if last is not None else ()),
-            Choices(pages, 2, tall=True),
-        )
-        back = (button(session.speech, "close", "primary"),) if session.awaited else ()
-        return Screen("seat", player.name, sheet=Sheet("waiting", player.name, blocks, back))
+        pages = [button(speech, id) for id in OWN if offered.get(id, True)]
+        pages += [Choice(MAP, speech.say("web-map")), button(speech, "this-phone"), button(speech, "leave-seat")]
+        title = speech.say("act-more")
+        close = (button(speech, "close", "primary"),)
+        return Screen("seat", title, sheet=Sheet("more", title, (Choices(tuple(pages), 2, tall=True),), close))
 
-    def _bar(self, session: SeatSession, bar: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    def _bar(self, session: ScreenSession, bar: tuple[Choice, ...]) -> tuple[Choice, ...]:
         """The bar of the game's page, with the private pages in place of its menu; a seat undoes only what it did
         itself.
         """
@@ -114,33 +167,48 @@ class SeatPage(Struct, frozen=True):
         if not session.awaited:
             return (button(session.speech, "close"),)
         last = seated.match.undo(seated.last_act() - 1).last if seated.match.last is not None else None
-        own = last is not None and seated.look.seat_of(last) == session.seat_id
-        menu = button(session.speech, "menu", wide=84.0)
+        own = last is not None and seated.look.seat_of(last) == session.seat
+        menu = replace(_more_button(session), wide=84.0)
         rest = tuple(replace(each, enabled=each.enabled and own) if each.id == "undo" else each for each in bar)
-        return (menu, *(each for each in rest if each.id not in ("menu", "redo")))
+        return (
+            menu,
+            *(each for each in rest if each.id == "undo" or (session.may_act and each.id not in ("menu", "redo"))),
+        )
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a private page of the phone, or pass the touch on to the game."""
-        assert isinstance(session, SeatSession)
-        caution, vote = session.cleared(), session.main.page
+        if session.awaited and not self.over and self._table.closes(session, does):
+            session.dismiss()
+            return tutorial.understood(session)
         match does:
             case Stepped(card, by) if self.over == HAND:
                 _enter(session, card, by)
-            case "anyway" if caution is not None:
-                session.act(caution.action)
-            case "caution":
-                pass
             case Pick("vote", choice):
-                if isinstance(vote, VotePage):
-                    session.at_table(does, lambda main: vote.voted(main, session.seat_id, choice))
+                vote.voted(session, choice)
+            case Pick("let-in" | "turn-away" as which, id) if session.game.phones is not None:
+                session.game.phones.answer(id, which == "let-in", "phone")
             case "undo" if session.awaited:  # its own action: nobody else is asked
-                session.at_table(does, lambda main: main.undo(main.table.last_act()))
+                session.undo(session.table.last_act())
             case "hints":
                 give_hint(session)
             case "possible":
                 open_own_chances(session)
-            case "menu" | "chart" | "map" | "hand":
+            case "menu" | "chart" | "map" | "hand" | "this-phone":
                 session.go(SeatPage(over=does))
+            case Pick("card", kind) if (
+                session.awaited and not self.over and self.card != kind and (_opened(session, kind, _glow(session)))
+            ):
+                session.go(replace(self, card=kind))
+            case Pick("card" | "unknown"):
+                session.go(SeatPage(over="" if self.card else HAND))
+            case Pick("language", language):
+                seat, people = int(session.seat) - 1, session.table.people
+                players = tuple(
+                    replace(each, language=language) if n == seat else each for n, each in enumerate(people.players)
+                )
+                session.game.change_people(replace(people, players=players))
+            case "larger":
+                session.enlarge()
             case "close":
                 session.go(SeatPage())
             case "questions":
@@ -151,41 +219,115 @@ class SeatPage(Struct, frozen=True):
                 open_page(session, "rules", rule)
             case Disagree(difference):
                 open_page(session, "disagree", difference)
-            case SeatTouched() | ReturnTo() | "let" | "hardware":
+            case "got-it":
+                tutorial.understood(session)
+            case Todo(line):
+                session.go(replace(self, ticked=self.ticked ^ {line}))
+            case SeatTouched(seat):
+                session.go(replace(self, looked="" if self.looked == seat else seat))
+            case ReturnTo() | "let" | "hardware":
                 pass  # of the table's own screen
-            case "notice" if session.awaited:
-                session.main.tap(does)
-            case _ if session.awaited and not session.doubted(_action(session, does)):
-                session.at_table(does, lambda main: TablePage().tap(main, does, ""))
+            case Anyway(act=act) if session.awaited:
+                session.perform(act)
+            case _ if session.awaited and session.boardside is not None and session.boardside.tap(does, session):
+                pass
+            case _ if session.awaited:
+                session.go(replace(self, card=""))
+                _perform(session, _own(session, _action(session, does)))
 
 
-def _notice(session: SeatSession, notice: Notice | None) -> Notice | None:
-    """The notice about the seat's own hand; if there is none, that of the shared screen without the questions meant
-    for all players, or None.
+def _more_button(session: ScreenSession) -> Choice:
+    return Choice("menu", session.speech.say("act-more"))
+
+
+def _glow(session: ScreenSession) -> frozenset[str]:
+    """What the game highlights on the board for this seat."""
+    marks = TablePage().show(session).marks
+    return marks.glow if marks is not None else frozenset()
+
+
+def _opened(session: ScreenSession, kind: str, glow: frozenset[str]) -> frozenset[str]:
+    """Those of these spots of the board whose touch plays a piece of this kind."""
+    return frozenset(
+        spot
+        for spot in glow
+        if isinstance(action := _action(session, Spot(spot)), Say)
+        and any(
+            kind in value if isinstance(value, Mapping | tuple) else kind == value
+            for command in action.commands
+            for value in asdict(command).values()
+        )
+    )
+
+
+def _this_phone(session: ScreenSession) -> Screen:
+    """The language of the seat, and larger type on this phone alone."""
+    say, title = session.speech.say, session.speech.say("act-this-phone")
+    languages = picker("language", LANGUAGES, session.speech.language, 2)
+    larger = Choice("larger", say("settings-larger"), tone=tone_of(session.large))
+    close = (button(session.speech, "close", "primary"),)
+    return Screen("seat", title, sheet=Sheet("this-phone", title, (languages, Choices((larger,), 1)), close))
+
+
+def _asking(session: ScreenSession) -> Screen | None:
+    """The question whether another phone may have this seat too; None if none asks."""
+    here = session.game.phones.here() if session.game.phones is not None else ()
+    for each in here:
+        if each.waits and each.seat == session.seat:
+            say = session.speech.say
+            answers = (Pick("let-in", each.id), Pick("turn-away", each.id))
+            choices = Choices(tuple(Choice(does, say(f"act-{does.of}")) for does in answers), 1, tall=True)
+            title = say("web-asks", name=session.table.players[int(session.seat) - 1].name)
+            return Screen("seat", title, sheet=Sheet("asking", title, (Text(say("web-asks-more")), choices)))
+    return None
+
+
+def _for_all(choice: Choice) -> bool:
+    """Whether this button acts for all seats at once."""
+    return isinstance(choice.does, Enters) and choice.does.everyone
+
+
+def _perform(session: ScreenSession, action: Say | Draft | None) -> None:
+    """Perform this action of the seat. One that the referee would accept and the hand that was entered on this phone
+    forbids is not performed: a notice says so, with a button that performs it.
     """
-    if session.caution is None:
-        return replace(notice, asks=()) if notice is not None else None
-    say, own = session.speech.say, session.caution.notice
-    ways = (button(session.speech, ANYWAY),)
-    return replace(own, id="caution", numbers=say("web-own-hand", numbers=own.numbers), ways=ways, asks=())
+    if isinstance(action, Say) and action.commands and session.hand.pieces:
+        command, match = action.commands[0], session.table.match
+        refused = session.known.say(command) if isinstance(match.say(command), Match) else None
+        if isinstance(refused, Rejection):
+            say, notice = session.speech.say, refusal(session.table, command, refused)[0]
+            ways = (Choice(Anyway(action), say("act-anyway")),)
+            numbers = say("web-own-hand", numbers=notice.numbers)
+            return session.warn(replace(notice, numbers=numbers, ways=ways, asks=()))
+    session.perform(action)
 
 
-def _action(session: SeatSession, does: Does) -> Say | Draft | None:
+def _own(session: ScreenSession, action: Say | Draft | None) -> Say | Draft | None:
+    """The action as one of this phone's seat: where several seats are awaited at once, a touch of the board that they
+    share is its own."""
+    seats = session.table.match.prompt.seats
+    if not isinstance(action, Say) or len(seats) < 2 or session.seat not in seats:
+        return action
+    own = (replace(each, seat=session.seat) if hasattr(each, "seat") else each for each in action.commands)
+    return replace(action, commands=tuple(own))
+
+
+def _action(session: ScreenSession, does: Does) -> Say | Draft | None:
     """The action, or part of one, that this touch means in the game; None if it means none."""
     if isinstance(does, Suggested):
         return does.act
     return session.table.look.touch(session.table.match.state, session.draft, does)
 
 
-def _hand(session: SeatSession) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
+def _hand(session: ScreenSession) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
     """The plus and minus buttons with which this seat enters its hand, in named groups; none where the game
     needs none.
     """
-    asks = GAMES[session.table.start.game].asks
-    return asks().hand(session.known.state, session.seat_id, session.speech) if asks is not None else ()
+    state = public(session.table.match).state
+    return steppers(state, session.seat, session.table.look.secrets(state), session.speech, session.known.state)
 
 
-def _enter(session: SeatSession, card: Does, by: int) -> None:
+def _enter(session: ScreenSession, card: Does, by: int) -> None:
     """Count one kind of card in the entered hand up or down."""
     steppers = [stepper for _, group in _hand(session) for stepper in group]
     for touched in steppers:

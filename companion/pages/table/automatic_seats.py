@@ -4,61 +4,69 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.touch_and_tags.touch_result import Enters, Say
 from companion.language.message_texts import Speech
 from companion.pages.parts.notice_position import clear_of
-from companion.screen import Choice, Screen, Text
-from companion.session.session import Session
-from engine.match import Match
+from companion.screen import Choice, Screen
+from companion.session.screen_session import ScreenSession
 
 UNSEEN = frozenset({"deal-all", "drawn-all"})
 """The buttons with which everyone draws face down: a seat of Boardside must be told what it draws."""
+HAND = "boardside-hand"
+"""The dialog in which the cards of an automatic player are entered."""
 FIXED = 3
 """How many buttons of the bar are there at every moment."""
 
 
-def shown(session: Session) -> Match:
-    """The game that the screen shows: usually the stored one. If people can play on before they have moved the pieces
-    for an automatic player's turn, the game after that turn.
-    """
-    ahead = session.boardside.ahead if session.boardside is not None else None
-    return ahead or session.table.match
-
-
-def drawn(session: Session, screen: Screen) -> Screen:
-    """The game's screen with the turn of the seat that Boardside plays now, if there is one."""
+def drawn(session: ScreenSession, screen: Screen) -> Screen:
+    """The game's screen with the turn of the seat that Boardside plays now, if there is one. Until it is over, nothing
+    else is entered: the tray and the bar keep their places and are empty, as the tray of a game could show what a hand
+    that lies face down can pay."""
     seats = session.boardside
     if seats is None or not seats.playing:
         return screen
-    screen = _seen(screen, session.table.speech)
-    if seats.deciding and seats.ahead is None:
-        screen = replace(screen, tray=(), bar=screen.bar[:FIXED])
-        if screen.banner is not None and seats.sheet is None and seats.notice is None:
-            screen = replace(screen, banner=replace(screen.banner, prompt=session.speech.say("seat-thinks")))
-    if seats.waits:
-        tray = tuple(replace(each, enabled=False) for each in screen.tray)
-        screen = replace(screen, tray=tray, bar=screen.bar[:FIXED])
-    if seats.glow and screen.marks is not None:
-        screen = replace(screen, marks=replace(screen.marks, glow=seats.glow))
-    if seats.notice is not None and screen.notice is None:
-        at = clear_of(session, min(seats.glow))
-        screen = replace(screen, notice=replace(seats.notice, at=at), sheet=None)
-    turn, own = seats.sheet, screen.sheet
-    if turn is not None and own is not None and not own.low and seats.ahead is not None:
-        return replace(screen, sheet=replace(own, blocks=(Text(turn.title), *turn.blocks, *own.blocks)))
-    return replace(screen, sheet=turn or own)
+    table = session.table
+    screen, turn = _seen(screen, table.speech, tuple(seats.levels)), seats.sheet(table)
+    if seats.deciding or seats.waits or (turn is not None and turn.id == HAND):
+        tray = (_gap(each) if seats.deciding else replace(each, enabled=False) for each in screen.tray)
+        screen = replace(screen, tray=tuple(tray), bar=(*screen.bar[:FIXED], *map(_gap, screen.bar[FIXED:])))
+    if seats.deciding:
+        if screen.banner is not None:
+            screen = replace(screen, banner=seats.banner(table, screen.banner))
+        if screen.marks is not None:
+            screen = replace(screen, marks=replace(screen.marks, glow=frozenset(), chosen="", steps=seats.steps))
+        if screen.notice is not None and seats.steps:
+            screen = replace(screen, notice=replace(screen.notice, at=clear_of(session, seats.steps[0][0])))
+    return replace(screen, sheet=turn or screen.sheet)
 
 
-def _seen(screen: Screen, speech: Speech) -> Screen:
-    """The screen without the last button of the bar, if all seats would draw face down at once with it (`UNSEEN`): the
-    app must know what the seats that it plays draw. A button "deal" or "drawn" left of the removed button moves into
-    the free place; else that place stays empty."""
+def _seen(screen: Screen, speech: Speech, automatic: tuple[str, ...]) -> Screen:
+    """The screen without the buttons with which people would enter what the seats that Boardside plays (`automatic`)
+    do: that all pass, as long as one of these has still to pass; and the last button of the bar, if all would draw face
+    down at once with it (`UNSEEN`), as the app must know what these seats draw. A button "deal" or "drawn" left of the
+    latter moves into the free place; else that place stays empty."""
+    screen = replace(screen, bar=tuple(_people_only(each, automatic) for each in screen.bar))
     if not screen.bar or screen.bar[-1].id not in UNSEEN:
         return screen
     *before, last = screen.bar
     if before[-1].id not in ("deal", "drawn"):
-        return replace(screen, bar=(*before, Choice("", "", wide=last.wide)))
+        return replace(screen, bar=(*before, _gap(last)))
     instead = replace(before[-1], tone="primary", wide=last.wide)
     if instead.id == "deal" and screen.banner is not None:
         instead = replace(instead, label=speech.say("act-deal"))
         screen = replace(screen, banner=replace(screen.banner, prompt=speech.say("prompt-deal")))
     return replace(screen, bar=(*before[:-1], Choice("", ""), instead))
+
+
+def _people_only(choice: Choice, automatic: tuple[str, ...]) -> Choice:
+    """The button, or a gap in its place if everyone passes with it and one of the seats `automatic` is among them."""
+    does = choice.does
+    if choice.id != "pass-all" or not isinstance(does, Enters) or not isinstance(does.act, Say):
+        return choice
+    passing = {getattr(command, "seat", "") for command in does.act.commands}
+    return _gap(choice) if passing & set(automatic) else choice
+
+
+def _gap(choice: Choice) -> Choice:
+    """Nothing, as wide as this button."""
+    return Choice("", "", wide=choice.wide)

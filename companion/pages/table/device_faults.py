@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from hardware.events import LinkDown
 
 if TYPE_CHECKING:  # a table that is played by touch alone does not load the devices
@@ -17,7 +17,7 @@ READERS = ("pn532", "keyboard", "pcsc")
 """The first words in the names of devices that are readers of the table; a board's readers have another."""
 
 
-def fault(session: Session) -> str:
+def fault(session: ScreenSession) -> str:
     """The first fault in words, with the number of further ones; "" if all devices work, or none is connected."""
     devices = devices_of(session)
     faults = list(_faults(session, devices)) if devices is not None else []
@@ -26,7 +26,7 @@ def fault(session: Session) -> str:
     return session.speech.say("hardware-signs", sign=faults[0], more=len(faults) - 1) if len(faults) > 1 else faults[0]
 
 
-def devices_of(session: Session) -> DeviceState | None:
+def devices_of(session: ScreenSession) -> DeviceState | None:
     """The state of the readers, buttons and lamps, for pages that show more than a `DevicePort` has; None if none is
     connected.
     """
@@ -47,16 +47,24 @@ def spot_name(spot: tuple[str, str], speech: Speech) -> str:
     return f"{device_name(device, speech)} {reader}" if board else device_name(device, speech)
 
 
-def failed(session: Session, device: str = "") -> list[str]:
+def failed(session: ScreenSession, device: str = "") -> list[str]:
     """Lines of text, one for each reader that does not answer, with the board place above it if known; of the named
     device, or of all for "".
     """
     devices = devices_of(session)
-    found = sorted(devices.failed) if devices is not None else []
+    found = _silent(session, devices) if devices is not None else []
     return [failed_reader(session, spot) for spot in found if not device or spot[0] == device]
 
 
-def failed_reader(session: Session, spot: tuple[str, str]) -> str:
+def _silent(session: ScreenSession, devices: DeviceState) -> list[tuple[str, str]]:
+    """The readers that do not answer, without those that never did and are under no place: a board looks for eight
+    readers, and fewer may be connected."""
+    return sorted(
+        spot for spot in devices.failed if spot in session.store.catalog.readers or spot not in devices.never_answered
+    )
+
+
+def failed_reader(session: ScreenSession, spot: tuple[str, str]) -> str:
     """Words for a reader under the board that does not answer: the name of the place above it, or else the reader's own
     name. `spot` is the reader's device and name, ("readerboard", "7").
     """
@@ -64,15 +72,15 @@ def failed_reader(session: Session, spot: tuple[str, str]) -> str:
     return say("hardware-place-failed", place=place) if place else say("hardware-reader-failed", reader=spot[1])
 
 
-def place_name(session: Session, spot: tuple[str, str]) -> str:
+def place_name(session: ScreenSession, spot: tuple[str, str]) -> str:
     """The name of the place above a reader under the board, which `spot` gives as device and number; "" if none was
     assigned.
     """
-    under = session.catalog.readers.get(spot)
+    under = session.store.catalog.readers.get(spot)
     if under is None or under.game not in GAMES:
         return ""
-    things = GAMES[under.game].tagged(session.speech, session.settings.edition, "")
-    return next((thing.label for thing in things if thing.meaning == under.means), "")
+    things = GAMES[under.game].tagged(session.speech, session.store.settings.edition, "")
+    return next((thing.label for thing in things if thing.piece == under.means), "")
 
 
 def button_name(button: str, speech: Speech) -> str:
@@ -81,7 +89,7 @@ def button_name(button: str, speech: Speech) -> str:
     return speech.say("hardware-button", button=kind, seat=seat)
 
 
-def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
+def _faults(session: ScreenSession, devices: DeviceState) -> Iterator[str]:
     """Sentences on the faults of the devices, the worst first."""
     speech = session.speech
 
@@ -91,7 +99,7 @@ def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
     for device, link in devices.links.items():
         if isinstance(link, LinkDown):
             yield sign(device, speech.say("hardware-trouble", reason=_reason(devices, link)))
-    for spot in sorted(devices.failed):
+    for spot in _silent(session, devices):
         # The place says enough; both together have no room.
         message = failed_reader(session, spot)
         yield message if place_name(session, spot) else sign(spot[0], message)

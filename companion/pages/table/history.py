@@ -10,7 +10,7 @@ from msgspec import Struct
 from companion.pages.parts.sheets import whole_page
 from companion.pages.people import vote
 from companion.screen import Choice, Does, Grid, Nth, Row, Screen, Text
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from companion.storage.store_reader import Row as JournalRow
 from companion.storage.store_reader import folded
 from engine.codec import read_entry
@@ -41,7 +41,7 @@ class HistoryPage(Struct, frozen=True):
     kept: int | None = None
     again: int | None = None
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the entries, the newest first; or with the question whether to undo or redo some of them."""
         seated = session.table
         speech, look = seated.speech, seated.look
@@ -50,7 +50,7 @@ class HistoryPage(Struct, frozen=True):
             return self._asked(session, len(entries) - self.kept)
         if self.again is not None:
             return self._asked_again(session, self.again)
-        saved = len(entries) - session.storage_health.unsaved(seated)
+        saved = len(entries) - session.store.health.unsaved(seated)
         versions = {judge.number: judge.version for judge in seated.judged}
         rows = self._faint(session, 0)
         for number, entry in enumerate(entries, 1):
@@ -68,7 +68,7 @@ class HistoryPage(Struct, frozen=True):
         title = speech.say("sheet-history", acts=len(entries))
         return whole_page(session, "history", (body,), "table", title=title)
 
-    def _faint(self, session: Session, after: int) -> list[Row]:
+    def _faint(self, session: ScreenSession, after: int) -> list[Row]:
         """Rows of the undone entries that followed the entry with this number, in order."""
         look, speech = session.table.look, session.table.speech
         return [
@@ -84,7 +84,7 @@ class HistoryPage(Struct, frozen=True):
             if each.after == after
         ]
 
-    def _asked(self, session: Session, undone: int) -> Screen:
+    def _asked(self, session: ScreenSession, undone: int) -> Screen:
         """The screen with the question whether to undo, the number of entries withdrawn and the pieces to put back."""
         seated = session.table
         speech = seated.speech
@@ -94,7 +94,7 @@ class HistoryPage(Struct, frozen=True):
         confirm = Choice("back", speech.say("act-back", acts=undone), tone="primary", enabled=undone > 0)
         return whole_page(session, "back", blocks, "cancel", confirm, title=speech.say("sheet-back", acts=undone))
 
-    def _asked_again(self, session: Session, again: int) -> Screen:
+    def _asked_again(self, session: ScreenSession, again: int) -> Screen:
         """The screen with the question whether to redo, the number of entries restored and the pieces to move."""
         seated = session.table
         speech, match = seated.speech, seated.match
@@ -108,7 +108,7 @@ class HistoryPage(Struct, frozen=True):
             session, "again", blocks, "cancel", Choice("restore", title, tone="primary"), title=title, page="back"
         )
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Pick an entry, confirm the undo or redo, or go back."""
         match does:
             case Nth("entry", entry) if entry <= len(session.table.match):
@@ -127,7 +127,7 @@ class HistoryPage(Struct, frozen=True):
                 session.redo(self.again)
 
 
-def _row(session: Session, number: str, act: str, does: Does, entry: Entry, faint: bool = False) -> Row:
+def _row(session: ScreenSession, number: str, act: str, does: Does, entry: Entry, faint: bool = False) -> Row:
     """The table row of an entry of the history, with the mark of the seat that acted; `does`: what its touch
     does.
     """
@@ -137,14 +137,14 @@ def _row(session: Session, number: str, act: str, does: Does, entry: Entry, fain
     return Row((number, act), does, glyph, faint=faint)
 
 
-def open_history(session: Session, unused: str) -> None:
+def open_history(session: ScreenSession, unused: str) -> None:
     """Read the journal, and show all entries with the undone ones."""
     seated = session.table
 
     def read(rows: list[JournalRow]) -> None:
         session.push(HistoryPage(withdrawn(seated.match, rows)))
 
-    session.ask(lambda store: store.rows(seated.id), read)
+    session.store.ask(lambda store: store.rows(seated.id), read)
 
 
 def withdrawn(match: Match, rows: Iterable[JournalRow]) -> tuple[Withdrawn, ...]:

@@ -8,21 +8,22 @@ from companion.games.drawing.icons import icon
 from companion.games.registry import GAMES
 from companion.pages.page_registry import PAGES
 from companion.screen import Block, Choices, Sheet, Text
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 
 COLUMNS, ROWS = 3, 5
 """The buttons side by side, and the rows that fit with three headings on the smallest screen."""
 OWN = "own"
 GROUPS = {
     "look-up": ("can-i", "hints", "rules", "disagree", "chart", "words"),
-    "game": ("history", "standings", "lies", "find", "setup", "catch-up", OWN, "paper"),
+    "game": ("history", "standings", "lies", "find", "setup", "catch-up", OWN, "count-pad", "paper"),
     "table": ("people", "phones", "lesson", "settings", "hardware", "leave"),
 }
 """The entries of the menu by the heading they stand under; the game's own touches are placed at `OWN`."""
 ENTRIES = tuple(entry for entries in GROUPS.values() for entry in entries)
 
 
-def sheet(session: Session) -> Sheet:
+def sheet(session: ScreenSession) -> Sheet:
     """The menu of the seated game."""
     speech, look = session.table.speech, session.table.look
     own = tuple(id for id in look.menu if id not in ENTRIES)
@@ -39,16 +40,18 @@ def sheet(session: Session) -> Sheet:
     return Sheet("menu", "", tuple(blocks))
 
 
-def page_of(session: Session, id: str) -> str:
+def page_of(session: ScreenSession, id: str) -> str:
     """The name of the page that the button with this id opens; "" if it opens none."""
     if id == "teach":
         return "teach-unknown"
     if id == "lesson":
         return GAMES[session.table.start.game].lesson
+    if id == "count-pad":
+        return GAMES[session.table.start.game].count_pad
     return id if id in ENTRIES and id in PAGES else ""
 
 
-def _offered(session: Session, id: str) -> bool:
+def _offered(session: ScreenSession, id: str) -> bool:
     """Whether the menu now shows the button with this id for the seated game."""
     look, state, game = session.table.look, session.table.match.state, GAMES[session.table.start.game]
     match id:
@@ -59,15 +62,15 @@ def _offered(session: Session, id: str) -> bool:
         case "hardware":
             return session.devices is not None
         case "phones":
-            return session.phones is not None
+            return session.game.phones is not None
         case "disagree":
             return bool(game.differences())
         case "catch-up":
             return game.catching_up is not None and game.catching_up(state) is not None
         case "hints":
             return game.coach is not None and game.coach.hints and not session.table.finished
-        case "can-i":
-            return game.asks is not None
         case "lesson":
             return bool(game.lesson)
+        case "count-pad":
+            return bool(game.count_pad)
     return id in ENTRIES or look.touch(state, look.blank(), id) is not None

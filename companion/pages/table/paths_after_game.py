@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from companion.games.common_actions import SeatTouched
 from companion.games.view_values import View
 from companion.screen import Does, Screen
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 
 
 class TrailPage(Struct, frozen=True):
@@ -16,7 +17,7 @@ class TrailPage(Struct, frozen=True):
 
     looked: str = ""
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the board and a panel for each seat; a touched panel shows only the way of its pawn."""
         seated = session.table
         look, speech, match = seated.look, seated.speech, seated.match
@@ -34,7 +35,7 @@ class TrailPage(Struct, frozen=True):
             bar=(button(speech, "close", "primary"),),
         )
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show one seat's way, or those of all seats again."""
         match does:
             case "close":

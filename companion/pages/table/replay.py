@@ -14,9 +14,10 @@ from companion.pages.coach.could_have_search import chances_of, sentence
 from companion.pages.page_registry import open_page
 from companion.pages.parts.notice_position import clear_of
 from companion.screen import Choice, Does, Screen
+from companion.session.labelled_button import button
 from companion.session.refusals import refusal
 from companion.session.replay_positions import Moment, moments
-from companion.session.session import Session, button
+from companion.session.screen_session import ScreenSession
 from companion.storage.store_reader import Refused, Row
 
 PACES = (2.0, 1.0, 0.5, 0.2, 0.05)
@@ -38,7 +39,7 @@ class ReplayPage(Struct, frozen=True):
     due: float = 0.0
     chances: tuple[Chance, ...] = ()
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the board at the present moment, and the entry or refusal that led to it."""
         seated, moment = session.table, self.moments[self.at]
         speech, look, match = seated.speech, seated.look, moment.match
@@ -51,7 +52,7 @@ class ReplayPage(Struct, frozen=True):
             if suggestions.wrong:
                 notice = replace(notice, at=clear_of(session, next(iter(suggestions.wrong))))
         glow, wrong = (suggestions.glow, suggestions.wrong) if suggestions else (frozenset[str](), frozenset[str]())
-        picture = look.picture(View(match, look.blank(), then.players, speech, glow=glow, wrong=wrong))
+        picture = look.picture(View(match, look.blank(), then.players, speech, glow=glow, wrong=wrong)).only_seen()
         act = look.tell(match.last, speech) if match.last else speech.say("history-start")
         banner = replace(
             picture.banner,
@@ -79,14 +80,14 @@ class ReplayPage(Struct, frozen=True):
                 return each
         return None
 
-    def _tray(self, session: Session) -> tuple[Choice, ...]:
+    def _tray(self, session: ScreenSession) -> tuple[Choice, ...]:
         chance, seated = self._chance(), session.table
         if chance is None:
             return ()
         glyph = mark(seated.players, chance.seat)
         return (Choice("way", seated.speech.say("act-possible"), sentence(chance, seated), glyph),)
 
-    def _bar(self, session: Session) -> tuple[Choice, ...]:
+    def _bar(self, session: ScreenSession) -> tuple[Choice, ...]:
         speech = session.table.speech
         last = self.at == len(self.moments) - 1
         return (
@@ -99,7 +100,7 @@ class ReplayPage(Struct, frozen=True):
             Choice("pace", speech.say("act-pace", pace=f"{PACES[1] / PACES[self.pace]:g}")),
         )
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Go to another moment, play or pause, change the pace, or open the rule of a refusal."""
         match does:
             case ReadRule(rule):
@@ -125,7 +126,7 @@ class ReplayPage(Struct, frozen=True):
             case "round-on":
                 self._to(session, self._round(1))
 
-    def tick(self, session: Session, now: float) -> None:
+    def tick(self, session: ScreenSession, now: float) -> None:
         """Show the moment that is due at `now`, in seconds."""
         pace = PACES[self.pace]
         if not self.due:
@@ -135,7 +136,7 @@ class ReplayPage(Struct, frozen=True):
             at = min(self.at + min(steps, MOST_STEPS), len(self.moments) - 1)
             session.go(replace(self, at=at, due=now + pace, going=at < len(self.moments) - 1))
 
-    def _to(self, session: Session, at: int) -> None:
+    def _to(self, session: ScreenSession, at: int) -> None:
         session.go(replace(self, at=max(0, min(at, len(self.moments) - 1)), going=False))
 
     def _round(self, way: int) -> int:
@@ -151,7 +152,7 @@ class ReplayPage(Struct, frozen=True):
         return at
 
 
-def open_replay(session: Session, unused: str) -> None:
+def open_replay(session: ScreenSession, unused: str) -> None:
     """Read the journal and the refusals, and show the game from its start."""
     seated = session.table
 
@@ -160,4 +161,4 @@ def open_replay(session: Session, unused: str) -> None:
         session.dismiss()
         session.push(ReplayPage(moments(seated.match, rows, refusals), chances=chances))
 
-    session.ask(lambda store: (store.rows(seated.id), store.refusals(seated.id), chances_of(seated)), read)
+    session.store.ask(lambda store: (store.rows(seated.id), store.refusals(seated.id), chances_of(seated)), read)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.common_actions import SeatTouched
+from companion.games.common_actions import ReturnTo, SeatTouched
 from companion.games.could_have import Chance
 from companion.games.words.house_rules_text import beside_standings
 from companion.pages.coach.could_have_list import PossiblePage
 from companion.pages.coach.could_have_search import ask_chances, greatest, sentence
 from companion.pages.page_registry import open_page
 from companion.pages.parts.sheets import whole_page
+from companion.pages.table.history import HistoryPage
 from companion.screen import Block, Choice, Choices, Columns, Does, Screen, Text
-from companion.session.seated_game import SeatedGame
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
+from companion.session.spoken_game import SpokenGame
 
 
 class EndingPage(Struct, frozen=True):
@@ -24,14 +25,14 @@ class EndingPage(Struct, frozen=True):
 
     found: tuple[Chance, ...] = ()
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the standings, and buttons for replay, the pawns' ways and a rematch."""
         seated = session.table
         speech = seated.speech
         blocks = seated.look.standings(seated.match, seated.players, speech)
         if self.found:
             blocks = self._with_chances(blocks, seated)
-        blocks += beside_standings(seated.match, speech)
+        blocks += beside_standings(seated.match, speech, seated.look.tell_act)
         for seat in (each.id for each in seated.match.state.seats):
             if count := seated.people.hints.get(seat, 0):
                 blocks += (Text(speech.say("hints-given", seat=seat, hints=count), tone="quiet"),)
@@ -40,7 +41,7 @@ class EndingPage(Struct, frozen=True):
         title, again = speech.say("sheet-end" if seated.finished else "sheet-standings"), seated.finished * "rematch"
         return whole_page(session, "ending", blocks, "table", *trail, "replay", *after, primary=again, title=title)
 
-    def _with_chances(self, blocks: tuple[Block, ...], seated: SeatedGame) -> tuple[Block, ...]:
+    def _with_chances(self, blocks: tuple[Block, ...], seated: SpokenGame) -> tuple[Block, ...]:
         """The page's blocks with the button for what was possible: at the end, or below the ranks in the left column if
         the last block has two columns."""
         most, say = greatest(self.found), seated.speech.say
@@ -50,13 +51,15 @@ class EndingPage(Struct, frozen=True):
             return (*blocks[:-1], replace(blocks[-1], left=(*blocks[-1].left, button)))
         return (*blocks, button)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a page, go back to the table or to one of its seats, or leave the game."""
         match does:
             case "trail" | "replay" | "share" | "rematch":
                 open_page(session, does)
             case "possible":
                 session.push(PossiblePage(self.found))
+            case ReturnTo(entry):
+                session.push(HistoryPage(kept=entry))
             case "table":
                 session.back()
             case "leave":
@@ -66,7 +69,7 @@ class EndingPage(Struct, frozen=True):
                 session.page.tap(session, does, text)
 
 
-def open_standings(session: Session, unused: str) -> None:
+def open_standings(session: ScreenSession, unused: str) -> None:
     """Show the standings, and what was possible in each move as soon as that is known."""
     session.push(EndingPage())
 

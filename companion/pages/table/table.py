@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.games.common_actions import Disagree, Found, ReadRule, ReturnTo, SeatTouched, Suggested, Tick, Todo
 from companion.games.drawing.common_controls import checklist
 from companion.games.view_values import View
+from companion.games.words.house_rules_text import allowed
 from companion.language.fuzzy_match import found
 from companion.language.message_texts import Speech
 from companion.pages.page_registry import open_page
@@ -16,11 +17,15 @@ from companion.pages.people import vote
 from companion.pages.table import automatic_seats, menu, tutorial
 from companion.pages.table.device_faults import fault
 from companion.pages.table.history import HistoryPage
-from companion.screen import Choice, Choices, Does, Field, Screen, Sheet, Text
-from companion.session.session import Session, button
+from companion.screen import Choice, Choices, Does, Field, Glyph, Recent, Screen, SeatPanel, Shape, Sheet, Text
+from companion.session.labelled_button import button
+from companion.session.screen_session import TABLE, ScreenSession
+from engine.common_commands import Let
 
 FIRST, UNDO, REDO, PRIMARY = 84.0, 150.0, 50.0, 122.0
 """How wide the places of the bar are that every moment of every game has; what is between them shares the rest."""
+RECENT, SEARCHED = 3, 12
+"""How many of the last actions are shown, and in how many entries they are looked for."""
 AGAIN = "↷"
 GAP = Choice("", "")
 
@@ -42,13 +47,13 @@ class TablePage(Struct, frozen=True):
     ticked_in_game: frozenset[int] = frozenset()
     headline: str = ""
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the board and its highlights, the panels of all seats, and the buttons for what can be done
         now.
         """
         seated, notice = session.table, session.notice
-        shown = automatic_seats.shown(session)
-        asks = seated.look.asks(shown, session.draft)
+        shown = seated.match
+        asks = bool(seated.asks()) and not session.draft.ways
         suggestions, awaited = session.suggestions, () if asks else shown.prompt.seats
         view = View(
             shown,
@@ -63,6 +68,7 @@ class TablePage(Struct, frozen=True):
             seated.people.explained is not None and shown.prompt.round == 1,
             ticked=self.ticked_in_game,
             asks=asks,
+            whose=session.seat,
         )
         picture = seated.look.picture(view)
         state = shown.state
@@ -80,7 +86,8 @@ class TablePage(Struct, frozen=True):
             last = seated.match.undo(seated.last_act() - 1).last
             marks = replace(marks, done=seated.look.done(last, state) if last is not None else frozenset())
         if self.over == "board" and session.devices is not None:
-            marks = replace(marks, glow=session.devices.board(self.headline)[1], wrong=frozenset())
+            places = session.devices.board(self.headline)[1]
+            marks = replace(marks, glow=frozenset(), shown=places, wrong=frozenset())
         # A place that was found must be seen: no sheet of the game is shown over it.
         sheet = self._sheet(session) or (None if self.blink else picture.sheet)
         screen = Screen(
@@ -88,20 +95,27 @@ class TablePage(Struct, frozen=True):
             board=seated.look.board(state),
             marks=marks,
             banner=banner,
-            seats=tuple(replace(each, looked=each.does == SeatTouched(self.looked)) for each in picture.seats),
+            seats=with_phones(session, tuple(map(self._looked, picture.seats))),
             tray=() if self.over else picture.tray,
             bar=(close(seated.speech),) if self.over else self._bar(session, picture.secondary, picture.primary),
             notice=notice,
             sheet=sheet,
             fault=fault(session) if sheet is None or sheet.low or not self.over else "",
+            recent=_recent(session) if seated.look.recounts and session.whose == TABLE and not self.over else None,
         )
-        return screen if self.over or self.blink else automatic_seats.drawn(session, screen)
+        return _one_primary(screen if self.over or self.blink else automatic_seats.drawn(session, screen))
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def _looked(self, panel: SeatPanel) -> SeatPanel:
+        return replace(panel, looked=panel.does == SeatTouched(self.looked))
+
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open the menu or a page, undo, or show a seat; all other touches are the game's."""
         if self.closes(session, does):
             session.dismiss()
             return tutorial.understood(session)
+        guide = None if self.over else tutorial.card(session, None)
+        if guide is not None and does != guide.opens and self._is_button(session, does):
+            tutorial.understood(session)  # whatever is touched closes the card; a button acts as well
         match does:
             case "undo" if session.table.match.before is not None:
                 session.go(TablePage())
@@ -116,7 +130,7 @@ class TablePage(Struct, frozen=True):
             case SeatTouched(seat):
                 session.go(TablePage(looked="" if self.looked == seat else seat))
                 # The game may use the same touch, for an action of that seat.
-                session.act(session.table.look.touch(automatic_seats.shown(session).state, session.draft, does))
+                session.act(session.table.look.touch(session.table.match.state, session.draft, does))
                 if session.devices is not None:
                     session.devices.speaks(seat)
             case "chart" | "find" | "lies" | "setup":
@@ -134,7 +148,13 @@ class TablePage(Struct, frozen=True):
             case Disagree(difference):
                 self._open(session, "disagree", difference)
             case "let" if session.suggestions.let is not None and session.notice is not None:
-                self._open(session, "ruling")
+                seated, let = session.table, session.suggestions.let
+                draft = seated.look.completed(seated.match.state, session.draft, let)
+                if draft is None:
+                    self._open(session, "ruling")
+                else:
+                    session.dismiss()
+                    session.act(draft)
             case Todo(line):
                 session.go(replace(self, ticked_in_game=self.ticked_in_game ^ {line}))
             case "leave":
@@ -149,25 +169,35 @@ class TablePage(Struct, frozen=True):
                 self._open(session, name)
             case Suggested(act=act):
                 session.perform(act)
-            case _ if session.boardside is not None and session.boardside.tap(does):
-                return
+            case _ if session.boardside is not None and (
+                session.boardside.tap(does, session) or session.boardside.deciding
+            ):
+                return  # a touch of the map does not begin the next person's turn
             case _:
-                session.perform(session.table.look.touch(automatic_seats.shown(session).state, session.draft, does))
+                session.perform(session.table.look.touch(session.table.match.state, session.draft, does))
 
-    def closes(self, session: Session, does: Does) -> bool:
-        """Whether this touch only closes an open notice; the bar's buttons, seats and banner work even so."""
+    def closes(self, session: ScreenSession, does: Does) -> bool:
+        """Whether this touch only closes an open notice: that of the notice or the map; buttons act even so."""
         card = None if self.over else session.notice or tutorial.card(session, None)
-        if card is None or does in (card.id, card.opens, *(each.does for each in (*card.ways, *card.asks))):
+        if (
+            card is None
+            or card.id == "joined"
+            or does in (card.id, card.opens, *(each.does for each in (*card.ways, *card.asks)))
+        ):
             return False
-        screen = self.show(session)
-        beside = (*screen.bar, *screen.seats, *((screen.banner,) if screen.banner else ()))
-        return does != "hardware" and all(does != each.does for each in beside)
+        return not self._is_button(session, does)
 
-    def _open(self, session: Session, name: str, argument: str = "") -> None:
+    def _is_button(self, session: ScreenSession, does: Does) -> bool:
+        """Whether this touch is of something beside the map."""
+        screen = self.show(session)
+        beside = (*screen.tray, *screen.bar, *screen.seats, *((screen.banner,) if screen.banner else ()))
+        return does in ("hardware", "history") or any(does == each.does for each in beside)
+
+    def _open(self, session: ScreenSession, name: str, argument: str = "") -> None:
         session.go(TablePage())
         open_page(session, name, argument)
 
-    def _bar(self, session: Session, secondary: tuple[Choice, ...], primary: Choice | None) -> tuple[Choice, ...]:
+    def _bar(self, session: ScreenSession, secondary: tuple[Choice, ...], primary: Choice | None) -> tuple[Choice, ...]:
         seated = session.table
         # Automatic commands are undone with the action before them; the mark is that of the seat that acted.
         entry = seated.match.undo(seated.last_act() - 1).last if seated.match.last else None
@@ -178,9 +208,15 @@ class TablePage(Struct, frozen=True):
         if seated.finished:
             primary = button(seated.speech, "standings", "primary")
         last = replace(primary or GAP, wide=PRIMARY)
-        return (button(seated.speech, "menu", wide=FIRST), undo, redo, *(secondary or (GAP,)), last)
+        return (
+            button(seated.speech, "menu", wide=FIRST, detail=_club_sign(session)),
+            undo,
+            redo,
+            *(secondary or (GAP,)),
+            last,
+        )
 
-    def _sheet(self, session: Session) -> Sheet | None:
+    def _sheet(self, session: ScreenSession) -> Sheet | None:
         speech, look = session.table.speech, session.table.look
         match self.over:
             case "menu":
@@ -203,6 +239,71 @@ class TablePage(Struct, frozen=True):
         return None
 
 
+def _club_sign(session: ScreenSession) -> str:
+    """The sign of the link to a club, on the way to *Settings*; "" where the table has joined none."""
+    link = session.game.club.link if session.game.club is not None else None
+    if link is None or link.state == "off":
+        return ""
+    return session.table.speech.say("club-sign", linked="yes" if link.state == "linked" else "no")
+
+
+def _recent(session: ScreenSession) -> tuple[Recent, ...]:
+    """The last actions of the game, newest first."""
+    seated, found = session.table, list[Recent]()
+    moment = seated.match
+    for _ in range(SEARCHED):
+        entry = moment.last
+        if entry is None or moment.before is None or len(found) == RECENT:
+            break
+        seat = seated.look.seat_of(entry)
+        if isinstance(entry.command, Let):
+            entry = allowed(entry.command, entry, moment.game)
+        glyph, words = seated.look.brief(entry, seated.speech)
+        if words:
+            mark = seated.look.glyph(seated.players[int(seat) - 1].colour, seat) if seat else None
+            found.append(Recent(mark, glyph, words))
+        moment = moment.before
+    return tuple(found)
+
+
+def _one_primary(screen: Screen) -> Screen:
+    """The screen with one yellow button at most: that of the notice or sheet rather than that of the bar."""
+    notice = (*screen.notice.ways, *screen.notice.asks) if screen.notice is not None else ()
+    sheet = screen.sheet.buttons if screen.sheet is not None else ()
+    if any(each.tone == "primary" and each.enabled for each in notice):
+        sheet = tuple(_plain(each) for each in sheet)
+    elif not any(each.tone == "primary" and each.enabled for each in sheet):
+        return screen
+    bar = tuple(_plain(each) for each in screen.bar)
+    return replace(screen, bar=bar, sheet=replace(screen.sheet, buttons=sheet) if screen.sheet is not None else None)
+
+
+def _plain(choice: Choice) -> Choice:
+    return replace(choice, tone="plain") if choice.tone == "primary" else choice
+
+
+def _phone(id: str, ink: str) -> Glyph:
+    screen = ((-0.32, -0.5), (-0.32, 0.62), (0.32, 0.62), (0.32, -0.5))
+    case = ((-0.5, -1.0), (-0.5, 0.9), (0.5, 0.9), (0.5, -1.0))
+    return Glyph(id, (Shape(case, fill=ink), Shape(screen, fill="#fffaf0")), ink)
+
+
+AWAKE, ASLEEP = _phone("phone-awake", "#20302b"), _phone("phone-asleep", "#b5ad9a")
+"""The marks of a seat that has a phone."""
+
+
+def with_phones(session: ScreenSession, panels: tuple[SeatPanel, ...]) -> tuple[SeatPanel, ...]:
+    """The panels of all seats, each with a mark if the seat has a phone: pale if its phones sleep."""
+    awake = dict[str, bool]()
+    for each in session.game.phones.here() if session.game.phones is not None else ():
+        if not each.waits:
+            awake[each.seat] = awake.get(each.seat, False) or each.awake
+    return tuple(
+        replace(panel, pieces=(*panel.pieces, AWAKE if awake[str(n)] else ASLEEP)) if str(n) in awake else panel
+        for n, panel in enumerate(panels, 1)
+    )
+
+
 def close(speech: Speech) -> Choice:
     """The button that closes what is shown over the board. It is in the place of the menu button, not of the undo
     button, so that a touch too many undoes nothing.
@@ -210,12 +311,12 @@ def close(speech: Speech) -> Choice:
     return button(speech, "close", wide=FIRST)
 
 
-def open_table(session: Session, argument: str) -> None:
+def open_table(session: ScreenSession, argument: str) -> None:
     """Show the main page of the game; `argument` is the value of `TablePage.over`, what is shown over the board."""
     session.go(TablePage(over=argument))
 
 
-def _find(session: Session, typed: str) -> Sheet:
+def _find(session: ScreenSession, typed: str) -> Sheet:
     """The search for places by name, the most likely first for the text `typed`; a touched one blinks on the board."""
     look, speech = session.table.look, session.table.speech
     names = {place.id: place.label for place in look.board(session.table.match.state).places}

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from companion.games.common_actions import ReadRule
 from companion.rulebook.citation import printed, rule
 from companion.screen import Notice, Sheet
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 
 
-def card(session: Session, sheet: Sheet | None) -> Notice | None:
+def card(session: ScreenSession, sheet: Sheet | None) -> Notice | None:
     """The notice that explains the present phase, or None; it is placed where it leaves a `sheet` visible."""
     seated, name = session.table, _unexplained(session)
     if not name:
@@ -32,14 +33,14 @@ def card(session: Session, sheet: Sheet | None) -> Notice | None:
     )
 
 
-def understood(session: Session) -> None:
+def understood(session: ScreenSession) -> None:
     """Note in the store that the tutorial's notice on the present phase was read."""
     name, people = _unexplained(session), session.table.people
     if name:
-        session.keep(replace(people, explained=(*(people.explained or ()), name)))
+        session.game.change_people(replace(people, explained=(*(people.explained or ()), name)))
 
 
-def _unexplained(session: Session) -> str:
+def _unexplained(session: ScreenSession) -> str:
     seated = session.table
     if seated.people.explained is None:
         return ""

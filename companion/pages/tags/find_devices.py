@@ -18,18 +18,24 @@ from companion.games.common_actions import Tick
 from companion.games.drawing.common_controls import DONE, TO_DO, checklist
 from companion.pages.parts.settings_paths import settings_files
 from companion.screen import Block, Does, Grid, Pick, Row, Screen, Sheet, Text
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 from hardware.commands import SetLamp
 from hardware.device_stats import Standing
 from hardware.events import ButtonPressed, Event, ReaderFailed, TagArrived, TagLeft, TagPresent
 from hardware.found import BOARD, Either, others, picos, ports
 from hardware.hub import Hub
+from hardware.keys import NAME as KEYS
 from hardware.line_protocol import readers_of
 from hardware.port import is_board
 
 FLASH = "boardside flash" if sys.prefix.startswith("/opt/boardside/") else "deploy/run.sh flash"
 """The command as it is typed where this is installed, or in the folder of Boardside."""
-STEPS: Mapping[str, tuple[str, ...]] = {"reader": ("lay", "lift"), BOARD: ("every", "lift", "press", "lamp")}
+STEPS: Mapping[str, tuple[str, ...]] = {
+    "reader": ("lay", "lift"),
+    BOARD: ("every", "lift", "press", "lamp"),
+    KEYS: ("press",),
+}
 """The steps of the check, by the kind of device found; in the first each of its readers sees a tag."""
 READERS_IN_A_ROW = 8
 FAILED = "×"
@@ -76,19 +82,19 @@ class FindPage(Struct, frozen=True):
         """Whether `tick` must be called: always True, as events of the devices arrive by themselves."""
         return True
 
-    def tick(self, session: Session, now: float) -> None:
+    def tick(self, session: ScreenSession, now: float) -> None:
         """Handle the events of the devices that this page listens to."""
         for event in self.found.hub.drain():
             page = session.page
             if isinstance(page, FindPage):
                 session.go(page._heard(event))
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with the list of ports and what was found there, or with the check of one device."""
         sheet = self._check(session) if self.over else self._all(session)
         return Screen("find-devices", sheet.title, sheet=sheet)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Check a device, skip a step, light its lamps, write its line into the settings, or go back."""
         match does:
             case "close" if self.over:
@@ -112,7 +118,7 @@ class FindPage(Struct, frozen=True):
             case "write" if self.over:
                 session.go(self._write(session))
 
-    def heard(self, session: Session, event: Any) -> bool:
+    def heard(self, session: ScreenSession, event: Any) -> bool:
         """True for tags and buttons: while this page is shown they are not used in the game."""
         return isinstance(event, TagArrived | ButtonPressed)
 
@@ -138,7 +144,7 @@ class FindPage(Struct, frozen=True):
     def _standing(self, line: str) -> Standing | None:
         return next((each for each in self.found.hub.standings() if each.device == line), None)
 
-    def _all(self, session: Session) -> Sheet:
+    def _all(self, session: ScreenSession) -> Sheet:
         say = session.speech.say
         rows = []
         for line in self.lines:
@@ -154,7 +160,7 @@ class FindPage(Struct, frozen=True):
             blocks.append(Text(say("find-pico", command=FLASH), tone="warning"))
         return Sheet("find-devices", say("sheet-find-devices"), tuple(blocks), (button(session.speech, "close"),))
 
-    def _what(self, session: Session, standing: Standing | None) -> str:
+    def _what(self, session: ScreenSession, standing: Standing | None) -> str:
         """The kind of device at a port, or the reason why it is unknown, in words."""
         say = session.speech.say
         if standing is None:
@@ -166,7 +172,7 @@ class FindPage(Struct, frozen=True):
             return say("find-flash")
         return say("hardware-trouble", reason=standing.trouble.reason) if standing.trouble else say("find-asking")
 
-    def _check(self, session: Session) -> Sheet:
+    def _check(self, session: ScreenSession) -> Sheet:
         say, standing, steps = session.speech.say, self._standing(self.over), self._steps()
         up = standing is not None and standing.up
         failed = standing.failed if up and standing is not None else ()
@@ -197,6 +203,8 @@ class FindPage(Struct, frozen=True):
             blocks.append(Text(say("find-untried", steps=len(skipped)), tone="warning"))
         if self.failed:
             blocks.append(Text(self.failed, tone="warning"))
+        if up and self.over.startswith("pcsc:"):
+            blocks.append(Text(say("hardware-hold"), tone="quiet"))
         if up:
             blocks.append(checklist(lines, done, skipped=skipped))
         if up and not finished:
@@ -215,12 +223,14 @@ class FindPage(Struct, frozen=True):
         board = usable(*self.files).hardware.board
         return board if board != self.over and self.found.devices[self.over].found == BOARD else ""
 
-    def _write(self, session: Session) -> FindPage:
+    def _write(self, session: ScreenSession) -> FindPage:
         """Write the device's line into the settings; returns the page with the result."""
         configured, line = usable(*self.files).hardware, self.over
         try:
             if self.found.devices[line].found == BOARD:
                 write(self.files, "board", line)
+            elif self.found.devices[line].found == KEYS:
+                write(self.files, "keys", line.partition(":")[2])
             else:
                 write(self.files, "readers", [*configured.readers, line])
         except ConfigError as wrong:
@@ -250,7 +260,7 @@ def _reader_list(readers: tuple[str, ...], seen: frozenset[str], failed: tuple[s
     return Grid(filled, (1 / READERS_IN_A_ROW,) * READERS_IN_A_ROW)
 
 
-def _failed(failed: tuple[str, ...], session: Session) -> str:
+def _failed(failed: tuple[str, ...], session: ScreenSession) -> str:
     """The sentence that names the readers that do not answer."""
     readers = ", ".join(sorted(failed, key=_in_order))
     return session.speech.say("find-failed", readers=readers)
@@ -262,10 +272,10 @@ def _unprogrammed(standing: Standing) -> bool:
     return trouble is not None and trouble.reason in ("silent", "garbled", "foreign") and is_board(standing.device)
 
 
-def open_find(session: Session, unused: str) -> None:
+def open_find(session: ScreenSession, unused: str) -> None:
     """Open the page of found devices; every serial port that the settings do not name is asked for its device."""
     files = settings_files(session)
     configured = usable(*files).hardware
-    used = (*configured.readers, *filter(None, [configured.board]))
+    used = (*configured.readers, *filter(None, [configured.board, configured.keys and f"{KEYS}:{configured.keys}"]))
     asked = tuple(ports(used))
     session.push(FindPage(files, (*asked, *others(used)), asked, Found(asked), picos()))

@@ -9,16 +9,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.pages.page_registry import open_page
-from companion.pages.parts.settings_paths import settings_files
 from companion.pages.table.device_faults import READERS, button_name, device_name, devices_of, failed
 from companion.screen import Block, Choices, Does, Grid, Pick, Row, Screen, Sheet, Text
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 from hardware.commands import COLOURS, TUNES, SetLamp, Sound
 from hardware.device_stats import Standing
 from hardware.events import ButtonEvent, TagArrived
-from hardware.found import proposed
 from hardware.pin_assignment import DEFAULT
-from hardware.port import by_id, candidates
+from hardware.port import by_id
 
 if TYPE_CHECKING:  # a table that is played by touch alone does not load the devices
     from companion.devices.state import DeviceState, Traced
@@ -31,13 +30,11 @@ SHOWN = 20
 
 
 class HardwarePage(Struct, frozen=True):
-    """The page of all devices, of one, or of their last events. `ports` are the serial ports found when the page was
-    opened. `over` is "" for all devices, "trace" for the events, or the name of one device. During a test of the lamps
-    `lit` counts the colours shown, and `since` is the time the last one began, in seconds. `tune` is the index of the
-    sound to try next.
+    """The page of all devices, of one, or of their last events. `over` is "" for all devices, "trace" for the events,
+    or the name of one device. During a test of the lamps `lit` counts the colours shown, and `since` is the time the
+    last one began, in seconds. `tune` is the index of the sound to try next.
     """
 
-    ports: tuple[str, ...] = ()
     over: str = ""
     lit: int = 0
     since: float = 0.0
@@ -48,7 +45,7 @@ class HardwarePage(Struct, frozen=True):
         """Whether `tick` must be called: always True, as counts and times on the page change by themselves."""
         return True
 
-    def tick(self, session: Session, now: float) -> None:
+    def tick(self, session: ScreenSession, now: float) -> None:
         """During a test of the lamps, show the next colour when it is time; `now` is in seconds. The last colour is
         off.
         """
@@ -62,9 +59,9 @@ class HardwarePage(Struct, frozen=True):
             session.devices.relight()
         session.go(replace(self, lit=0 if over else self.lit + 1, since=now))
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """The screen with all devices, one of them, or their last events."""
-        if session.devices is None:
+        if devices_of(session) is None:
             sheet = self._nothing(session)
         elif self.over == "trace":
             sheet = _trace(session)
@@ -74,7 +71,7 @@ class HardwarePage(Struct, frozen=True):
             sheet = _one(session, one) if one is not None else self._all(session, standings)
         return Screen("hardware", sheet.title, sheet=sheet)
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show one device or the last events, test lamps and sounds, or go back."""
         match does:
             case "close" if self.over:
@@ -95,38 +92,31 @@ class HardwarePage(Struct, frozen=True):
                 _devices(session).order(Sound(TUNES[self.tune]))
                 session.go(replace(self, tune=(self.tune + 1) % len(TUNES)))
 
-    def _build(self, session: Session) -> str:
-        """The argument with which the page of tags is opened: "for/reader" if only readers on the table are connected,
-        "for/board" if only a sensed board is, else "".
+    def _build(self, session: ScreenSession) -> str:
+        """The argument with which the page of tags is opened: "reader" if only readers on the table are connected,
+        "board" if only a sensed board is, else "".
         """
         kinds = {each.device.partition("-")[0] for each in _devices(session).standings()} if session.devices else set()
         reader, board = bool(kinds & {*READERS}), "readerboard" in kinds
-        return "for/reader" if reader and not board else "for/board" if board and not reader else ""
+        return "reader" if reader and not board else "board" if board and not reader else ""
 
-    def heard(self, session: Session, event: Any) -> bool:
+    def heard(self, session: ScreenSession, event: Any) -> bool:
         """True for tags and buttons: while this page is shown they are not used in the game."""
         return isinstance(event, TagArrived | ButtonEvent)
 
-    def _nothing(self, session: Session) -> Sheet:
-        """The page when no device is configured: the lines to write into the settings file, with the ports that are
-        plugged in.
-        """
+    def _nothing(self, session: ScreenSession) -> Sheet:
+        """The page when no device is configured: where the builds are written down, and the way to those that are
+        plugged in."""
         say = session.speech.say
-        names = [Path(port).name for port in self.ports]
-        lines = ("[hardware]", *proposed(self.ports or ("CP2102",)), "buttons = true", "lamps = true", "buzzer = 12")
-        there = [Text(say("hardware-ports")), *(Text(name, "detail") for name in names)]
         blocks: tuple[Block, ...] = (
             Text(say("hardware-none"), "title"),
-            *(there if names else [Text(say("hardware-no-ports"), tone="quiet")]),
-            Text(say("hardware-write", path=str(settings_files(session).settings))),
-            *(Text(line, "detail") for line in lines),
             Text(say("hardware-builds", path=str(README)), "detail", "quiet"),
         )
         find = button(session.speech, "find-devices", "primary")
         buttons = (button(session.speech, "close"), button(session.speech, "teach"), find)
         return Sheet("hardware", say("sheet-hardware"), blocks, buttons)
 
-    def _all(self, session: Session, standings: tuple[Standing, ...]) -> Sheet:
+    def _all(self, session: ScreenSession, standings: tuple[Standing, ...]) -> Sheet:
         say = session.speech.say
         rows = tuple(
             Row(
@@ -157,18 +147,18 @@ class HardwarePage(Struct, frozen=True):
         return Sheet("hardware", say("sheet-hardware"), blocks, buttons)
 
 
-def open_hardware(session: Session, unused: str) -> None:
-    """Open the page with the ports that are plugged in now."""
-    session.push(HardwarePage(tuple(candidates(""))))
+def open_hardware(session: ScreenSession, unused: str) -> None:
+    """Open the page of all devices."""
+    session.push(HardwarePage())
 
 
-def _devices(session: Session) -> DeviceState:
+def _devices(session: ScreenSession) -> DeviceState:
     devices = devices_of(session)
     assert devices is not None
     return devices
 
 
-def _state(session: Session, standing: Standing) -> str:
+def _state(session: ScreenSession, standing: Standing) -> str:
     """The state of a device in two words; if it is down, the reason why."""
     if standing.trouble is not None:
         return session.speech.say("hardware-trouble", reason=standing.trouble.reason)
@@ -178,14 +168,14 @@ def _state(session: Session, standing: Standing) -> str:
     return session.speech.say("hardware-state", state="up" if standing.up else "wait")
 
 
-def _last(session: Session, standing: Standing) -> str:
+def _last(session: ScreenSession, standing: Standing) -> str:
     if standing.last is None or standing.last_ago is None:
         return session.speech.say("hardware-nothing-yet")
     event = session.speech.say("hardware-event", event=type(standing.last).__name__)
     return session.speech.say("hardware-ago", event=event, seconds=int(standing.last_ago))
 
 
-def _remedy(session: Session, standing: Standing) -> str:
+def _remedy(session: ScreenSession, standing: Standing) -> str:
     trouble = standing.trouble
     if trouble is None:
         return ""
@@ -194,7 +184,7 @@ def _remedy(session: Session, standing: Standing) -> str:
     return session.speech.say("hardware-remedy", reason=trouble.reason, port=by_id(trouble.port), who=trouble.who)
 
 
-def _one(session: Session, standing: Standing) -> Sheet:
+def _one(session: ScreenSession, standing: Standing) -> Sheet:
     """The details of one device."""
     say, silent = session.speech.say, failed(session, standing.device)
     blocks: list[Block] = [
@@ -203,6 +193,7 @@ def _one(session: Session, standing: Standing) -> Sheet:
         *([Text(_remedy(session, standing), tone="warning")] if standing.trouble else []),
         *([Text(say("hardware-port", port=by_id(standing.port)))] if standing.port else []),
         *([Text(say("hardware-what", what=standing.what))] if standing.what else []),
+        *([Text(say("hardware-hold"))] if standing.device.partition("-")[0] == "pcsc" else []),
         Text(_last(session, standing)),
         Text(say("hardware-a-minute", events=standing.a_minute)),
         Text(say("hardware-again", times=standing.reconnects)),
@@ -213,7 +204,7 @@ def _one(session: Session, standing: Standing) -> Sheet:
     return Sheet("hardware-device", title, tuple(blocks), buttons)
 
 
-def _trace(session: Session) -> Sheet:
+def _trace(session: ScreenSession) -> Sheet:
     """The list of the devices' last events, the newest first: seconds before the newest, device, event, and reader with
     tag.
     """
@@ -234,7 +225,7 @@ def _trace(session: Session) -> Sheet:
     return Sheet("trace", say("sheet-trace"), blocks, (button(session.speech, "close"),))
 
 
-def _more(session: Session, traced: Traced) -> str:
+def _more(session: ScreenSession, traced: Traced) -> str:
     """The details of a device event in the list: of a tag its group of pieces, and its uid if no game is being played;
     of a button its name; of a lost connection the reason.
     """
@@ -242,8 +233,8 @@ def _more(session: Session, traced: Traced) -> str:
     if traced.veiled:
         return say(f"tags-one-{traced.veiled}")
     if traced.uid:
-        known = session.catalog.meaning(traced.uid)
-        group = say(f"tags-one-{known.group}") if known else say("hardware-unknown-tag")
+        known = session.store.catalog.meaning(traced.uid)
+        group = say(f"tags-one-{known.means.kind}") if known else say("hardware-unknown-tag")
         # Players could recognise a hidden piece by its uid.
         return group if session.seated is not None else f"{traced.uid} · {group}"
     if traced.button:

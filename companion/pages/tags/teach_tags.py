@@ -11,9 +11,10 @@ from companion.games.registry import GAMES
 from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.pages.page_registry import open_page
 from companion.pages.table.device_faults import devices_of
-from companion.pages.tags.teach_tags_drawing import KEEP, Answer, Question, TeachForm
+from companion.pages.tags.teach_tags_drawing import KEEP, Answer, Chosen, Question, TeachForm
+from companion.piece import Piece
 from companion.screen import Does, Pick, Spot
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep
 from companion.transfer import box_files
@@ -32,7 +33,7 @@ class TeachPage(TeachForm, frozen=True):
     reader gets it.
     """
 
-    def tap(self, session: Session, does: Does, text: str) -> None:
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose a meaning for the next tag, answer a question, undo, or go back."""
         session.dismiss()
         page = replace(self, question=None)
@@ -43,7 +44,7 @@ class TeachPage(TeachForm, frozen=True):
             case "cancel" if self.laid is not None:
                 session.go(replace(page, laid=None))
             case "done" if self.group:
-                session.go(replace(page, group="", chosen=""))
+                session.go(replace(page, group="", chosen=None))
             case "close" if not self.group:
                 session.back()
             case "hardware":
@@ -54,35 +55,36 @@ class TeachPage(TeachForm, frozen=True):
                 session.go(replace(page, writing=not self.writing))
             case Pick("group", group) if things := self.of_group(group):
                 alone = len(things) == 1
-                first = next((thing for thing in things if self.lacking(session.catalog, thing)), things[0])
-                page = replace(page, group=group, chosen=first.meaning if alone or not self.waiting else "")
+                first = next((thing for thing in things if self.lacking(session.store.catalog, thing)), things[0])
+                page = replace(page, group=group, chosen=first.piece if alone or not self.waiting else None)
                 session.go(page)
                 if alone and self.waiting:
                     page._teach(session, self.waiting)
-            case Pick("thing", meaning):
-                page._choose(session, meaning)
+            case Chosen(piece):
+                page._choose(session, piece)
             case "next" if self.group:
-                session.go(replace(page, chosen=page._next(session.catalog), laid=None))
+                session.go(replace(page, chosen=page._next(session.store.catalog), laid=None))
             case "undo" if self.before:
                 learn(session, self.before[-1])
                 session.go(replace(page, before=self.before[:-1], laid=None))
             case "forget" | "count" if self.chosen and self.veiled(session, self.tagged):
                 pass  # The tags taken out or counted would show which pieces they are.
-            case "forget" if known := self.known(session.catalog, self.thing(self.chosen)):
-                under, uids = session.catalog.under(self.tagged), session.catalog.uids(self.tagged)
+            case "forget" if known := self.known(session.store.catalog, self.thing(self.chosen)):
+                catalog = session.store.catalog
+                under, uids = catalog.under(self.tagged), catalog.uids(self.tagged)
                 headline = session.speech.say("tags-forget", thing=self.called(session, self.tagged), n=known)
-                page._ask(session, headline, _forget(session.catalog.forgotten(*uids, *([under] if under else []))))
+                page._ask(session, headline, _forget(catalog.forgotten(*uids, *([under] if under else []))))
             case "count" if self.chosen:
                 session.go(replace(page, laid=()))
             case "forget-rest" if self.laid is not None:
                 self._counted(session, self.laid)
             case Spot(id) if self.group:
-                meaning = next((thing.meaning for thing in self.things if thing.meaning.endswith(f"/{id}")), "")
-                if meaning:
-                    page._choose(session, meaning)
+                touched = next((thing.piece for thing in self.things if thing.piece.name == id), None)
+                if touched is not None:
+                    page._choose(session, touched)
         return None
 
-    def heard(self, session: Session, event: Any) -> bool:
+    def heard(self, session: ScreenSession, event: Any) -> bool:
         """Assign the chosen meaning to a tag that is laid down; True for all events of readers and buttons, which are
         not used in the game here."""
         say = session.speech.say
@@ -101,8 +103,8 @@ class TeachPage(TeachForm, frozen=True):
                 self.tap(session, "undo", "")
         return isinstance(event, TagArrived | ButtonEvent | DeviceAnswer)
 
-    def _laid_down(self, session: Session, spot: Reader, uid: str) -> None:
-        thing, known = self.thing(self.chosen), session.catalog.meaning(uid)
+    def _laid_down(self, session: ScreenSession, spot: Reader, uid: str) -> None:
+        thing, known = self.thing(self.chosen), session.store.catalog.meaning(uid)
         if thing is not None and thing.place and spot[0] == SENSED:
             self._lay_under(session, spot)
         elif self.laid is not None:
@@ -115,16 +117,16 @@ class TeachPage(TeachForm, frozen=True):
             self._unchanged(session, known, session.speech.say("tags-stays"))
         else:
             headline = session.speech.say("tags-lies", thing=self.called(session, known))
-            asked = Question(headline, (KEEP, _forget(session.catalog.forgotten(uid))), tone="news")
+            asked = Question(headline, (KEEP, _forget(session.store.catalog.forgotten(uid))), tone="news")
             session.go(replace(self, question=asked))
 
-    def _write_or_read(self, session: Session, spot: Reader, uid: str) -> None:
+    def _write_or_read(self, session: ScreenSession, spot: Reader, uid: str) -> None:
         """Write onto the tag the meaning just assigned to it, if players chose that tags are written; else read the
         tag.
 
         Nothing is read during a game: the text on a tag might show which hidden piece the tag is on.
         """
-        devices, page, means = devices_of(session), session.page, session.catalog.meaning(uid)
+        devices, page, means = devices_of(session), session.page, session.store.catalog.meaning(uid)
         assert devices is not None
         if spot[0] == SENSED:
             if self.writing and means is not None:
@@ -135,31 +137,31 @@ class TeachPage(TeachForm, frozen=True):
         elif session.seated is None and spot[0] in devices.links:
             devices.order(ReadTag(spot[1], uid, FIRST_USER_PAGE, PAGES), spot[0])
 
-    def _compare(self, session: Session, uid: str, record: Tagged | None) -> None:
+    def _compare(self, session: ScreenSession, uid: str, record: Tagged | None) -> None:
         """Ask which meaning holds for a tag if the one written on it differs from that in the catalogue of tags."""
-        known = session.catalog.meaning(uid)
+        known = session.store.catalog.meaning(uid)
         if record is None or record == known or record.game != self.game or self.thing(record.means) is None:
             return
         if session.seated is None and self.question is None:
-            self._ask_change(session, "tags-says", session.catalog.taught(uid, record), known, record)
+            self._ask_change(session, "tags-says", session.store.catalog.taught(uid, record), known, record)
 
-    def _unchanged(self, session: Session, known: Tagged, why: str = "") -> None:
+    def _unchanged(self, session: ScreenSession, known: Tagged, why: str = "") -> None:
         session.note(session.speech.say("tags-same", thing=self.called(session, known)), why)
         session.go(self)
 
-    def _ask(self, session: Session, headline: str, *answers: Answer, more: str = "", uid: str = "") -> None:
+    def _ask(self, session: ScreenSession, headline: str, *answers: Answer, more: str = "", uid: str = "") -> None:
         answers = answers if KEEP in answers else (KEEP, *answers)
         session.go(replace(self, question=Question(headline, answers, more, uid=uid)))
 
     def _ask_change(
-        self, session: Session, id: str, after: Catalog, before: Tagged | None, tagged: Tagged, reader: str = ""
+        self, session: ScreenSession, id: str, after: Catalog, before: Tagged | None, tagged: Tagged, reader: str = ""
     ) -> None:
         """Ask whether a tag or a reader is to get another meaning; `id` is the message of the headline."""
         say, thing = session.speech.say, self.called(session, tagged)
         more = say("tags-other-more", before=self.called(session, before), after=thing)
         self._ask(session, say(id, thing=thing, reader=reader), Answer("change", "act-change", after), more=more)
 
-    def _answered(self, session: Session, answer: Answer, uid: str) -> None:
+    def _answered(self, session: ScreenSession, answer: Answer, uid: str) -> None:
         if answer.catalog is None:
             return session.go(replace(self, waiting=""))
         self._learn(session, answer.catalog)
@@ -168,21 +170,22 @@ class TeachPage(TeachForm, frozen=True):
             session.go(replace(session.page, chosen=self.chosen, laid=(uid,)))
         return None
 
-    def _choose(self, session: Session, meaning: str) -> None:
-        thing = self.thing(meaning)
-        page = replace(self, group=thing.group if thing else self.group, chosen=meaning, laid=None)
+    def _choose(self, session: ScreenSession, piece: Piece) -> None:
+        thing = self.thing(piece)
+        page = replace(self, group=thing.group if thing else self.group, chosen=piece, laid=None)
         session.go(page)
         if self.waiting:
             page._teach(session, self.waiting)
 
-    def _teach(self, session: Session, uid: str) -> None:
+    def _teach(self, session: ScreenSession, uid: str) -> None:
         """Assign the chosen meaning to this tag. If the tag has another meaning, or all pieces with the chosen meaning
         have tags, a question is asked first; in a game, a tag that may be on a secret piece keeps its meaning.
         """
-        tagged, catalog, thing = self.tagged, session.catalog, self.thing(self.chosen)
-        known, after = catalog.meaning(uid), catalog.taught(uid, tagged)
+        catalog, thing = session.store.catalog, self.thing(self.chosen)
         if thing is None:
             return
+        tagged = self.tagged
+        known, after = catalog.meaning(uid), catalog.taught(uid, tagged)
         if known is not None and self.veiled(session, known):
             # During a game a change would show which hidden piece it is.
             self._unchanged(session, known, session.speech.say("tags-stays"))
@@ -195,51 +198,52 @@ class TeachPage(TeachForm, frozen=True):
         else:
             self._learn(session, after)
 
-    def _ask_full(self, session: Session, uid: str, thing: Taggable, after: Catalog) -> None:
+    def _ask_full(self, session: ScreenSession, uid: str, thing: Taggable, after: Catalog) -> None:
         """Ask whether one more tag gets the meaning `thing`, though all pieces of this kind have one."""
         say, tagged = session.speech.say, self.tagged
         headline = say("tags-full", thing=self.called(session, tagged), many=thing.many)
         if thing.many == 1:
-            swapped = session.catalog.forgotten(*session.catalog.uids(tagged)).taught(uid, tagged)
+            swapped = session.store.catalog.forgotten(*session.store.catalog.uids(tagged)).taught(uid, tagged)
             ways = (Answer("swap", "act-swap", swapped), Answer("both", "act-both", after), KEEP)
             return self._ask(session, headline, *ways, more=say("tags-full-one"))
         count = () if self.veiled(session, tagged) else (Answer("count", "act-count", after),)
         answers = (*count, Answer("both", "act-one-more", after), KEEP)
         return self._ask(session, headline, *answers, more=say("tags-full-more"), uid=uid)
 
-    def _lay_under(self, session: Session, spot: Reader) -> None:
+    def _lay_under(self, session: ScreenSession, spot: Reader) -> None:
         """Assign the chosen place of the board to this reader, which lies under it. If the reader has another meaning,
         ask first.
         """
-        known, after = session.catalog.readers.get(spot), session.catalog.laid_under(spot, self.tagged)
+        catalog = session.store.catalog
+        known, after = catalog.readers.get(spot), catalog.laid_under(spot, self.tagged)
         if known is not None and known != self.tagged:
             self._ask_change(session, "tags-reader-other", after, known, self.tagged, spot[1])
         else:
             self._learn(session, after)
 
-    def _learn(self, session: Session, catalog: Catalog) -> None:
+    def _learn(self, session: ScreenSession, catalog: Catalog) -> None:
         """Store this catalogue of tags, and choose the next meaning that lacks a tag."""
-        before = (*self.before, session.catalog)[-UNDOS:]
+        before = (*self.before, session.store.catalog)[-UNDOS:]
         learn(session, catalog)
         page = replace(self, waiting="", question=None, before=before)
         session.go(replace(page, chosen=page._next(catalog, stay=True)))
 
-    def _next(self, catalog: Catalog, stay: bool = False) -> str:
+    def _next(self, catalog: Catalog, stay: bool = False) -> Piece | None:
         """The next meaning of the shown group for which a tag is missing; the chosen meaning if none is missing. With
         `stay` the chosen meaning is kept while a tag is missing for it, or if any number of pieces may have it.
         """
         things = self.of_group(self.group)
-        at = next((n for n, thing in enumerate(things) if thing.meaning == self.chosen), -1)
+        at = next((n for n, thing in enumerate(things) if thing.piece == self.chosen), -1)
         if stay and at >= 0 and (self.lacking(catalog, things[at]) or not things[at].many):
             return self.chosen
         round_ = (*things[at + 1 :], *things[: at + 1])
-        return next((thing.meaning for thing in round_ if self.lacking(catalog, thing)), self.chosen)
+        return next((thing.piece for thing in round_ if self.lacking(catalog, thing)), self.chosen)
 
-    def _count(self, session: Session, uid: str) -> None:
+    def _count(self, session: ScreenSession, uid: str) -> None:
         """Count one more tag of the chosen meaning; when all pieces of the box are counted, other tags lose the
         meaning."""
         thing, laid = self.thing(self.chosen), self.laid or ()
-        if thing is None or session.catalog.meaning(uid) != self.tagged:
+        if thing is None or session.store.catalog.meaning(uid) != self.tagged:
             session.note(session.speech.say("tags-not-counted"), tone="warning")
             return session.go(self)
         laid = laid if uid in laid else (*laid, uid)
@@ -247,39 +251,37 @@ class TeachPage(TeachForm, frozen=True):
             return self._counted(session, laid)
         return session.go(replace(self, laid=laid))
 
-    def _counted(self, session: Session, laid: tuple[str, ...]) -> None:
-        gone = [uid for uid in session.catalog.uids(self.tagged) if uid not in laid]
+    def _counted(self, session: ScreenSession, laid: tuple[str, ...]) -> None:
+        gone = [uid for uid in session.store.catalog.uids(self.tagged) if uid not in laid]
         page = replace(self, laid=None)
         if not gone:
             return session.go(page)
-        page._learn(session, session.catalog.forgotten(*gone))
+        page._learn(session, session.store.catalog.forgotten(*gone))
         return session.note(session.speech.say("tags-forgotten", n=len(gone)))
 
 
-def learn(session: Session, after: Catalog) -> None:
+def learn(session: ScreenSession, after: Catalog) -> None:
     """Use this catalogue of tags from now on, and store it."""
-    before = session.catalog
-    session.take_catalog(after)
-    session.ask(lambda store: keep(store, before, after), lambda _: None)
+    before = session.store.catalog
+    session.store.take_catalog(after)
+    session.store.ask(lambda store: keep(store, before, after), lambda _: None)
 
 
-def open_teach(session: Session, game: str) -> None:
-    """Open the page for the tags of the game being played; if there is none, of `game`, or for "" of the first game.
-    Instead of a game, "for/reader" lists only the tags used on readers of the table, "for/board" only those used on a
-    sensed board.
+def open_teach(session: ScreenSession, used: str) -> None:
+    """Open the page for the tags of the game being played; if there is none, of the first game. With "reader" it lists
+    only the tags used on readers of the table, with "board" only those used on a sensed board.
     """
-    verb, _, used = game.partition("/")
-    _open(session, "" if verb == "for" else game, used=used)
+    _open(session, "", used=used)
 
 
-def open_unknown(session: Session, unused: str) -> None:
+def open_unknown(session: ScreenSession, unused: str) -> None:
     """Open the page with the unknown tag that was laid on a reader last."""
     devices = devices_of(session)
     lying = [uid for uids in devices.lying.values() for uid in uids] if devices is not None else []
-    _open(session, "", next((uid for uid in reversed(lying) if session.catalog.meaning(uid) is None), ""))
+    _open(session, "", next((uid for uid in reversed(lying) if session.store.catalog.meaning(uid) is None), ""))
 
 
-def _open(session: Session, game: str, waiting: str = "", used: str = "") -> None:
+def _open(session: ScreenSession, game: str, waiting: str = "", used: str = "") -> None:
     """Open the page for the tags of a game; `waiting` is the uid of an unknown tag, "" for none; with `used`
     ("reader", "board") it lists only pieces that such a device needs. If owners enter the contents of their box for
     this game, the pieces are those of the box chosen in the seated game, or else of the box whose file was written
@@ -289,7 +291,7 @@ def _open(session: Session, game: str, waiting: str = "", used: str = "") -> Non
     seated = session.seated
     game = seated.start.game if seated is not None else game or next(iter(GAMES))
     options = (seated.start.options or {}) if seated is not None else {}
-    edition = str(options.get("edition", session.settings.edition))
+    edition = str(options.get("edition", session.store.settings.edition))
 
     def opened(box: str) -> None:
         registered = GAMES[game]
@@ -305,7 +307,7 @@ def _open(session: Session, game: str, waiting: str = "", used: str = "") -> Non
     boxes = [value for value in options.values() if isinstance(value, dict) and "text" in value]
     if boxes:
         return opened(str(boxes[0]["text"]))
-    return session.ask(text, opened)
+    return session.store.ask(text, opened)
 
 
 def _forget(after: Catalog) -> Answer:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from companion.games.registry import title
 from companion.pages.lobby.home import HomePage
 from companion.pages.table.device_faults import devices_of, spot_name
-from companion.session.session import Session, button
+from companion.session.labelled_button import button
+from companion.session.screen_session import ScreenSession
 
 
-def strange(session: Session, uid: str) -> bool:
+def strange(session: ScreenSession, uid: str) -> bool:
     """Show a notice about a tag that has no meaning, belongs to another game, or is at two readers, and return True.
 
     Return False and show nothing if the tag is of this game and at one reader. While no game is open, return False on
@@ -19,7 +20,7 @@ def strange(session: Session, uid: str) -> bool:
     if session.seated is None and not isinstance(session.page, HomePage):
         return False
     say, devices = session.speech.say, devices_of(session)
-    known = session.catalog.meaning(uid)
+    known = session.store.catalog.meaning(uid)
     spots = devices.spots.get(uid, ()) if devices is not None else ()
     if len(spots) > 1:
         one, other = (spot_name(spot, session.speech) for spot in spots[:2])
