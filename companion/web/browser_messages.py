@@ -13,18 +13,19 @@ Short = Annotated[str, Meta(max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-VERSION = 2
+VERSION = 3
 """The version of these messages; a page that was loaded with another one loads itself again."""
 
 
 class Hello(Struct, tag="hello", tag_field="do", frozen=True):
-    """A browser's first message: its key, or the code it was opened with; `tv`: it only watches; `version`: that of the
-    messages that its page sends.
+    """A browser's first message: its key, or the code it was opened with; `tv`: it only watches; `tab`: the page that
+    counts its touches, as one browser may have several open; `version`: that of the messages that its page sends.
     """
 
     key: Short = ""
     code: Short = ""
     tv: bool = False
+    tab: Short = ""
     version: Count = 1
 
 

@@ -14,6 +14,13 @@ PATIENCE = 3.0
 """Seconds that it has to end by itself."""
 
 
+def python_of(module: str, *arguments: str) -> tuple[list[str], dict[str, str]]:
+    """The command and the environment of a process that runs this module: nothing of the folder we are in is a module
+    of it, and its own packages are found as ours are."""
+    paths = os.pathsep.join(path for path in sys.path if path)
+    return [sys.executable, "-Ps", "-m", module, *arguments], {**os.environ, "PYTHONPATH": paths}
+
+
 class Child:
     """The web process that connects to the socket at `path`. It accepts browsers at the address `bind`, on `port` or
     the next free one."""
@@ -41,11 +48,9 @@ class Child:
 
     def _run(self) -> None:
         pause = FIRST_PAUSE
-        # Nothing of the folder we are in is a module of it; its own packages are found as ours are.
-        paths = os.pathsep.join(path for path in sys.path if path)
-        command = [sys.executable, "-Ps", "-m", "companion.web.server", *self._arguments]
+        command, environment = python_of("companion.web.server", *self._arguments)
         while not self._over.is_set():
-            self._process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths}, stdin=subprocess.DEVNULL)
+            self._process = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL)
             if self._over.is_set():
                 self._process.terminate()
             self._process.wait()

@@ -2,6 +2,8 @@
 
     encoder.changes(screen)  ->  {"set": {"bar": [...], "marks": {...}}, "glyphs": {"7": {...}}}
 
+A board that the browser has already is `true`.
+
 Every struct is an object of the fields that differ from their defaults; blocks carry their class name as "type". In
 place of a glyph is its key in `glyphs`. Outlines are strings of whole numbers, "880 0 869 138": thousandths of a
 glyph's unit, ten-thousandths of the board's.
@@ -16,6 +18,8 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
+from companion.games.people import Player
+from companion.language.message_texts import Speech
 from companion.screen import Board, Glyph, Path, Place, Points, Screen, ScreenAction, Shape
 
 MOST_GLYPHS = 4_000
@@ -32,12 +36,28 @@ Namer = Callable[[str], str]
 """The name of a place, a path or a drawing in words, "" where it has none."""
 
 
+def naming(speech: Speech, players: tuple[Player, ...]) -> Namer:
+    """The names of drawings in this language; a seat's mark is named as its player."""
+
+    def name(id: str) -> str:
+        kind, _, seat = id.rpartition("-")
+        if kind.startswith("seat-") and seat.isdecimal() and int(seat) <= len(players):
+            return players[int(seat) - 1].name
+        return speech.name_if_any(id)
+
+    return name
+
+
 class Encoded(Struct):
     """A field of a screen: its value, the same as JSON, and the keys of the drawings that it shows."""
 
     value: object
     json: msgspec.Raw
     glyphs: frozenset[str]
+
+
+KNOWN = Encoded(True, msgspec.Raw(b"true"), frozenset())
+"""In place of a board that the browser has already."""
 
 
 class Glyphs:
@@ -151,6 +171,7 @@ class Shown:
 
     def __init__(self) -> None:
         self.screen: Screen | None = None
+        self._board: Board | None = None
         self._has: set[str] = set()
 
     def changes(self, screen: Screen, encoder: Encoder) -> dict[str, object]:
@@ -159,7 +180,9 @@ class Shown:
         for name in Screen.__struct_fields__:
             value = getattr(screen, name)
             if before is None or not _same(value, getattr(before, name)):
-                changed[name] = encoder.field(name, value)
+                known = value is not None and value is self._board
+                self._board = value if isinstance(value, Board) else self._board
+                changed[name] = KNOWN if known else encoder.field(name, value)
         if not changed:
             return {}
         missing = _all(each.glyphs for each in changed.values()) - self._has

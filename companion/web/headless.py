@@ -6,7 +6,7 @@ import signal
 import threading
 
 from companion.loop import TICK, Beside, Loop
-from companion.session.session_interface import Inbox, Session
+from companion.session.session_interface import Front, Inbox
 
 
 class Bell:
@@ -31,17 +31,17 @@ class Bell:
         self._rung.clear()
 
 
-def run(session: Session, inbox: Inbox, bell: Bell, beside: Beside) -> int:
-    """Run the session until a signal or its own end; returns the exit status. `beside` shows the screens in browsers,
+def run(front: Front, inbox: Inbox, bell: Bell, beside: Beside) -> int:
+    """Run the game until a signal or its own end; returns the exit status. `beside` shows the screens in browsers,
     and `bell` is rung when `inbox` has a new event.
     """
     before = [(sign, signal.signal(sign, bell.end)) for sign in (signal.SIGTERM, signal.SIGINT)]
-    loop = Loop(session, inbox, beside)
+    loop = Loop(front, inbox, beside)
     loop.refresh()
     try:
-        while not (bell.over or session.ending):
+        while not (bell.over or front.ending):
             if not loop.turn():
-                bell.wait(TICK if session.timed else None)
+                bell.wait(TICK if front.timed else None)
     finally:
         for sign, handler in before:
             signal.signal(sign, handler)

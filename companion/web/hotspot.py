@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from companion.session.protocols import Wifi
+from companion.session.ports import Wifi
 
 MANAGER = Path("/run/NetworkManager")
 """The folder that is there while NetworkManager runs."""

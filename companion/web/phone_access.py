@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.screen import Screen
-from companion.session.protocols import Wifi
-from companion.session.session import Session
-from companion.session.session_interface import Session as Front
+from companion.session.ports import Presence, Wifi
+from companion.session.screen_session import ScreenSession
+from companion.session.session_interface import Front
 
 if TYPE_CHECKING:
     from companion.web.child import Child
@@ -28,25 +28,23 @@ class Port:
     given, as on an installed machine, the web process is a service that connects to the socket at `path`. `hotspot` is
     the Wi-Fi that the machine can open, if any.
 
-    `post` queues an event for the session's loop; `failed` is called with an exception that a phone's own page raised.
+    `post` queues an event for the session's loop.
     """
 
     def __init__(
         self,
-        session: Session,
+        session: ScreenSession,
         front: Front,
         post: Callable[[Any], None],
         bind: str = "0.0.0.0",
         port: int | None = None,
-        failed: Callable[[Exception], object] | None = None,
         path: Path | None = None,
         hotspot: Hotspot | None = None,
     ) -> None:
-        self._session, self._front, self._post, self._failed = session, front, post, failed
+        self._session, self._front, self._post = session, front, post
         self._bind, self._port, self._path, self._hotspot = bind, port, path, hotspot
         if path is not None:
             path.unlink(missing_ok=True)  # left by a table that was killed; where there is none, no phones are wanted
-        self._code = ""
         self._close: list[Callable[[], None]] = []
         self.phones: Phones | None = None
         self.child: Child | None = None
@@ -67,11 +65,11 @@ class Port:
             link = Link(Path(folder.name) / "web", self._post)
             self.child = Child(Path(folder.name) / "web", self._bind, self._port)
             self._close = [self.child.close, link.close, folder.cleanup]
-        self.phones = Phones(self._session, self._front, link.send, self._failed, self._keep)
+        self.phones = Phones(self._session, self._front, link.send, self._keep)
 
     def recall(self) -> None:
         """Accept browsers at once if there were some when the program ended."""
-        self._session.ask(lambda store: store.recall(STORED), self._recalled)
+        self._session.store.ask(lambda store: store.recall(STORED), self._recalled)
 
     def _recalled(self, text: bytes | None) -> None:
         from companion.web.stored_keys import recalled
@@ -85,7 +83,7 @@ class Port:
         from companion.web.stored_keys import stored
 
         text = stored(roles)
-        self._session.ask(lambda store: store.remember(STORED, text), lambda _: None)
+        self._session.store.ask(lambda store: store.remember(STORED, text), lambda _: None)
 
     def close(self) -> None:
         """End the web process."""
@@ -101,14 +99,25 @@ class Port:
         if self.phones is not None:
             self.phones.show(screen)
 
-    def invite(self) -> str:
-        """The address to open on a phone, with a code by which it joins; "" while the web process starts."""
-        from companion.web.phones import GUEST
-
+    def invite(self, seat: str = "") -> str:
+        """The address with which a phone of this seat joins, for "" one that chooses a seat itself; "" while the web
+        process starts."""
         if self.phones is None:
             return ""
-        self._code = self._code or self.phones.code(GUEST)
-        return self.phones.address(self._code, self.wifi().address)
+        return self.phones.address(self.phones.code(seat if seat.isdecimal() else "guest"), self.wifi().address)
+
+    def word(self, seat: str = "") -> str:
+        """The four letters that may be typed in place of the code of `invite`; "" after too many wrong ones."""
+        return self.phones.word(seat if seat.isdecimal() else "guest") if self.phones is not None else ""
+
+    def other_addresses(self) -> bool:
+        """Whether this machine has further addresses in its network."""
+        return self.phones is not None and len(self.phones.where.get("addresses", ())) > 1 and not self.wifi().address
+
+    def other_address(self) -> None:
+        """Use the next of this machine's addresses from now on."""
+        if self.phones is not None:
+            self.phones.other_address()
 
     def wifi(self) -> Wifi:
         """The state of the table's own Wi-Fi."""
@@ -119,13 +128,20 @@ class Port:
         if self._hotspot is not None:
             self._hotspot.want(on)
 
-    def seats(self) -> Mapping[str, int]:
-        """The number of phones of each seat, `{"2": 1}`."""
-        return self.phones.seats() if self.phones is not None else {}
+    def here(self) -> tuple[Presence, ...]:
+        """The players' browsers that hold a seat or ask for one."""
+        return self.phones.here() if self.phones is not None else ()
+
+    def answer(self, id: str, yes: bool, by: str) -> None:
+        """Let the browser in that waits for a seat, or turn it away for good; `by` is "table" or "phone"."""
+        if self.phones is not None:
+            self.phones.answer(id, yes, by)
 
     def remove(self, seat: str) -> None:
-        """Remove this seat's phones; the code with which they joined becomes invalid."""
+        """Remove this seat's phones, with every key that was fetched with the codes by which they came."""
         if self.phones is not None:
             self.phones.remove(seat)
-            self.phones.revoke(self._code)
-            self._code = ""
+
+    def wakes(self, event: Any) -> bool:
+        """Whether this event, which `hear` has handled, is a player's."""
+        return self.phones is not None and self.phones.wakes(event)

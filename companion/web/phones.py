@@ -9,12 +9,17 @@ A browser says who it is by its key, 128 random bits. It got the key when it was
 browser without a valid key or code is a spectator. A touch names the screen it was made on and the id that was touched:
 
     {"do": "touch", "touch": 5, "screen": 12, "id": "pass"}
-    {"done": 5, "was": "done"}      or "moved": that screen is gone, and nothing was done
+    {"done": 5, "was": "done"}      or nothing was done: "moved", that screen is gone; "wait", it is another's turn
 
-Touches of one key are counted: a touch that comes twice, because a connection broke, acts once. A screen keeps its
+Touches of one page are counted: a touch that comes twice, because a connection broke, acts once. A screen keeps its
 number while only clocks and readers change on it, also over a reconnect. No other screen of the same browser has that
 number; a browser's numbers begin at random, so that they say nothing about the screens of other browsers. While the
 disk writes, touches wait, and are then judged by the new screen.
+
+A code is for one role: a seat's phone, one that chooses its seat, or the table's own screen. The first phone of a seat
+sits down at once, and the table says so; a further one waits until the first phone or the table lets it in (`answer`).
+Codes are good while the table shows the page *Phones*, and ten minutes after; in their place four letters can be typed,
+until too many wrong ones were.
 
 The roles of the keys outlast the program, for a day: `keep` stores them, with each key as its digest, and `recalled`
 takes them over.
@@ -23,8 +28,10 @@ takes them over.
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from ipaddress import ip_address
 from typing import Any
 
 import msgspec
@@ -32,28 +39,39 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.language.message_texts import Speech
-from companion.pages.seat.join import MOST as PHONES_A_SEAT
-from companion.pages.seat.join import joining
+from companion.pages.seat.join import JoinPage
 from companion.pages.seat.seat import SeatPage
-from companion.pages.seat.spectator import watching
-from companion.screen import Nth, Screen, fields, touched
-from companion.session.seat_session import SeatSession
-from companion.session.session import Session
-from companion.session.session_interface import Session as Front
+from companion.pages.seat.spectator import WatchPage
+from companion.screen import Marks, Notice, Nth, Screen, Spot, fields, touched
+from companion.session.ports import Presence
+from companion.session.protocols import Page
+from companion.session.screen_session import NOBODY, ScreenSession
+from companion.session.session_interface import Front
 from companion.web.browser_messages import MESSAGES, VERSION, Hello, Touch, Where
-from companion.web.encode import Encoder, Glyphs, Shown
+from companion.web.encode import Encoder, Glyphs, Shown, naming
 from companion.web.link import CLOSED, KNOWN, OPENED, READY, TEXT, Frame, Lost
 from companion.web.stored_keys import digest_of
 
 TABLE, WATCH, GUEST = "table", "watch", "guest"
-"""The roles of a browser that is the table's own screen, of a spectator, and of a phone that has not touched its seat
-yet; the role of one that has is the seat's number ("2")."""
+"""The roles of a browser that is the table's own screen, of a spectator, and of a phone that has no seat yet; the role
+of one that has is the seat's number ("2")."""
 MOST = 100
 """The most browsers that are connected, and the most that are remembered. Where there are more, those that hold least
 go first: spectators, then phones that have no seat, then seats' phones, and the table's own screens last."""
+PHONES_A_SEAT = 2
+"""The most phones of one seat; for one more, the first that sleeps is forgotten."""
+GOOD = 600.0
+"""Seconds for which a code is good after the table has shown it."""
+LETTERS, WORD = "BCDFGHJKLMNPRSTVWXZ", 4
+"""The letters of a word that is typed in place of a code, and their number: 130,000 words, none of which means
+anything."""
+GUESSES = 10
+"""How many wrong words are answered until the words of all codes are void."""
+MOST_TABS = 8
+"""The most pages of one browser whose touches are counted."""
 MOST_HELD = 16
 """The most touches that wait for the disk."""
-WORDS = ("web-moved", "web-lost", "web-board", "web-voice")
+WORDS = ("web-moved", "web-not-now", "web-lost", "web-board", "web-voice", "web-type-word", "act-join")
 """The messages that the page itself says."""
 
 
@@ -67,22 +85,37 @@ def rank(role: str) -> int:
 
 
 class Member(Struct):
-    """A browser that is known by its key: its role, the number of its last touch (-1: none yet), its seat's own pages,
-    and the screen that it was shown last (`moment`). `number` is the number of that screen. It begins at random, so
-    that a touch on a screen from before a restart is not taken for a touch on the present one."""
+    """A browser that is known by its key: its role, the number of the last touch on each of its pages (`last`), its own
+    screen session (None: the table's, or none yet), and the screen that it was shown last (`moment`). `number` is the
+    number of that screen. It begins at random, so that a touch on a screen from before a restart is not taken for a
+    touch on the present one. `code` is the one by which it came, `wants` the seat that it waits for; `since` (seconds
+    since 1970) and `by` are as in `Presence`."""
 
     role: str
-    last: int = -1
-    pages: SeatSession | None = None
+    last: dict[str, int] = {}
+    code: str = ""
+    wants: str = ""
+    since: float = msgspec.field(default_factory=time.time)
+    by: str = ""
+    own: ScreenSession | None = None
     moment: Screen | None = None
     number: int = msgspec.field(default_factory=lambda: secrets.randbelow(2**40))
+
+
+class Code(Struct):
+    """A code that makes a browser one with this role, the word that may be typed in its place, and the time when it was
+    made (seconds of the monotonic clock)."""
+
+    role: str
+    word: str
+    made: float
 
 
 class Client(Struct):
     """One connected browser. `browser` is the number of its connection; `key` is the secret by which the browser proves
     who it is, and `digest` the hash of this key; `welcome`: its first message was accepted; `tv`: it is a large display
-    that only shows the game. `moment` is the screen that the browser shows, and `number` the number of this screen;
-    `shown` and `encoder` turn screens into the JSON that is sent to it.
+    that only shows the game; `tab` is the page that counts its touches. `moment` is the screen that the browser shows,
+    and `number` the number of this screen; `shown` and `encoder` turn screens into the JSON that is sent to it.
     """
 
     browser: int
@@ -90,41 +123,50 @@ class Client(Struct):
     digest: str = ""
     welcome: bool = False
     tv: bool = False
+    tab: str = ""
     shown: Shown = msgspec.field(default_factory=Shown)
     number: int = 0
     moment: Screen | None = None
     encoder: Encoder | None = None
 
 
-def moment_of(screen: Screen) -> Screen:
-    """The screen without the parts that change by themselves; a touch on it means the same as long as this is equal."""
+def moment_of(screen: Screen, together: bool = False) -> Screen:
+    """The screen without the parts that change by themselves; a touch on it means the same as long as this is equal.
+    With `together`, of a phone whose seat acts at the same time as others, also without what they change: their panels,
+    their pieces, and whose action was the last (its undo button is looked up on the present screen)."""
+    if together:
+        marks = Marks(glow=screen.marks.glow, chosen=screen.marks.chosen) if screen.marks is not None else None
+        screen = replace(screen, seats=(), banner=None, bar=(), marks=marks, last="")
     banner = replace(screen.banner, clock="") if screen.banner is not None else None
     return replace(screen, banner=banner, saving="", pressed="", readers=(), warning="", fault="")
 
 
 class Phones:
     """All browsers connected to a game. `front` is the session, or its guard against exceptions, and takes the touches;
-    `send` carries frames to the browsers, and does nothing while there is no web process. `failed` is called with an
-    exception that a phone's own page raised; if `failed` is None, the exception is raised. `keep` stores the role of
+    `send` carries frames to the browsers, and does nothing while there is no web process. `keep` stores the role of
     each browser (the table, a spectator, a seat's number), by the digest of the browser's key.
     """
 
     def __init__(
         self,
-        session: Session,
+        session: ScreenSession,
         front: Front,
         send: Callable[[Frame], None],
-        failed: Callable[[Exception], object] | None = None,
         keep: Callable[[dict[str, str]], object] = lambda _: None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._session, self._front, self._send, self._failed, self._keep = session, front, send, failed, keep
+        self._session, self._game = session, session.game
+        self._front, self._send, self._keep, self._clock = front, send, keep, clock
         self.where: dict[str, Any] = {}
         """The port and the addresses of the web process, once it has reported them."""
         self.ready: Callable[[], object] = lambda: None
         """Called when the web process accepts browsers."""
         self._members: dict[str, Member] = {}  # by the digests of their keys
         self._watcher = Member(WATCH)
-        self._codes: dict[str, str] = {}
+        self._roles: dict[str, str] = {}  # as they were stored last
+        self._codes: dict[str, Code] = {}
+        self._shown_at = float("-inf")  # when the table last showed the codes
+        self._wrong = 0  # how many words were wrong since then
         self._clients: dict[int, Client] = {}
         self._held: list[tuple[Client, Touch]] = []
         self._done: list[tuple[Client, dict[str, Any]]] = []
@@ -133,29 +175,88 @@ class Phones:
         self._screen = Screen(page="")
 
     def code(self, role: str) -> str:
-        """A new code; a browser opened with it gets a key with this role."""
+        """The code by which a browser gets a key with this role; a new one where the last is good no longer."""
+        self._codes = {code: each for code, each in self._codes.items() if self._good(each)}
+        for code, each in self._codes.items():
+            if each.role == role:
+                return code
         made = secrets.token_urlsafe(16)
-        self._codes[made] = role
+        word = "".join(secrets.choice(LETTERS) for _ in range(WORD))
+        self._codes[made] = Code(role, word, self._clock())
         return made
 
-    def revoke(self, code: str) -> None:
-        """Make this code invalid for further browsers."""
-        self._codes.pop(code, None)
+    def word(self, role: str) -> str:
+        """The word that may be typed in place of the code for this role; "" after too many wrong ones."""
+        code = self.code(role)
+        return self._codes[code].word if self._wrong < GUESSES else ""
+
+    def _good(self, code: Code) -> bool:
+        """Whether this code may be used. The table's own is in the terminal alone, and good while the program runs."""
+        shown = self._clock() if self._screen.page == "phones" else self._shown_at
+        return code.role == TABLE or self._clock() < max(code.made, shown) + GOOD
+
+    def _typed(self, code: str) -> str:
+        """The code for what a browser has said: a code, or the word in place of it; "" for anything else."""
+        if code in self._codes or len(code) != WORD or self._wrong >= GUESSES:
+            return code if code in self._codes and self._good(self._codes[code]) else ""
+        for found, each in self._codes.items():
+            if each.role != TABLE and self._good(each) and each.word == code.upper():
+                return found
+        self._wrong += 1
+        return ""
 
     def recalled(self, roles: Mapping[str, str]) -> None:
         """Take over stored roles of browsers, by the digests of their keys."""
         for digest, role in list(roles.items())[:MOST]:
             self._members.setdefault(digest, Member(role))
+        self._roles = dict(roles)
 
-    def seats(self) -> dict[str, int]:
-        """The number of phones of each seat, `{"2": 1}`; a phone that sleeps is counted too."""
-        roles = [member.role for member in self._members.values()]
-        return {role: roles.count(role) for role in roles if role.isdecimal()}
+    def here(self) -> tuple[Presence, ...]:
+        """The players' browsers that hold a seat or ask for one; those that were there first come first."""
+        awake = {client.digest for client in self._clients.values()}
+        found = []
+        for digest, member in sorted(self._members.items(), key=lambda each: each[1].since):
+            if member.role.isdecimal() or member.wants:
+                since = time.strftime("%H:%M", time.localtime(member.since))
+                waits = bool(member.wants)
+                seat = member.wants or member.role
+                found.append(Presence(digest[:12], seat, since, member.by, digest in awake, waits))
+        return tuple(found)
+
+    def answer(self, id: str, yes: bool, by: str) -> None:
+        """Let the browser in that waits for a seat, or turn it away for good, and its code with it."""
+        for digest, member in list(self._members.items()):
+            if digest[:12] == id and member.wants:
+                if yes:
+                    self._seat(member, member.wants, by)
+                else:
+                    self._forget([digest], "web-turned-away")
+                    self._codes.pop(member.code, None)
 
     def remove(self, seat: str) -> None:
-        """Remove the phones of this seat: their keys become invalid."""
-        self._forget([digest for digest, member in self._members.items() if member.role == seat], "web-taken-away")
+        """Remove the phones of this seat: their keys become invalid, the codes by which they came, and every key
+        without a seat that was fetched with these codes."""
+        codes = {member.code for member in self._members.values() if member.role == seat} - {""}
+        gone = [
+            digest
+            for digest, member in self._members.items()
+            if seat in (member.role, member.wants) or (member.code in codes and member.role == GUEST)
+        ]
+        self._forget(gone, "web-taken-away")
+        for code in codes:
+            self._codes.pop(code, None)
         self._stored()
+
+    def other_address(self) -> None:
+        """Use the next of this machine's addresses from now on."""
+        if self.where:
+            first, *rest = self.where["addresses"]
+            self.where = {**self.where, "addresses": [*rest, first]}
+
+    def wakes(self, event: Any) -> bool:
+        """Whether this event is from a browser that holds a seat, or is the table's own screen."""
+        client = self._clients.get(event.browser) if isinstance(event, Frame) and event.kind == TEXT else None
+        return client is not None and rank(self._role(client)) >= SEATED
 
     def address(self, code: str, host: str = "") -> str:
         """The address with which a browser joins by this code, at `host` or else at this machine's own address; ""
@@ -186,6 +287,10 @@ class Phones:
 
     def show(self, screen: Screen) -> None:
         """Send each browser the changes of its screen; touches that waited for the disk are handled now."""
+        if "phones" in (screen.page, self._screen.page):
+            self._shown_at = self._clock()
+            if self._screen.page != screen.page:
+                self._wrong = 0
         self._screen = screen
         if not self._clients:
             return
@@ -213,10 +318,12 @@ class Phones:
 
     def _ready(self, text: bytes) -> None:
         """Note the port and the addresses that the web process reports; its message is checked as a browser's is."""
-        with suppress(msgspec.MsgspecError, UnicodeDecodeError):
+        with suppress(msgspec.MsgspecError, UnicodeDecodeError, ValueError):
             where = msgspec.json.decode(text, type=Where)
-            self.where = msgspec.to_builtins(where)
-            self.ready()
+            private = [each for each in where.addresses if ip_address(each).is_private]
+            if not self.where and private:  # it is believed once
+                self.where = {"port": where.port, "addresses": private}
+                self.ready()
 
     def _opened(self, browser: int) -> None:
         """Let a browser in; where there are too many, one goes away: of those that hold least, the first that came."""
@@ -245,19 +352,24 @@ class Phones:
         if hello.version != VERSION:
             return self._text(client, {"reload": VERSION})
         known = digest_of(hello.key)
-        if hello.code in self._codes:
-            self._members.pop(known, None)  # whoever scans again wants another seat
+        code = self._typed(hello.code)
+        role = self._codes[code].role if code else ""
+        if known in self._members and not hello.tv and role in ("", self._members[known].role):
+            client.key, client.digest = hello.key, known
+        elif role:
+            if known in self._members:  # whoever scans again wants another seat
+                self._close(self._members.pop(known))
             self._make_room()
             client.key = secrets.token_urlsafe(16)
             client.digest = digest_of(client.key)
-            self._members[client.digest] = Member(self._codes[hello.code])
+            self._members[client.digest] = member = Member(GUEST if role.isdecimal() else role, code=code)
+            if role.isdecimal():
+                self._sit(member, role)
             self._stored()
-        elif known in self._members and not hello.tv:
-            client.key, client.digest = hello.key, known
         client.welcome = True
-        client.tv = hello.tv
+        client.tv, client.tab = hello.tv, hello.tab
         self._known(client)
-        self._greet(client, bool(not client.key and (hello.code or hello.key)))
+        self._greet(client, bool(hello.code and not role) or bool(hello.key and not client.key))
 
     def _known(self, client: Client) -> None:
         """Tell the web process if this browser holds a seat, or is the table's: its connection is not counted then."""
@@ -275,7 +387,7 @@ class Phones:
         """Make the keys with these digests invalid, and send the browsers away that have shown them, with the message
         `why`."""
         for digest in digests:
-            del self._members[digest]
+            self._close(self._members.pop(digest))
         for client in [each for each in self._clients.values() if each.digest in digests]:
             self._text(client, {"bye": self._session.speech.say(why)})
             self._away(client, "taken away")
@@ -292,9 +404,10 @@ class Phones:
 
     def _touch(self, client: Client, touch: Touch) -> None:
         member = self._members[client.digest]
-        if touch.touch <= member.last:
+        if touch.touch <= member.last.get(client.tab, -1):
             return self._done.append((client, {"done": touch.touch, "was": "done"}))
-        member.last = touch.touch
+        member.last.pop(client.tab, None)
+        member.last = dict([*member.last.items(), (client.tab, touch.touch)][-MOST_TABS:])
         if self._front.busy and len(self._held) < MOST_HELD:
             self._held.append((client, touch))
         else:
@@ -308,48 +421,92 @@ class Phones:
         does = touched(screen, touch.does) if screen is not None and (current or typed) else None
         if does is None:
             return self._done.append((client, {"done": touch.touch, "was": "moved"}))
-        self._done.append((client, {"done": touch.touch, "was": "done"}))
         member = self._members[client.digest]
+        early = isinstance(does, Spot) and member.role.isdecimal() and not self._own(member).awaited
+        self._done.append((client, {"done": touch.touch, "was": "wait" if early else "done"}))
         if member.role == TABLE:
             self._front.tap(does, touch.text)
         elif member.role == GUEST:
-            if isinstance(does, Nth):
+            if isinstance(does, Nth) and not member.wants:
                 self._sit(member, str(does.index))
+            elif does == "cancel":
+                self._stand(member)
+        elif does == "leave-seat":
+            self._stand(member)
         else:
             with self._guarded():
-                self._pages(member).touch(does, touch.text)
+                self._own(member).touch(does, touch.text)
 
     def _sit(self, member: Member, seat: str) -> None:
-        """Make this browser one of the phones of a seat."""
-        if self.seats().get(seat, 0) < PHONES_A_SEAT:
-            member.role = seat
-            self._stored()
-            for client in self._clients.values():
-                if self._members.get(client.digest) is member:
-                    self._known(client)
+        """Make this browser the phone of a seat, or have it wait until that seat's phone or the table agrees."""
+        if not any(each.role == seat for each in self._members.values()):
+            return self._seat(member, seat, "code")
+        member.wants = seat
+        self._own(member).go(JoinPage(seat))
+        self._say(seat, "web-asks")
 
-    def _pages(self, member: Member) -> SeatSession:
-        """The pages of this phone's own seat, with the game as it is now."""
-        if member.pages is None:
-            member.pages = SeatSession(self._session, member.role, SeatPage())
-        member.pages.follow()
-        return member.pages
+    def _stand(self, member: Member) -> None:
+        """Take this browser from its seat; it may choose another one."""
+        member.role, member.wants = GUEST, ""
+        self._close(member)
+        self._stored()
+
+    def _seat(self, member: Member, seat: str, by: str) -> None:
+        """Make this browser a phone of this seat."""
+        awake = {client.digest for client in self._clients.values()}
+        others = [digest for digest, each in self._members.items() if each.role == seat and each is not member]
+        others.sort(key=lambda digest: (digest in awake, self._members[digest].since))
+        self._forget(others[: max(0, len(others) + 1 - PHONES_A_SEAT)], "web-taken-away")
+        member.role, member.wants, member.since, member.by = seat, "", time.time(), by
+        self._close(member)
+        self._stored()
+        for client in self._clients.values():
+            if self._members.get(client.digest) is member:
+                self._known(client)
+        self._say(seat, "web-joined")
+
+    def _say(self, seat: str, id: str) -> None:
+        """Show this message about a seat on the table's own screen; a refusal there stays, and *Phones* lists it."""
+        session = self._session
+        players = session.table.players if session.seated is not None else ()
+        shown = session.notice
+        if int(seat) > len(players) or self._screen.page == "phones" or (shown is not None and shown.id != "joined"):
+            return
+        words = session.speech.say(id, name=players[int(seat) - 1].name)
+        session.warn(Notice("joined", words, tone="news"))
+
+    def _own(self, member: Member) -> ScreenSession:
+        """The screen session of this browser."""
+        if member.own is None:
+            seat = member.role.isdecimal()
+            home: Page = SeatPage() if seat else JoinPage() if member.role == GUEST else WatchPage()
+            member.own = ScreenSession(self._game, home, member.role if seat else NOBODY)
+        return member.own
+
+    def _close(self, member: Member) -> None:
+        """End the screen session of this browser."""
+        if member.own is not None:
+            member.own.close()
+            member.own = None
 
     def _stored(self) -> None:
-        """Store the role of each browser."""
-        self._keep({digest: member.role for digest, member in self._members.items() if member.role != GUEST})
+        """Store the role of each browser that has more than a key, if one has changed."""
+        roles = {digest: member.role for digest, member in self._members.items() if member.role != GUEST}
+        if roles != self._roles:
+            self._roles = roles
+            self._keep(roles)
 
     @contextmanager
     def _guarded(self) -> Iterator[None]:
         """A context manager that catches an exception in a phone's own pages, and handles it like one in the table's
-        pages. If the app has no function for that, the exception is raised again.
+        pages.
         """
         try:
             yield
         except Exception as error:
-            if self._failed is None:
+            if self._front.loud:
                 raise
-            self._failed(error)
+            self._front.failed(error)
 
     def _role(self, client: Client) -> str:
         member = self._members.get(client.digest)
@@ -357,20 +514,29 @@ class Phones:
 
     def _speech(self, client: Client) -> Speech:
         """The language of this browser: its seat's, or the table's."""
-        seated, role = self._session.seated, self._role(client)
-        return seated.voice(role) if seated is not None and role.isdecimal() else self._session.speech
+        return self._shown(client).speech
+
+    def _shown(self, client: Client) -> ScreenSession:
+        """The screen session that this browser shows: the table's, its own, or the one of all spectators."""
+        member = self._members.get(client.digest) or self._watcher
+        return self._session if member.role == TABLE else self._own(member)
 
     def _update(self, client: Client) -> None:
         """Send this browser the changes of its screen."""
         if not client.welcome:
             return
+        own, seated = self._members.get(client.digest), self._game.seated
+        if own is not None and own.role.isdecimal() and seated is not None and int(own.role) > seated.start.seats:
+            self._stand(own)  # this game has no such seat: another may be chosen
         screen, encoder = self._picture(client), self._encoder(self._speech(client))
         if encoder is not client.encoder:
             self._greet(client)
         changes = client.shown.changes(screen, encoder)
         if not changes:
             return
-        moment, member = moment_of(screen), self._members.get(client.digest) or self._watcher
+        member = self._members.get(client.digest) or self._watcher
+        together = member.role.isdecimal() and seated is not None and len(seated.match.prompt.seats) > 1
+        moment = moment_of(screen, together)
         if moment != client.moment:
             member.number += moment != member.moment
             client.number, client.moment, member.moment = member.number, moment, moment
@@ -378,22 +544,15 @@ class Phones:
 
     def _picture(self, client: Client) -> Screen:
         """The screen that this browser is to show."""
-        member = self._members.get(client.digest)
-        if member is None:
-            return watching(self._session)
-        if member.role == TABLE:
-            return self._screen
-        if member.role == GUEST:
-            return joining(self._session, self.seats())
-        pages, now = self._pages(member), self._screen
-        busy = replace(pages.screen(), pressed=now.pressed, saving=now.saving, rotation=0, warning="")
-        return replace(busy, readers=now.readers if pages.awaited else ())
+        shown = self._shown(client)
+        return self._screen if shown is self._session else shown.screen()
 
     def _encoder(self, speech: Speech) -> Encoder:
         for known, encoder in self._encoders:
             if known is speech:
                 return encoder
-        made = Encoder(self._glyphs, speech.name_if_any)
+        seated = self._game.seated
+        made = Encoder(self._glyphs, naming(speech, seated.people.players if seated is not None else ()))
         self._encoders = [(speech, made), *self._encoders[:7]]
         return made
 

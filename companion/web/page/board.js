@@ -2,8 +2,9 @@
 
 import { el, glyph, line, named, points, svg } from "./dom.js";
 
-const INK = "#20302b", CARD = "#fffaf0", NOW = "#ffd24d", NOW_EDGE = "#a87400", WRONG = "#e0352b", DONE = "#1f5fa8", EDGE = "#cbbd9c";
+const INK = "#20302b", CARD = "#fffaf0", NOW = "#ffd24d", NOW_EDGE = "#a87400", WRONG = "#e0352b", DONE = "#1f5fa8", SHOWN = "#7a1fa2", EDGE = "#cbbd9c";
 const WAY = 7.5, REACH = 46, PIECE = 12;
+const ROUND = { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
 
 /** The board in its part of the page. `size` answers width, height and scale in pixels. */
 export class Board {
@@ -62,7 +63,7 @@ export class Board {
     const water = paths.filter((path) => ["stream", "dashes"].includes(path.pattern));
     const land = paths.filter((path) => !water.includes(path));
     const stroke = (path, colour, width, more = {}) =>
-      printed.append(svg("path", { d: line(this.lines.get(path.id)), fill: "none", stroke: colour, "stroke-width": width * s, "stroke-linecap": "round", "stroke-linejoin": "round", ...more }));
+      printed.append(svg("path", { d: line(this.lines.get(path.id)), ...ROUND, stroke: colour, "stroke-width": width * s, ...more }));
     for (const path of water) {
       if (path.pattern === "dashes") stroke(path, path.colour, 4.2, { "stroke-dasharray": `${9 * s} ${9 * s}` });
       else {
@@ -85,7 +86,6 @@ export class Board {
       if (place.label) this.label(printed, place);
     }
     this.fixed.replaceChildren(ground);
-    this.printed = printed;
     printed.setAttribute("aria-hidden", "true");
     this.targets();
     this.svg.replaceChildren(this.fixed, this.under, printed, this.marks, this.spots);
@@ -172,17 +172,17 @@ export class Board {
   targets() {
     this.spots.replaceChildren();
     this.all.clear();
-    const add = (id, name, shape, where) => {
+    const add = (id, name, shape) => {
       const node = svg("g", { role: "button", tabindex: -1, "data-id": id, "aria-label": name, class: "target" }, shape);
-      this.all.set(id, { node, name, where });
+      this.all.set(id, { node, name });
       this.spots.append(node);
     };
     const ring = ([x, y]) => svg("circle", { cx: x, cy: y, r: 20 * this.scale, class: "ring" });
     for (const place of this.board.places || []) {
       const shape = place.area ? svg("path", { d: line(this.outline(place.area), true), class: "ring" }) : ring(this.at(place.at));
-      add(place.id, place.name || place.label || place.id, shape, place);
+      add(place.id, place.name || place.label || place.id, shape);
     }
-    for (const path of this.board.paths || []) add(path.id, path.name || this.between(path), ring(this.at(path.spot)), path);
+    for (const path of this.board.paths || []) add(path.id, path.name || this.between(path), ring(this.at(path.spot)));
   }
 
   /** "Feodor – Lapphálya": the places that a path without a name joins. */
@@ -195,7 +195,7 @@ export class Board {
   mark(marks) {
     const s = this.scale, paths = new Map((this.board.paths || []).map((each) => [each.id, each]));
     const places = new Map((this.board.places || []).map((each) => [each.id, each]));
-    const glow = new Set(marks.glow), wrong = new Set(marks.wrong), said = new Map();
+    const glow = new Set(marks.glow), shown = new Set(marks.shown), wrong = new Set(marks.wrong), said = new Map();
     const under = [], over = [];
     const say = (id, word) => word && said.set(id, [...(said.get(id) || []), word]);
     const disc = (home, [x, y], r, colour, more = {}) => home.push(svg("circle", { cx: x, cy: y, r: r * s, fill: colour, ...more }));
@@ -203,21 +203,22 @@ export class Board {
       const side = size * s;
       home.push(svg("use", { href: `#g${key}`, x: x - side * 0.68, y: y - side * 0.68, width: side * 1.36, height: side * 1.36 }));
     };
-    const halo = (id, colour, edge) => {
+    const halo = (id, colour, edge, wider = 0) => {
       if (paths.has(id)) {
         const d = line(this.lines.get(id));
         for (const [tint, width] of [[edge, WAY + 13], [colour, WAY + 10.5]])
-          under.push(svg("path", { d, fill: "none", stroke: tint, "stroke-width": width * s, "stroke-linecap": "round", "stroke-linejoin": "round" }));
+          under.push(svg("path", { d, ...ROUND, stroke: tint, "stroke-width": (width + wider) * s }));
       } else if (places.get(id)?.area) {
         const d = line(this.outline(places.get(id).area), true);
         under.push(svg("path", { d, fill: colour, "fill-opacity": 0.3, stroke: edge, "stroke-width": 8 * s, "stroke-linejoin": "round" }));
-        under.push(svg("path", { d, fill: "none", stroke: colour, "stroke-width": 5.5 * s, "stroke-linejoin": "round" }));
+        under.push(svg("path", { d, ...ROUND, stroke: colour, "stroke-width": 5.5 * s }));
       } else if (places.has(id)) {
         const place = places.get(id);
         disc(under, this.at(place.at), this.radius(place) + 8.5, edge);
         disc(under, this.at(place.at), this.radius(place) + 7, colour);
       }
     };
+    for (const id of shown) halo(id, SHOWN, CARD, 3.5);
     for (const id of glow) halo(id, NOW, NOW_EDGE);
     for (const id of wrong) halo(id, WRONG, INK);
     if (marks.chosen) halo(marks.chosen, CARD, INK);
@@ -252,17 +253,17 @@ export class Board {
     for (const each of marks.lying || []) {
       const place = places.get(each.place);
       if (!place) continue;
-      const [x, y] = this.at(place.lies_at || place.at), step = 39 * s;
+      const [x, y] = this.at(place.pieces_at || place.at), step = 39 * s;
       each.glyphs.forEach((key, n) => {
         const away = (n - (each.glyphs.length - 1) / 2) * step;
-        const spot = place.lies === "below" ? [x, y + away] : [x + away, y];
+        const spot = place.pieces_row === "below" ? [x, y + away] : [x + away, y];
         plate(over, spot, 17, EDGE, 8);
         plate(over, spot, 15.4, CARD, 7);
         draw(over, key, spot, 25);
         say(each.place, named(key));
       });
     }
-    this.cards(marks, glow, wrong, over, draw);
+    this.cards(marks, glow, shown, wrong, over, draw);
     const crowds = new Map();
     for (const pawn of marks.pawns || []) crowds.set(pawn.place, [...(crowds.get(pawn.place) || []), pawn]);
     if (marks.wanted_glyph) {
@@ -290,27 +291,26 @@ export class Board {
     this.marks.replaceChildren(...over);
     this.glow = glow;
     for (const [id, { node, name }] of this.all) {
-      const more = [...(said.get(id) || [])];
-      node.setAttribute("aria-label", more.length ? `${name}: ${more.join(", ")}` : name);
-      node.classList.toggle("glow", glow.has(id));
+      node.setAttribute("aria-label", [name, said.get(id)?.join(", ")].filter(Boolean).join(": "));
       if (id === marks.chosen) node.setAttribute("aria-pressed", "true");
       else node.removeAttribute("aria-pressed");
     }
     this.order();
   }
 
-  cards(marks, glow, wrong, over, draw) {
+  cards(marks, glow, shown, wrong, over, draw) {
     for (const [id, { node, card }] of this.all) if (card) { node.remove(); this.all.delete(id); }
     const s = this.scale;
     for (const card of marks.cards || []) {
       const [left, low, wide, high] = card.box, count = card.count ?? 1;
       const x = left * this.width, w = wide * this.width, h = high * this.height, y = (1 - low - high) * this.height;
-      const edge = wrong.has(card.id) ? WRONG : glow.has(card.id) ? NOW : card.id === marks.chosen ? INK : EDGE;
-      over.push(svg("rect", { x, y, width: w, height: h, rx: 9 * s, fill: count ? CARD : "none", stroke: edge, "stroke-width": (edge === EDGE ? 1.6 : 4) * s }));
+      const edge = wrong.has(card.id) ? WRONG : shown.has(card.id) ? SHOWN : glow.has(card.id) ? NOW : card.id === marks.chosen ? INK : EDGE;
+      const box = { x, y, width: w, height: h, rx: 9 * s };
+      over.push(svg("rect", { ...box, fill: count ? CARD : "none", stroke: edge, "stroke-width": (edge === EDGE ? 1.6 : 4) * s }));
       const words = el("div", { class: "card" }, el("b", {}, card.title), el("span", {}, (card.glyphs || []).map((key) => glyph(key, 26))), el("small", {}, [card.words, count ? `×${count}` : ""].filter(Boolean).join("  ")));
       over.push(svg("foreignObject", { x, y, width: w, height: h }, words));
       const name = [card.title, card.words, (card.glyphs || []).map(named).join(", "), `×${count}`].filter(Boolean).join(", ");
-      const node = svg("g", { role: "button", tabindex: -1, "data-id": card.id, class: "target" }, svg("rect", { x, y, width: w, height: h, rx: 9 * s, class: "ring" }));
+      const node = svg("g", { role: "button", tabindex: -1, "data-id": card.id, class: "target" }, svg("rect", { ...box, class: "ring" }));
       this.all.set(card.id, { node, name, card: { x, y, w, h } });
       this.spots.append(node);
     }
@@ -353,7 +353,7 @@ export class Board {
     for (const [id, { card }] of this.all) if (card && x >= card.x && x <= card.x + card.w && y >= card.y && y <= card.y + card.h) return id;
     for (const place of this.board.places || []) if (place.area && inside(this.outline(place.area), x, y)) return place.id;
     const spots = (this.board.paths || []).map((path) => this.at(path.spot));
-    const name = [...(this.names || [])].find(([, box]) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
+    const name = [...this.names].find(([, box]) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
     if (name && spots.every(([a, b]) => Math.hypot(x - a, y - b) > PIECE * s)) return name[0];
     let best = REACH * s, found = "";
     const nearer = (id, away) => {

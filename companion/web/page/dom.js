@@ -2,7 +2,8 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** An element with these attributes and children; text becomes a text node, nothing is ever parsed as HTML. */
+/** An element with these attributes, style properties ("--size") and children; text becomes a text node, nothing is ever
+ *  parsed as HTML. */
 export function el(tag, attributes = {}, ...children) {
   return fill(document.createElement(tag), attributes, children);
 }
@@ -14,9 +15,10 @@ export function svg(tag, attributes = {}, ...children) {
 
 function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== null && value !== false && value !== "") node.setAttribute(name, value === true ? "" : value);
+    if (name.startsWith("--")) node.style.setProperty(name, value);
+    else if (value != null && value !== false && value !== "") node.setAttribute(name, value === true ? "" : value);
   }
-  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== ""));
+  node.append(...children.flat().filter((child) => child != null && child !== ""));
   return node;
 }
 
@@ -81,12 +83,13 @@ export const inkOf = (key) => known.get(key)?.ink || "#20302b";
 
 /** A drawing `size` pixels of the 800-pixel screen large, named only where nothing beside it says the same. */
 export function glyph(key, size, name = "") {
-  if (key === undefined || key === null) return null;
+  if (key == null) return null;
   const more = name ? { role: "img", "aria-label": name } : { "aria-hidden": "true" };
-  const made = svg("svg", { class: "glyph", viewBox: "-1 -1 2 2", ...more }, svg("use", { href: `#g${key}`, x: -1.36, y: -1.36, width: 2.72, height: 2.72 }));
-  made.style.setProperty("--size", size);
-  return made;
+  return svg("svg", { class: "glyph", viewBox: "-1 -1 2 2", "--size": size, ...more }, svg("use", { href: `#g${key}`, x: -1.36, y: -1.36, width: 2.72, height: 2.72 }));
 }
+
+/** The class "row odd" of what is `odd`, of those that are asked for. */
+export const marked = (kind, each, ...ways) => [kind, ...ways.filter((way) => each[way])].join(" ");
 
 /** A button that touches an id. Without an id, or disabled, it cannot be touched. */
 export function button(id, attributes, ...children) {
@@ -97,8 +100,9 @@ export function button(id, attributes, ...children) {
 export function choice(each, dark) {
   if (!each.id) return el("span", { class: "gap" });
   const off = each.enabled === false;
-  const many = each.count === undefined || each.count === null ? null : el("span", { class: "count" }, `×${each.count}`);
-  const made = button(each.id, {
+  const many = each.count == null ? null : el("span", { class: "count" }, `×${each.count}`);
+  return button(each.id, {
+    "--wide": each.wide,
     class: `choice ${each.tone || "plain"}${dark ? " dark" : ""}${each.glyph ? " drawn" : ""}${each.wide ? " fixed" : ""}`,
     disabled: off,
     "aria-pressed": each.tone === "selected" ? "true" : null,
@@ -106,8 +110,6 @@ export function choice(each, dark) {
   }, glyph(each.glyph, 34), el("span", { class: "words" },
     each.label ? el("span", { class: "label" }, each.label) : null,
     each.detail ? el("span", { class: "detail" }, each.detail) : null), many);
-  if (each.wide) made.style.setProperty("--wide", each.wide);
-  return made;
 }
 
 /** Replace what is in a part of the page; the focus stays on the same id, and a field that is typed in stays itself. */

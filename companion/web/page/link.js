@@ -1,7 +1,9 @@
 // The connection: it comes back by itself, says who this browser is, and sends each touch until it was answered.
 
 const KEY = "boardside";
-const VERSION = 2; // of the messages; see browser_messages.py
+const VERSION = 3; // of the messages; see browser_messages.py
+/** Milliseconds between two signs of life while the page is in front, and until an answer or a new connection is late. */
+const BEAT = 1500, LATE = 1200, PATIENCE = 5000;
 const PAUSES = [200, 500, 1000, 2000, 4000];
 
 export class Link {
@@ -10,7 +12,8 @@ export class Link {
     this.lost = "";
     this.tries = 0;
     this.screen = 0;
-    this.count = Date.now(); // more than any touch before, also after a reload
+    this.tab = crypto.getRandomValues(new Uint32Array(2)).join("-"); // touches are counted for each page
+    this.count = 0;
     this.waiting = new Map();
     this.code = location.hash.slice(1);
     if (this.code) history.replaceState(null, "", location.pathname + location.search);
@@ -18,12 +21,18 @@ export class Link {
     document.addEventListener("visibilitychange", wake);
     addEventListener("pageshow", wake);
     addEventListener("online", wake);
+    setInterval(() => this.beat(), BEAT);
   }
 
   open() {
     clearTimeout(this.again);
+    clearTimeout(this.dead);
+    this.dead = 0;
+    this.since = performance.now();
+    const before = this.socket;
     const socket = (this.socket = new WebSocket(`ws://${location.host}/socket`));
-    socket.onopen = () => this.send({ do: "hello", key: this.tv ? "" : localStorage.getItem(KEY) || "", code: this.code, tv: this.tv, version: VERSION });
+    before?.close();
+    socket.onopen = () => this.send({ do: "hello", key: this.tv ? "" : localStorage.getItem(KEY) || "", code: this.code, tv: this.tv, tab: this.tab, version: VERSION });
     socket.onmessage = (event) => socket === this.socket && this.heard(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.closed();
   }
@@ -37,19 +46,29 @@ export class Link {
     this.again = setTimeout(() => this.open(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
   }
 
-  /** After sleep a connection may look open and be dead: it must answer within a second. */
+  /** After sleep, or where a network is back: the connection is looked at or opened at once. */
   awake() {
-    if (this.socket?.readyState !== WebSocket.OPEN) {
-      this.tries = 0;
-      return this.socket?.readyState === WebSocket.CONNECTING ? undefined : this.open();
-    }
+    if (this.socket?.readyState === WebSocket.OPEN) return this.beat();
+    this.tries = 0;
+    if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+  }
+
+  /** A connection may look open and be dead, as where a Wi-Fi is silent: it must answer in time. */
+  beat() {
+    if (document.visibilityState !== "visible") return;
+    if (this.socket?.readyState === WebSocket.CONNECTING && performance.now() - this.since > PATIENCE) return this.open();
+    if (this.socket?.readyState !== WebSocket.OPEN || this.dead) return;
     this.socket.send("ping");
-    clearTimeout(this.dead);
-    this.dead = setTimeout(() => this.open(), 1000);
+    this.dead = setTimeout(() => {
+      this.status(this.lost || "…");
+      this.open();
+    }, LATE);
   }
 
   heard(message) {
-    if (message.pong) return clearTimeout(this.dead);
+    clearTimeout(this.dead);
+    this.dead = 0;
+    if (message.pong) return;
     if (message.you) {
       this.tries = 0;
       this.code = "";
@@ -68,6 +87,7 @@ export class Link {
       const each = this.waiting.get(message.done);
       this.waiting.delete(message.done);
       document.body.dataset.waiting = this.waiting.size;
+      if (this.late && !this.waiting.size) this.status((this.late = ""));
       if (each) document.body.dataset.answered = [each.touch.id, each.touch.text, message.was].join(" ");
       each?.answered(message.was);
     } else if (message.set) {
@@ -84,11 +104,18 @@ export class Link {
     location.reload();
   }
 
+  /** Say hello again, with a code that was typed. */
+  join(code) {
+    this.code = code;
+    this.open();
+  }
+
   /** A touch of what has this name, or with `spot` of the place, path or card of the board with this id. */
   touch(id, text, spot, answered) {
     const touch = { do: "touch", touch: ++this.count, screen: this.screen, id, text, spot };
     this.waiting.set(touch.touch, { touch, answered });
     document.body.dataset.waiting = this.waiting.size;
     this.send(touch);
+    setTimeout(() => this.waiting.has(touch.touch) && this.status((this.late = this.lost)), BEAT + LATE);
   }
 }

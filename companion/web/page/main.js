@@ -3,12 +3,14 @@
 import { Board } from "./board.js";
 import { button, choice, el, forget, keep, put } from "./dom.js";
 import { Link } from "./link.js";
-import { notice, panel, readers, sheet } from "./parts.js";
+import { notice, panel, readers, recent, sheet } from "./parts.js";
 import { news, now } from "./say.js";
 
 const $ = (id) => document.getElementById(id);
+const flag = (name, on) => document.body.classList.toggle(name, !!on);
 const asked = new URLSearchParams(location.search);
 let screen = {};
+let sent = null;
 let words = {};
 let role = "";
 let typing = 0;
@@ -22,7 +24,10 @@ function welcome(you) {
   words = you.words;
   document.documentElement.lang = you.language;
   document.body.dataset.role = role;
-  document.body.classList.toggle("tv", you.tv);
+  flag("tv", you.tv);
+  $("join").hidden = role !== "watch" || you.tv;
+  $("join").querySelector("label").textContent = words["web-type-word"];
+  $("join").querySelector("button").textContent = words["act-join"];
   forget();
   screen = {};
   if (you.wrong) flash(you.wrong, 20000);
@@ -33,6 +38,8 @@ function picture(message) {
   document.body.dataset.role = role = message.role;
   if (message.glyphs) keep(message.glyphs);
   const changed = message.set || {};
+  if (changed.board === true) changed.board = sent; // the one that this page has already
+  else if (changed.board) sent = changed.board;
   screen = { ...screen, ...changed };
   draw(new Set(Object.keys(changed)));
 }
@@ -40,31 +47,28 @@ function picture(message) {
 function draw(changed) {
   const held = document.activeElement || document.body;
   const has = (...names) => names.some((name) => changed.has(name));
-  document.body.dataset.page = screen.page || "";
-  document.body.classList.toggle("still", !!screen.still);
-  document.body.classList.toggle("large", !!screen.large);
+  flag("still", screen.still);
   $("title").textContent = screen.title || screen.sheet?.title || "Boardside";
   document.title = [screen.banner?.turn, screen.sheet?.title || screen.title].filter(Boolean).join(" · ") || "Boardside";
   scale();
-  if (has("banner", "seats")) put($("panel"), panel(screen.banner, screen.seats));
-  if (has("tray")) {
-    put($("tray"), (screen.tray || []).map((each) => choice(each, true)));
-    $("tray").className = screen.tray?.length > 5 ? "many" : "";
-  }
-  if (has("bar")) put($("bar"), (screen.bar || []).map((each) => choice(each, true)));
+  if (has("banner", "seats")) put($("panel"), panel(screen.banner, screen.seats, screen.page === "seat"));
+  for (const row of ["tray", "hand", "bar"]) if (has(row)) put($(row), (screen[row] || []).map((each) => choice(each, true)));
+  $("tray").className = screen.tray?.length > 5 ? "many" : "";
+  // By this heading a screen reader skips the buttons of the board.
+  $("pieces").textContent = (screen.tray?.length && screen.banner?.prompt) || "";
+  $("pieces").hidden = !$("pieces").textContent;
   if (has("warning")) put($("strip"), screen.warning ? button("disk", {}, screen.warning) : []);
-  if (has("fault")) put($("fault"), screen.fault ? button("hardware", {}, screen.fault) : []);
+  if (has("fault", "recent")) put($("fault"), screen.fault ? button("hardware", {}, screen.fault) : recent(screen.recent || []));
   if (has("sheet", "title", "board")) drawSheet();
-  if (has("notice")) {
-    put($("notice"), screen.notice ? notice(screen.notice) : []);
-  }
+  if (has("notice")) put($("notice"), screen.notice ? notice(screen.notice) : []);
   $("notice").className = screen.notice?.at === "top" ? "top" : screen.sheet && !screen.sheet.low ? "raised" : "";
   if (has("readers")) put($("readers"), readers(screen.readers || []));
-  $("saving").textContent = screen.saving || "";
-  for (const part of ["panel", "tray", "bar", "strip", "fault", "sheet", "notice", "readers"]) $(part).hidden = !$(part).childElementCount;
-  $("saving").hidden = !screen.saving;
-  for (const node of document.querySelectorAll(".pressed")) node.classList.remove("pressed");
-  if (screen.pressed) for (const node of named(screen.pressed)) node.classList.add("pressed");
+  for (const part of ["panel", "tray", "hand", "bar", "strip", "fault", "sheet", "notice", "readers"]) $(part).hidden = !$(part).childElementCount;
+  for (const part of ["saving", "last"]) {
+    $(part).textContent = screen[part] || "";
+    $(part).hidden = !screen[part];
+  }
+  for (const node of document.querySelectorAll("[data-id]")) node.classList.toggle("pressed", node.dataset.id === screen.pressed);
   layout();
   const at = document.activeElement || document.body;
   // What had the focus is gone: the heading gets it, and is read.
@@ -83,7 +87,7 @@ function drawSheet() {
   home.dataset.sheet = model ? model.id : "";
   home.className = model?.low ? "low" : "";
   const blocks = home.querySelector(".blocks");
-  if (model?.id === "waiting" && role !== "watch" && window.speechSynthesis) blocks.append(voice());
+  if (["waiting", "more"].includes(model?.id) && role !== "watch" && window.speechSynthesis) blocks.append(voice());
   if (blocks) blocks.scrollTop = top;
   if (!same) home.querySelector("[data-asked]")?.focus();
 }
@@ -92,9 +96,12 @@ function drawSheet() {
 function scale() {
   const wide = innerWidth >= innerHeight, [w, h] = wide ? [800, 480] : [480, 800];
   const size = Math.max(0.72, Math.min(innerWidth / w, innerHeight / h)) * (screen.large ? 1.25 : 1);
-  document.documentElement.style.setProperty("--u", `${size}px`);
-  document.body.classList.toggle("upright", !wide);
-  document.body.classList.toggle("sided", !!screen.banner || !!screen.seats?.length);
+  document.documentElement.style.setProperty("--u", `${size / 16}rem`);
+  flag("upright", !wide);
+  flag("own", screen.page === "seat");
+  flag("beside", wide && screen.page !== "seat");
+  flag("narrow", innerWidth < 300);
+  flag("sided", screen.banner || screen.seats?.length);
   return size;
 }
 
@@ -140,7 +147,7 @@ function touch(id, text = "", spot = false) {
   for (const node of named(id)) node.classList.add("pressed");
   link.touch(id, text, spot, (was) => {
     if (screen.pressed !== id) for (const node of named(id)) node.classList.remove("pressed");
-    if (was !== "done") flash(words["web-moved"]);
+    if (was !== "done") flash(words[was === "wait" ? "web-not-now" : "web-moved"]);
   });
 }
 
@@ -154,7 +161,7 @@ function flash(text, pause = 2500) {
 
 function status(text, brief = false) {
   $("link").textContent = text || "";
-  document.body.classList.toggle("cut", !!text && !brief);
+  flag("cut", text && !brief);
 }
 
 document.addEventListener("click", (event) => {
@@ -175,6 +182,20 @@ document.addEventListener("keydown", (event) => {
   touch(event.target.dataset.id, event.target.value);
   if (event.target.dataset.done) setTimeout(() => touch(event.target.dataset.done), 80);
   event.target.blur();
+});
+
+$("join").addEventListener("submit", (event) => {
+  event.preventDefault();
+  if ($("word").value) link.join($("word").value);
+  $("word").value = "";
+});
+
+// "Back" goes back inside the table's pages, and never out: each touch leaves something to go back from.
+const INSIDE = "inside";
+addEventListener("pointerup", () => history.state !== INSIDE && history.pushState(INSIDE, ""));
+addEventListener("popstate", () => {
+  const way = ["close", "cancel", "table", "home", "done"].map((id) => named(id)[0]).find((node) => node && !node.disabled);
+  if (way) touch(way.dataset.id);
 });
 
 addEventListener("resize", layout);

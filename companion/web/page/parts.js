@@ -1,9 +1,10 @@
 // The parts around the board: panel, bar, sheet and notice, each made of one value of the screen.
 
-import { button, choice, el, glyph, inkOf, named, svg } from "./dom.js";
+import { button, choice, el, glyph, inkOf, marked, named, svg } from "./dom.js";
 
-/** The round, the player in turn and the prompt; the seats below. */
-export function panel(banner, seats) {
+/** The round, the player in turn and the prompt; the seats below. On a seat's phone, `shut`, a touch of a seat shows
+ *  what it has. */
+export function panel(banner, seats, shut) {
   const made = [];
   if (banner) {
     const round = banner.round ? el("div", { class: "round" }, el("b", {}, banner.round), el("small", {}, banner.of)) : null;
@@ -13,17 +14,27 @@ export function panel(banner, seats) {
     const words = [turn, banner.prompt ? el("span", { class: "prompt" }, banner.prompt) : null];
     made.push(phase, banner.id ? button(banner.id, { class: "banner asked" }, ...words) : el("div", { class: "banner" }, ...words));
   }
-  const rows = (seats || []).map((seat) =>
-    button(seat.id, {
-      class: `seat${seat.active ? " active" : ""}${seat.gone ? " gone" : ""}${seat.looked ? " looked" : ""}`,
+  const rows = (seats || []).map((seat) => {
+    const how = {
+      class: marked("seat", seat, "active", "gone", "looked"),
       "aria-current": seat.active ? "true" : null,
       "aria-pressed": seat.looked ? "true" : null,
-    }, glyph(seat.mark, 27), el("span", { class: "who" },
+    };
+    const inside = [glyph(seat.mark, 27), el("span", { class: "who" },
       el("span", { class: "head" }, el("b", {}, seat.name), seat.start && seat.start_label ? el("span", { class: "start" }, seat.start_label) : null),
-      el("span", { class: "details" }, (seat.details || []).map((each) => el("span", {}, each)), (seat.pieces || []).map((key) => glyph(key, 20, named(key))))),
-      seat.score ? el("b", { class: "score" }, seat.score) : null));
-  if (rows.length) made.push(el("div", { class: "seats" }, rows));
+      shut && seat.id && !seat.looked ? null : el("span", { class: "details" }, (seat.details || []).map((each) => el("span", {}, each)), (seat.pieces || []).map((key) => glyph(key, 20, named(key))))),
+      seat.score ? el("b", { class: "score" }, seat.score) : null];
+    return seat.id ? button(seat.id, how, ...inside) : el("div", how, ...inside);
+  });
+  // Where no seat is a button, the keyboard scrolls to the last ones all the same.
+  if (rows.length) made.push(el("div", { class: rows.length > 4 ? "seats many" : "seats", tabindex: seats.some((seat) => seat.id) ? null : 0 }, rows));
   return made;
+}
+
+/** The strip of the last actions, the newest first; a touch of it opens the history. */
+export function recent(actions) {
+  if (!actions.length) return [];
+  return button("history", { class: "recent" }, actions.map((each) => el("span", {}, glyph(each.mark, 20), glyph(each.glyph, 20), each.words)));
 }
 
 /** A page, or a sheet over the board. `title` is the page's, shown beside that of the sheet. */
@@ -33,7 +44,7 @@ export function sheet(model, title, whole) {
   const body = el("div", { class: "blocks", tabindex: -1 }, blocks(model.blocks || []));
   if (whole && model.frieze?.length) body.append(el("div", { class: "frieze", "aria-hidden": "true" }, model.frieze.map((key) => glyph(key, 40))));
   const foot = model.buttons?.length ? el("footer", {}, model.buttons.map((each) => choice(each))) : null;
-  return el("section", { class: `page${whole ? " whole" : ""}${model.low ? " low" : ""}`, "aria-label": model.title || title || model.id }, head, body, foot);
+  return el("section", { class: marked("page", { whole }, "whole"), "aria-label": model.title || title || model.id }, head, body, foot);
 }
 
 /** Blocks in a row. A group of buttons is named by the text above it or the button that is selected: its buttons may
@@ -53,19 +64,15 @@ const BLOCKS = {
     return el(block.size === "title" || block.size === "huge" ? "h3" : "p", { class: kind }, ...inside);
   },
   Choices(block, above) {
-    const grid = el("div", { class: `choices${block.tall ? " tall" : ""}${block.large ? " large" : ""}`, role: "group", "aria-label": above || block.choices.find((each) => each.tone === "selected")?.label }, block.choices.map((each) => choice(each)));
-    grid.style.setProperty("--columns", block.columns ?? 2);
-    return grid;
+    return el("div", { class: marked("choices", block, "tall", "large"), "--columns": block.columns ?? 2, role: "group", "aria-label": above || block.choices.find((each) => each.tone === "selected")?.label }, block.choices.map((each) => choice(each)));
   },
   Steppers(block) {
-    const grid = el("div", { class: "steppers" }, block.steppers.map((each) => {
+    return el("div", { class: "steppers", "--columns": block.columns ?? 2 }, block.steppers.map((each) => {
       const low = each.low ?? 0, high = each.high ?? 99;
       const end = (sign, off) => button(`${each.id}${sign}`, { class: "step", disabled: off, "aria-label": `${each.label} ${sign === "-" ? "−" : "+"}` }, sign === "-" ? "−" : "+");
       return el("div", { class: "stepper", role: "group", "aria-label": `${each.label}: ${each.value}` }, glyph(each.glyph, 34), el("span", { class: "label" }, each.label),
         end("-", each.value <= low), el("output", {}, String(each.value)), end("+", each.value >= high));
     }));
-    grid.style.setProperty("--columns", block.columns ?? 2);
-    return grid;
   },
   Field(block) {
     const input = el("input", { type: "text", "data-id": block.id, "data-done": block.done, value: block.text, maxlength: 200, placeholder: block.hint, "aria-label": block.hint || block.text || block.id, autocomplete: "off", autocapitalize: "words", spellcheck: "false", "data-asked": block.asked });
@@ -79,31 +86,24 @@ const BLOCKS = {
       return el("span", { role: kind }, n === 0 ? glyph(row.glyph, 25) : null, glyph(key, 27, cell ? "" : named(key)), cell);
     });
     const touched = block.rows.some((row) => row.id);
-    const kind = touched ? null : "cell";
+    const role = (name) => (touched ? null : name);
     const line = (row, n) => {
-      const more = `row${row.strong ? " strong" : ""}${row.faint ? " faint" : ""}${n % 2 ? " odd" : ""}`;
-      const made = row.id ? button(row.id, { class: `${more} touched` }, ...cells(row, null)) : el("div", { class: more, role: touched ? null : "row" }, ...cells(row, kind));
-      made.style.setProperty("--widths", widths);
-      return made;
+      const how = { class: marked("row", { ...row, odd: n % 2, touched: row.id }, "strong", "faint", "odd", "touched"), "--widths": widths };
+      return row.id ? button(row.id, how, ...cells(row, null)) : el("div", { ...how, role: role("row") }, ...cells(row, role("cell")));
     };
-    const head = block.head?.length ? el("div", { class: "row head", role: touched ? null : "row" }, block.head.map((cell) => el("span", { role: touched ? null : cell ? "columnheader" : "cell" }, cell))) : null;
-    head?.style.setProperty("--widths", widths);
-    return el("div", { class: "grid", role: touched ? null : "table" }, head, block.rows.map(line));
+    const head = block.head?.length ? el("div", { class: "row head", "--widths": widths, role: role("row") }, block.head.map((cell) => el("span", { role: role(cell ? "columnheader" : "cell") }, cell))) : null;
+    return el("div", { class: "grid", role: role("table") }, head, block.rows.map(line));
   },
   Plot: plot,
   Code(block) {
     const side = block.rows.length + 8;
     const d = block.rows.map((row, y) => [...row].map((dark, x) => (dark === "1" ? `M${x + 4} ${y + 4}h1v1h-1z` : "")).join("")).join("");
-    const made = svg("svg", { class: "code", viewBox: `0 0 ${side} ${side}`, role: "img", "aria-label": "QR", "shape-rendering": "crispEdges" }, svg("rect", { width: side, height: side, fill: "#fff" }), svg("path", { d }));
-    made.style.setProperty("--side", block.side ?? 330);
-    return made;
+    return svg("svg", { class: "code", "--side": block.side ?? 330, viewBox: `0 0 ${side} ${side}`, role: "img", "aria-label": "QR", "shape-rendering": "crispEdges" }, svg("rect", { width: side, height: side, fill: "#fff" }), svg("path", { d }));
   },
   Columns(block, above) {
     const beside = block.left.filter((each) => each.type === "Text").pop()?.text || above;
-    const made = el("div", { class: "columns" }, el("div", {}, blocks(block.left, above)), el("div", {}, blocks(block.right, beside)));
-    made.style.setProperty("--left", `${block.share ?? 0.5}fr`);
-    made.style.setProperty("--right", `${1 - (block.share ?? 0.5)}fr`);
-    return made;
+    const left = block.share ?? 0.5;
+    return el("div", { class: "columns", "--left": `${left}fr`, "--right": `${1 - left}fr` }, el("div", {}, blocks(block.left, above)), el("div", {}, blocks(block.right, beside)));
   },
 };
 
@@ -132,7 +132,8 @@ export function notice(model) {
   const tone = model.tone || "refused";
   const words = [el("b", {}, model.headline), model.numbers ? el("span", {}, model.numbers) : null, model.source && !model.why ? el("small", {}, model.source) : null];
   const sign = tone === "refused" ? svg("svg", { class: "stop", viewBox: "-1 -1 2 2", "aria-hidden": "true" }, svg("circle", { r: 1, fill: "currentColor" }), svg("rect", { x: -0.62, y: -0.2, width: 1.24, height: 0.4, class: "slit" })) : null;
-  const body = model.id ? button(model.id, { class: "told" }, sign, el("span", { class: "words" }, ...words), el("span", { class: "cross", "aria-hidden": "true" }, "×")) : el("div", { class: "told" }, sign, el("span", { class: "words" }, ...words));
+  const told = [sign, el("span", { class: "words" }, ...words)];
+  const body = model.id ? button(model.id, { class: "told" }, ...told, el("span", { class: "cross", "aria-hidden": "true" }, "×")) : el("div", { class: "told" }, ...told);
   const source = model.why ? button(model.why, { class: "why asked" }, model.source || model.why) : null;
   const asks = source || model.asks?.length ? el("div", { class: "asks" }, source, (model.asks || []).map((each) => choice(each, true))) : null;
   const ways = model.ways?.length ? el("div", { class: "ways" }, model.ways.map((each) => choice(each))) : null;
@@ -142,5 +143,5 @@ export function notice(model) {
 /** The pieces on readers, and why the last one has no effect now. */
 export function readers(list) {
   const why = [...list].reverse().find((each) => each.why)?.why;
-  return [...list.filter((each) => each.glyph !== undefined && each.glyph !== null).map((each) => el("span", { class: `reader ${each.how}` }, glyph(each.glyph, 28, named(each.glyph)))), why ? el("p", { class: "reason", role: "status" }, why) : null];
+  return [...list.filter((each) => each.glyph != null).map((each) => el("span", { class: `reader ${each.how}` }, glyph(each.glyph, 28, named(each.glyph)))), why ? el("p", { class: "reason", role: "status" }, why) : null];
 }

@@ -13,8 +13,9 @@ export function news(screen) {
   const texts = sheet ? [...lines(sheet.blocks || [])] : [];
   const other = now.title !== last.title; // an answer of other words, or the same page with some of them changed
   if (sheet && (sheet.id === last.sheet || sheet.id === "waiting")) found.push(...texts.filter((text) => other || !last.texts.includes(text)));
-  last = { ...now, sheet: sheet?.id, texts };
-  const before = [...laid];
+  if (screen.last && screen.last !== last.line) found.push(screen.last);
+  last = { ...now, sheet: sheet?.id, texts, line: screen.last || last.line };
+  const before = laid;
   laid = (screen.readers || []).map((each) => [named(each.glyph), each.why].filter(Boolean).join(": "));
   for (const piece of laid) {
     const at = before.indexOf(piece);
