@@ -15,14 +15,16 @@ from companion.view.line_geometry import at as along
 from companion.view.motion import Motions
 from companion.view.pawn_positions import beside, covered, standing
 from companion.view.pen import Box, Pen
-from companion.view.theme import CARD, FAR, INK, NOW, NOW_EDGE, PAWN, REFUSED_GLOW, TOKEN, WANTED, WAY
+from companion.view.theme import CARD, DONE, FAR, INK, NOW, NOW_EDGE, PAWN, REFUSED_GLOW, SHOWN, TOKEN, WANTED, WAY
 from companion.view.widget import Part, Target, inside
 
 Model = tuple[Board, Marks]
 REACH = 46.0
 """The greatest distance of a touch from the place or path it means, at 800 by 480."""
-DONE = "#1f5fa8"
-"""The colour of what was just done."""
+WIDER = 3.5
+"""How much wider a path is lit that is only pointed out: it has no bead, and its colour is darker."""
+STEP = 24.0
+"""The height of the number of a step."""
 PIECE = 12.0
 """The distance within which a touch means a piece on a path, even if the name of a place is there too."""
 
@@ -103,6 +105,8 @@ class BoardPart(Part):
         self._cards = {card.id: card for card in marks.cards}
         pen.add(Color(1, 1, 1, 1))
         pen.add(Rectangle(texture=lower, pos=self.box[:2], size=self.box[2:]))
+        for id in sorted(marks.shown | {id for id, _ in marks.steps}):
+            self._halo(pen, id, SHOWN, CARD, WIDER)
         for id in sorted(marks.glow):
             self._halo(pen, id, NOW, NOW_EDGE)
         for id in sorted(marks.wrong):
@@ -137,18 +141,21 @@ class BoardPart(Part):
         for id in sorted(marks.glow & set(self._places) - set(self._areas)):
             self._ring(pen, id)
         self._stand(pen, marks, before)
+        for id, number in marks.steps:
+            self._step(pen, id, number)
 
     def _card_box(self, card: Card) -> Box:
         x, y, w, h = self.box
         left, low, wide, high = card.box
         return (round(x + left * w), round(y + low * h), round(wide * w), round(high * h))
 
-    def _halo(self, pen: Pen, id: str, colour: str, edge: str) -> None:
-        """Highlights the path or place with this id in `colour`, with a border in the colour `edge`."""
+    def _halo(self, pen: Pen, id: str, colour: str, edge: str, wider: float = 0.0) -> None:
+        """Highlights the path or place with this id in `colour`, with a border in the colour `edge`; a path by this
+        much wider than usual."""
         if id in self._lines:
             line = numbers(self._lines[id])
-            pen.line(line, edge, WAY + 13, 0.9)
-            pen.line(line, colour, WAY + 10.5)
+            pen.line(line, edge, WAY + 13 + wider, 0.9)
+            pen.line(line, colour, WAY + 10.5 + wider)
         elif id in self._areas:
             line = numbers(self._areas[id])
             piece_rows.area(pen, self._areas[id], colour, 0.3)
@@ -176,12 +183,28 @@ class BoardPart(Part):
         for wide, colour in ((7.5, NOW_EDGE), (5.5, NOW)):
             pen.frame((x - r, y - r, 2 * r, 2 * r), colour, wide, r / pen.scale)
 
+    def _step(self, pen: Pen, id: str, number: str) -> None:
+        """Draws the number of a step of hands on its path, at the upper left of the piece that is there."""
+        if id in self._paths:
+            x, y = self._at(self._paths[id].spot)
+            half, wide = pen.px(STEP / 2), max(pen.px(STEP), pen.width(number, 18, True) + pen.px(10))
+            box = (round(x - wide / 2 - half), round(y), round(wide), round(2 * half))
+            pen.plate(box, NOW_EDGE, STEP / 2)
+            inner = (box[0] + pen.px(2), box[1] + pen.px(2), box[2] - pen.px(4), box[3] - pen.px(4))
+            pen.plate(inner, NOW, STEP / 2)
+            pen.words(number, box, 18, INK, bold=True, align="center", smallest=15)
+
     def _just_done(self, pen: Pen, id: str) -> None:
-        """Draws a dark frame with a pale rim around the path or place with this id, where the last action was."""
-        if id in self._paths or id in self._places:
-            x, y = self._at(self._paths[id].spot if id in self._paths else self._places[id].at)
-            for reach, colour in ((9.0, CARD), (7.0, DONE), (3.5, CARD)):
-                self._disc(pen, x, y, TOKEN / 2 + reach, colour)
+        """Marks where the last action was: a frame around the piece on the path with this id (it is drawn before the
+        piece), a dot on a path without one, a thin ring around a place, whose name and dot stay in sight."""
+        if id in self._paths:
+            x, y = self._at(self._paths[id].spot)
+            half = TOKEN / 2 if any(token.path == id for token in self.model[1].tokens) else 0.0
+            for reach, colour in ((9.0, CARD), (7.0, DONE)):
+                self._disc(pen, x, y, half + reach, colour)
+        elif id in self._places:
+            (x, y), r = self._at(self._places[id].at), pen.px(board_textures.radius_of(self._places[id]) + 4)
+            pen.frame((x - r, y - r, 2 * r, 2 * r), DONE, 3, r / pen.scale)
 
     def _token(self, pen: Pen, token: Token, arrives: bool) -> None:
         """Draws a piece on its path; a second piece there is drawn smaller over the first one's upper right corner. If

@@ -14,7 +14,7 @@ from typing import Any
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 from msgspec.structs import replace
 
-from companion.screen import Choice, Notice
+from companion.screen import Choice, Notice, Recent
 from companion.view.buttons import NARROW, button, label_width, least_width, natural_width
 from companion.view.motion import Motions
 from companion.view.pen import Box, Pen
@@ -22,6 +22,8 @@ from companion.view.text_cache import fitted, line_height
 from companion.view.theme import (
     CARD,
     DETAIL,
+    DUSK,
+    FAR,
     FERN,
     GAP,
     HEAD,
@@ -46,6 +48,8 @@ CROSS = 34
 """The room that the cross takes from the headline, not from the lines below it."""
 SIGN = 38
 """The room of the sign before the source, and of the gap after it."""
+RECENT = 18.0
+"""The least size of the words of the last actions."""
 LONG = 5
 """The most lines of the text of news."""
 
@@ -299,6 +303,33 @@ class DeviceFault(Part):
         pen.sheet((x, y, w, pen.px(2)), NOW_EDGE)
         pen.words(model, (x + pen.px(10), y, w - pen.px(20), h), 16, CARD, align="center", smallest=LEAST)
         self.targets.append(Target("hardware", self.box, 0))
+
+
+class RecentActions(Part):
+    """The strip with the last actions, the newest first; a touch on it opens the history."""
+
+    def draw(self, model: tuple[Recent, ...], pen: Pen) -> None:
+        """Draw as many actions side by side as there is room for, the newest in bold."""
+        x, y, w, h = self.box
+        pen.sheet(self.box, DUSK)
+        left, gap, side = x + pen.px(8), pen.px(12), pen.px(26)
+        size = 0.0
+        while model and size < RECENT:
+            pictures = sum(side * ((each.mark is not None) + (each.glyph is not None)) + gap for each in model)
+            words = sum(pen.width(each.words, FAR, number == 0) for number, each in enumerate(model))
+            size = min(FAR, FAR * (w - pen.px(16) - pictures) / words)
+            model = model if size >= RECENT or len(model) == 1 else model[:-1]
+            size = max(size, RECENT) if len(model) == 1 else size
+        for number, each in enumerate(model):
+            for glyph in (each.mark, each.glyph):
+                if glyph is not None:
+                    pen.plate((left, y + (h - side) / 2 + 1, side - 2, side - 2), CARD, 5)
+                    pen.glyph(glyph, left + side / 2 - 1, y + h / 2, 22)
+                    left += side
+            wide, _ = pen.words(each.words, (left, y, x + w - left, h), size, CARD, bold=number == 0, smallest=LEAST)
+            left += wide + gap
+        if model:
+            self.targets.append(Target("history", self.box, 0))
 
 
 RATE, SECONDS, PITCH, LOUD = 22050, 0.18, 196.0, 9000

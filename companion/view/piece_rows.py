@@ -10,7 +10,7 @@ from companion.screen import Card, Glyph, Marks
 from companion.view.glyphs import triangles
 from companion.view.line_geometry import Point
 from companion.view.pen import Box, Pen
-from companion.view.theme import CARD, DETAIL, EDGE, INK, LEAST, MUTE, NOW, NOW_EDGE, PAPER, REFUSED_GLOW, SHADE
+from companion.view.theme import CARD, DETAIL, EDGE, INK, LEAST, MUTE, NOW, NOW_EDGE, PAPER, REFUSED_GLOW, SHADE, SHOWN
 
 PIECE = 34.0
 CORNER = 9.0
@@ -54,6 +54,8 @@ def card(pen: Pen, card: Card, box: Box, marks: Marks) -> None:
     lit = card.id in marks.glow
     if card.id in marks.wrong:
         pen.frame(box, REFUSED_GLOW, 5, CORNER)
+    elif card.id in marks.shown:
+        pen.frame(box, SHOWN, 5, CORNER)
     elif lit or card.id == marks.chosen:
         pen.frame(box, NOW_EDGE, 5, CORNER)
         pen.frame(box, NOW if lit else INK, 3.4, CORNER)

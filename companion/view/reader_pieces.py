@@ -31,13 +31,14 @@ class Readers(Part):
             if each.glyph is not None:
                 self._sign(each, each.glyph, (round(left), round(y), side, side), pen)
                 left += pen.px(STEP)
-        why = next((each.why for each in reversed(model) if each.why), "")
-        if why:
+        last = next((each for each in reversed(model) if each.why), None)
+        if last is not None:
+            why = last.why
             most, wanted = x + w - left - pen.px(16), pen.width(why, 18) + pen.px(20)
             high = side if wanted <= most else pen.px(54)
             box = (round(left), round(y), round(min(most, wanted)), round(high))
             pen.plate(box, CARD, 10)
-            pen.frame(box, REFUSED, 3.0, 10)
+            pen.frame(box, MIST if last.how == "found" else REFUSED, 3.0, 10)
             pen.words(why, (left + pen.px(10), y, box[2] - pen.px(20), high), 18, INK, lines=2, smallest=DETAIL)
 
     def _sign(self, each: OnReader, glyph: Glyph, box: Box, pen: Pen) -> None:

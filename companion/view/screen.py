@@ -17,12 +17,13 @@ from companion.view.bar import Bar, Tray
 from companion.view.blocks import Typed
 from companion.view.board import BoardPart
 from companion.view.double_tap_guard import SecondTap
+from companion.view.key_focus import KeyFocus
 from companion.view.keyboard import Keyboard
-from companion.view.notice import DeviceFault, NoticePart, Saving, Strip
+from companion.view.notice import DeviceFault, NoticePart, RecentActions, Saving, Strip
 from companion.view.pen import Box
 from companion.view.reader_pieces import SIDE as READERS
 from companion.view.reader_pieces import Readers
-from companion.view.sheet import SheetPart
+from companion.view.sheet import MORE, SheetPart
 from companion.view.status_panel import Panel
 from companion.view.theme import BAR, FOOT, PANEL, PAPER, STRIP, TRAY, rgba, scale_of
 from companion.view.typing import Typist
@@ -78,11 +79,12 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         ground.add(self._ground)
         self.board = BoardPart(self.canvas)
         self.tray = Tray(self.canvas)
+        self.panel = Panel(self.canvas)
         self.sheet = SheetPart(self.canvas)
         self.readers = Readers(self.canvas)
-        self.panel = Panel(self.canvas)
         self.bar = Bar(self.canvas)
         self.fault = DeviceFault(self.canvas)
+        self.recent = RecentActions(self.canvas)
         self.saving = Saving(self.canvas)
         self.warning = Strip(self.canvas)
         self.notice = NoticePart(self.canvas)
@@ -92,12 +94,14 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
             self.notice,
             self.warning,
             self.bar,
+            self.sheet,
             self.panel,
             self.fault,
-            self.sheet,
+            self.recent,
             self.tray,
             self.board,
         )
+        self.focus = KeyFocus(self.canvas, (self.notice, self.sheet, self.tray, self.bar, self.panel, self.fault))
         self.typist = Typist(self._typed, self._finished)
         self._held: dict[Any, Held] = {}
         self._waiting: list[str] = []
@@ -109,6 +113,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         same = screen.sheet is not None and self.screen.sheet is not None and screen.sheet.id == self.screen.sheet.id
         self.screen = screen
         if self.second_tap.shown(screen):
+            self.focus.clear()  # what it was on belonged to another moment
             for held in self._held.values():
                 if self.second_tap.is_second(*held.start, self.sheet.scale):
                     held.target = None
@@ -160,7 +165,8 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self._ground.pos, self._ground.size = self.pos, self.size
         x0, y0 = float(self.x), float(self.y)
         sided = screen.banner is not None or bool(screen.seats)
-        upright, model = h > w, (screen.banner, screen.seats) if sided else None
+        beside = screen.sheet is not None and screen.sheet.beside and h <= w
+        upright, model = h > w, (screen.banner, () if beside else screen.seats) if sided else None
         wide = round(PANEL * scale) if sided and not upright else 0
         rest = w - wide
         low = y0
@@ -180,8 +186,10 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         tray = round(TRAY * scale * rows) if screen.tray else 0
         self.tray.show(screen.tray or None, (x0, low, rest, tray), scale)
         low += tray
-        strip = round(STRIP * scale) if screen.fault else 0
-        self.fault.show(screen.fault or None, (x0, y0 + h - strip, rest, strip), scale)
+        strip = round(STRIP * scale) if screen.fault or screen.recent is not None else 0
+        above: Box = (x0, y0 + h - strip, rest, strip)
+        self.fault.show(screen.fault or None, above, scale)
+        self.recent.show(None if screen.fault else screen.recent, above, scale)
         area: Box = (x0, low, rest, y0 + h - strip - low)
         board = (screen.board, screen.marks) if screen.board is not None and screen.marks is not None else None
         self.board.show(board, area, scale)
@@ -194,6 +202,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         box = 130 * scale, 30 * scale
         corner = (area[0] + area[2] - box[0] - 8 * scale, area[1] + area[3] - box[1] - 8 * scale, *box)
         self.saving.show(screen.saving or None, corner, scale)
+        self.focus.draw()
         self._show_pressed()
 
     def _typed_in(self) -> Typed | None:
@@ -205,11 +214,14 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         if screen.sheet is None:
             self.sheet.show(None, area, scale)
             return
-        x, y, w, h = area
+        beside = screen.sheet.beside and self.panel.seats[2] > 0
+        x, y, w, h = self.panel.seats if beside else area
+        if not screen.sheet.low and not any(each.id for each in screen.tray):
+            y, h = y - self.tray.box[3], h + self.tray.box[3]  # an empty tray need not be seen
         if keys:
             low = float(self.y) + keys
             h, y = y + h - low, low
-        elif screen.sheet.low and screen.board is not None:
+        elif screen.sheet.low and not beside and screen.board is not None:
             model = (screen.sheet, "", False, None)
             h = min(round(h * 0.82), self.sheet.height(model, w, scale))
         aside = screen.title if screen.board is None else ""
@@ -253,11 +265,8 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
 
     def _scrolled_to(self, target: Target) -> tuple[float, float]:
         x, y, w, h = target.box
-        _, low, _, high = self.sheet.view
-        middle = y + h / 2
-        if not low + h / 2 <= middle + self.sheet.scroll <= low + high - h / 2:
-            self.sheet.scroll_by(low + high / 2 - middle - self.sheet.scroll)
-        return x + w / 2, middle + self.sheet.scroll
+        self.sheet.reveal(target)
+        return x + w / 2, y + h / 2 + self.sheet.scroll
 
     def on_touch_down(self, touch: Any) -> bool:
         """Press the element under the finger; a mouse wheel scrolls. True: the touch was used."""
@@ -313,6 +322,15 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self._act(held.part, target, held.first)
         return True
 
+    def press_focused(self) -> bool:
+        """Touch the element that has the focus of the keys; False if none has."""
+        found = self.focus.found() if not self.typist.field else None
+        if found is None:
+            return False
+        self.second_tap.forget()
+        self._act(*found, not self.screen.pressed)
+        return True
+
     def _act(self, part: Part, target: Target, first: bool) -> None:
         if part is self.keyboard:
             self.typist.key(target.id)
@@ -320,6 +338,9 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         if part is self.sheet and target.id in self.sheet.fields:
             self._begin(target.id)
             self._place()
+            return
+        if part is self.sheet and target.id == MORE:
+            self.sheet.turn()
             return
         self.rest()
         if self.screen.pressed and first:

@@ -26,6 +26,8 @@ from companion.view.widget import Part, Target, inside
 
 WAY_BACK = frozenset({"close", "table", "home", "cancel", "done"})
 """The ids of buttons that only leave a page or a sheet."""
+MORE = "more-below"
+"""The id of the arrow that says that the page goes on below; a touch of it scrolls there."""
 Model = tuple[Sheet, str, bool, Typed | None]
 """The sheet, the text beside its title, whether it is a whole page, and the field being typed in."""
 
@@ -166,10 +168,20 @@ class SheetPart(Part):
                 band = (x, y + pen.px(3) * number, w - pen.px(12), pen.px(3))
                 pen.sheet(band, INK, 0.11 - 0.02 * number)
             middle, low, arm = x + w / 2, y + pen.px(15), pen.px(6)
-            pen.plate((middle - pen.px(26), y + pen.px(4), pen.px(52), pen.px(22)), INK, 11, 0.85)
+            pen.plate(self._arrow(), INK, 11, 0.85)
             pen.line(
                 (middle - 1.6 * arm, low + arm / 2, middle, low - arm / 2, middle + 1.6 * arm, low + arm / 2), CARD, 3
             )
+
+    def _arrow(self) -> Box:
+        """The rectangle of the arrow that says that the page goes on below."""
+        x, y, w, _ = self.view
+        pen = Pen(self._thumb, self.scale)
+        return (x + w / 2 - pen.px(26), y + pen.px(4), pen.px(52), pen.px(22))
+
+    def turn(self) -> None:
+        """Scroll on by most of what is in sight."""
+        self.scroll_by(self.view[3] * 0.8)
 
     def scroll_by(self, distance: float) -> None:
         """Scroll the page: move its blocks up by this many pixels."""
@@ -180,8 +192,18 @@ class SheetPart(Part):
         self.pressed = frozenset()
         self._draw_thumb()
 
+    def reveal(self, target: Target) -> None:
+        """Scroll so far that this target of the blocks is in sight and not under the arrow, if it is not."""
+        middle = target.box[1] + target.box[3] / 2
+        _, low, _, high = self.view
+        under = 34 * self.scale if self.scroll < self.most - 1 else 0.0
+        if not low + under + target.box[3] / 2 <= middle + self.scroll <= low + high - target.box[3] / 2:
+            self.scroll_by(low + high / 2 - middle - self.scroll)
+
     def find(self, x: float, y: float) -> Target | None:
         """The target at the point (x, y), in the scrolled blocks or among the buttons; None if there is none."""
+        if self.scroll < self.most - 1 and inside(self._arrow(), x, y, 6 * self.scale):
+            return Target(MORE, self._arrow(), 11)
         if inside(self.view, x, y):
             return self._loose_at(x, y)
         return super().find(x, y)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from companion.screen import Banner, SeatPanel
@@ -40,17 +42,24 @@ class Panel(Part):
     it on an upright screen.
     """
 
+    def __init__(self, canvas: Any) -> None:
+        super().__init__(canvas)
+        self.seats: Box = (0, 0, 0, 0)
+        """Where the seats are drawn, below the banner; empty on an upright screen."""
+
     def draw(self, model: Model, pen: Pen) -> None:
         """Draw the banner with the turn, and the seats below it."""
         banner, seats = model
         pen.sheet(self.box, DUSK)
         x, y, w, h = self.box
         top = y + h - pen.px(8)
+        self.seats = (0, 0, 0, 0)
         if w > h * 1.2 or w > pen.px(PANEL) * 1.5:
             return self._draw_upright(model, pen)
         if banner is not None:
             below = self._round(banner, pen, (x, w), top)
             top = self._turn(banner, pen, (x, w), below, len(seats), top)
+        self.seats = (x, y, w, top - y)
         if seats:
             gap = pen.px(5)
             room = top - y - pen.px(7)
@@ -58,7 +67,6 @@ class Panel(Part):
             for seat in seats:
                 box = (x + pen.px(5), round(top - each), w - pen.px(10), round(each))
                 self._seat(seat, box, pen)
-                self.targets.append(Target(seat.id, box))
                 top -= each + gap
 
         return None
@@ -99,7 +107,6 @@ class Panel(Part):
             left = x + gap + across * (wide + gap)
             box = (round(left), round(top - (down + 1) * pen.px(ROW) + gap), round(wide), round(pen.px(ROW) - gap))
             self._seat(seat, box, pen)
-            self.targets.append(Target(seat.id, box))
 
     def _round(self, banner: Banner, pen: Pen, across: tuple[float, float], top: float) -> float:
         """Draws the round and the phase in `across`, a left edge and a width, from `top` down; returns the y below
@@ -151,7 +158,7 @@ class Panel(Part):
         # The seats below keep their places but for the few sentences that are longer.
         size = round(pen.px(PROMPT))
         needed = len(fitted(banner.prompt, right - left, 1e6, size, size, False, 6)[1])
-        lines = max(2 if seats > 3 else 3, needed)
+        lines = max(3 if 0 < seats <= 3 else 2, needed)
         high = pen.px(27 * lines)
         if banner.id:
             if not banner.turn:
@@ -163,6 +170,8 @@ class Panel(Part):
         return top - high - pen.px(4)
 
     def _seat(self, seat: SeatPanel, box: Box, pen: Pen) -> None:
+        if seat.id:
+            self.targets.append(Target(seat.id, box))
         x, y, w, h = box
         faint = 0.45 if seat.gone else 1.0
         pen.plate(box, FERN if seat.active else MOSS, 9)
