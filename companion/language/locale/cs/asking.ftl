@@ -3,6 +3,8 @@
 act-can-i = Smím?
 act-ask-another = Další otázka
 can-i-only-asking = Jen dotaz
+can-i-any = Otázka
+    .prompt = Dotkněte se toho, co byste udělali
 can-i-lay = Položit
     .prompt = Prostředek nebo překážka, pak cesta
 can-i-step = Cestovat

@@ -19,12 +19,12 @@ differs-never = V této hře už je pozdě: hrálo se jinak.
 differs-later = Dosud se v této hře hrálo jinak. Změnit se to může od { $round }. kola.
 tell-agree = Dohodnuto: { $choice }
 tell-agree-from = Dohodnuto, platí od { $round }. kola: { $choice }
-tell-let = Rozhodnutí hráčů ({ $rule }): { $act }
+tell-let = Rozhodnutí hráčů: { $act }
 tell-rename = Nové jméno: { NAME($seat) }
 tell-recolour = { NAME($seat) } má novou barvu: { $colour }
 tell-leave = { NAME($seat) } odchází ze hry
 end-gone = { NAME($seat) } už nehraje a je v pořadí za všemi, kdo zůstali.
-end-ruled = Rozhodnutí hráčů: { $times } ({ $rules })
+end-ruled = Rozhodnutí hráčů: { $times }
 
 differs-B01 = Někdo má všech 20 trofejí: kdy je konec?
     .a = Kolo se dohraje; rozhodnou trofeje, při shodě karty.

@@ -56,3 +56,20 @@ off-unsaved = { $acts ->
     }
 off-plug = Kdykoli můžete i vytáhnout zástrčku: přijaté akce jsou uložené.
 act-off = Vypnout
+
+sheet-update = Aktualizace
+act-update = Aktualizace
+act-update-install = Nainstalovat
+update-version = Běží verze { $version }.
+update-searching = Hledá se flash disk …
+update-nothing = Žádný archiv nebyl nalezen. Zkopírujte boardside-….tar.gz a jeho podpis, boardside-….tar.gz.minisig, na flash disk (FAT, mimo složky), zasuňte jej a hledejte znovu.
+update-stick = Na flash disku { $stick }
+update-unsigned = Bez podpisu: zkopírujte na flash disk i stejnojmenný soubor s příponou .minisig.
+update-sure = Nainstalovat { $file }?
+update-games = Potrvá to několik minut; potom se stůl spustí znovu a v partii lze pokračovat. Pokud se nová verze nespustí, dnešní se sama vrátí.
+update-running = Aktualizace probíhá. Nevytahujte flash disk.
+update-done = Aktualizace je hotová: verze { $version }.
+update-failed = Aktualizace nebyla nainstalována. Vaše partie zůstaly, jak byly.
+update-no-key = Není tu znám žádný klíč pro podepsané aktualizace. Jednou jej zadejte na konzoli nebo přes síť: sudo deploy/install.sh --key boardside.pub
+update-key = Instaluje se jen to, co podepsal majitel tohoto klíče: { $print }
+update-stolen = Dozvíte-li se, že byl tento klíč ukraden, už nic podepsaného jím neinstalujte. Zeptejte se autorů telefonem nebo dopisem na krátký otisk nového klíče a pak: sudo deploy/install.sh --key boardside.pub

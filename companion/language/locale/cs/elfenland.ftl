@@ -27,12 +27,13 @@ prompt-move = Dotkněte se dalšího města
 prompt-move-otherwise = Dotkněte se města, pak karet
 prompt-discard = Nechte si jen 4 karty
 prompt-cleanup = Každý si nechá 1 prostředek
-prompt-target = Odkryjte kartu města
+prompt-target = Odkryjte kartu města a dotkněte se ho
 prompt-over = Hra skončila
 
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
 panel-obstacle = + překážka
+panel-passed = vynechal
 panel-start = začíná
 
 short-pig = kanec
@@ -52,10 +53,14 @@ act-deal = Rozdáno
 act-deal-only = Jen rozdáno
 act-deal-all = Rozdáno a vybráno
 act-drawn-hidden = Vybráno
-act-drawn-all = Všichni mají vybráno
+act-drawn-all = { $phase ->
+    [draw_hidden] Skryté vybrány
+   *[draw] Otevřené vybrány
+}
 act-tell-display = Zadat nabídku
 act-untold = Neuvedeno
 act-pass = Vynechat
+    .more = konec fáze
 act-pass-all = Všichni
     .more = vynechají
 act-otherwise = Zaplatit jinak

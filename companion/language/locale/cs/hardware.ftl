@@ -7,8 +7,6 @@ act-sound-test = Test zvuku
 sheet-hardware = Přístroje
 sheet-trace = Události přístrojů
 hardware-none = V nastavení nejsou žádné přístroje: hraje se dotykem.
-hardware-write = Chcete-li nějaké použít, zapište do { $path }:
-hardware-ports = Právě připojeno:
 hardware-no-ports = Právě není připojen žádný sériový port.
 hardware-builds = Díly, zapojení a sestavy: { $path }
 hardware-head-device = Přístroj
@@ -36,6 +34,7 @@ hardware-trouble = { $reason ->
         [permission] chybí oprávnění
         [busy] obsazeno
         [foreign] něco jiného
+        [board] snímaný plán
         [ambiguous] více desek
         [unplugged] odpojeno
         [silent] neodpovídá
@@ -48,6 +47,7 @@ hardware-remedy = { $reason ->
         [permission] Přidejte se do skupiny { $who }: sudo usermod -aG { $who } $USER. Pak se znovu přihlaste. ({ $port })
         [busy] { $port } používá jiný program: { $who }. Ukončete ho.
         [foreign] Na { $port } odpovídá něco jiného: uveďte v nastavení správný port.
+        [board] { $port } je snímaný plán: v nastavení ho zapište jako board = …, ne mezi readers.
         [ambiguous] { $port } odpovídá více deskám: { $who }. Uveďte v nastavení jen jednu z nich.
         [unplugged] Připojte { $port } znovu; zatím hrajte dotykem.
         [silent] { $port } neodpovídá: napájení, dráty, přepínače režimu?
@@ -62,6 +62,7 @@ hardware-event = { $event ->
         [TagArrived] štítek položen
         [TagPresent] štítek nalezen
         [TagLeft] štítek zvednut
+        [TagUnread] karta nepřečtena
         [Snapshot] úplné čtení
         [Gap] hlášení ztracena
         [ReaderFailed] čtečka selhala
@@ -81,12 +82,15 @@ hardware-device = { $kind ->
         }
         [readerboard] Snímaný plán
         [buttons] Tlačítka
+        [keys] Klávesy
        *[lamps] Světla
     }
 hardware-button = { $button ->
         [pass] vynechat
         [undo] zpět
         [confirm] potvrdit
+        [next] další
+        [previous] předchozí
        *[seat] hráč { $seat }
     }
 hardware-sign = { $device }: { $trouble }
@@ -96,6 +100,9 @@ hardware-stuck = tlačítko { $button } vázne
 hardware-reader-failed = čtečka { $reader } neodpovídá
 hardware-gap = hlášení ztracena
 hardware-unknown-tag = neznámý štítek
+hardware-hold = Kartu na této čtečce podržte půl sekundy.
+hardware-unread = Karta nepřečtena: podržte ji půl sekundy
+hardware-phone = Telefon nebo platební karta: není součást hry
 hardware-place-failed = { $place }: čtečka neodpovídá
 hardware-silent = { $readers ->
         [one] 1 čtečka neodpovídá

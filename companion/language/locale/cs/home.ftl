@@ -38,6 +38,7 @@ act-home = Domů
 act-start = Začít
 act-same = Jako minule
 act-lesson = Obsah krabice
+act-count-pad = Sčítání bodů
 act-add = + Další hráč
 act-done = Hotovo
 act-type = Napsat jméno
@@ -85,6 +86,7 @@ edition-ru = Ruská · Hobby World
 edition-ff = Francouzská · od fanoušků
 
 past-over = dohráno
+past-counted = sečteno
 past-open = { $acts ->
         [one] nedohráno, 1 akce
         [few] nedohráno, { $acts } akce
@@ -149,8 +151,9 @@ broken-words-more = { $troubles } Místo něj se použije angličtina.
 game-fault-import = Hru { $package } nelze načíst: { $detail }
 game-fault-name = Dvě hry se jmenují { $package }; ta z { $detail } je vynechána.
 game-fault-part = Hře { $package } chybí část: { $detail }
-new-keep-score = bez rozhodčího, zadáte jen města
+new-keep-score = bez rozhodčího, jen města
 name-strange = Některá písmena tu nelze zobrazit: napište jméno latinkou, řeckým písmem nebo azbukou
 colour-swap = výměna: { $name }
 seat-number = místo { $number }
-new-whole = Tato hra se zadává od prvního tahu: body jsou až na konci, po sečtení všech dárků.
+new-count-pad = body na konci, bez krabice
+new-most = Krabice je nejvýš pro { $n }.

@@ -27,6 +27,8 @@ ME-TURN-01 = Teď to nejde
         [discard] Přísady nad 7 se odkládají na konci tahu
         [redistribute] Hromádky se vykládají znovu, až první dojde
         [reward] Odměna je za dárek, který doplní zvláštní sadu
+        [keep_score] Jen body lze zvolit před prvním tahem
+        [next_round] Kola se počítají tam, kde se zapisují jen body
         [sort] Dárky se třídí až po konci hry
         [younger] Věk rozhoduje až při výběru bonusových karet
        *[bonus] Bonusové karty se berou po konci hry
@@ -37,6 +39,7 @@ ME-TURN-01 = Teď to nejde
         [end] končí tah
         [discard] se odkládají přebytečné karty
         [redistribute] se znovu vykládají hromádky
+        [score] zapisují se jen body
         [reward] se bere odměna
        *[bonus] se bere bonusová karta
     }.
@@ -132,6 +135,12 @@ ME-SCORE-01 = { $why ->
         [left] Každý dárek, který patří do některé sady, se počítá právě v jedné.
        *[other] Každý dárek se počítá právě v jedné ze svých sad, ne v této: { NAME($set) }.
     }
+ME-SCORE-03 = { NAME($special) } je jen jednou
+    .more = Obě karty už má { NAME($first) }; { NAME($second) } je mít nemůže.
+ME-SCORE-04 = Víc stuh než karet
+    .more = { NAME($seat) }: s jednou stuhou { $colour }, v sadách { $gifts }. Každá karta patří do jedné sady: nejdřív zadejte sady.
+ME-SCORE-06 = Víc elfů než karet
+    .more = { NAME($seat) }: s elfem { $elves }, v sadách { $gifts }. Každá karta patří do jedné sady: nejdřív zadejte sady.
 
 # Místa a vlastní slova pravidel
 
@@ -361,6 +370,21 @@ me-back-region = { NAME($region) }: zase { $n ->
         [few] { $n } karty
        *[other] { $n } karet
     }
+me-back-taken = { NAME($seat) }: { NAME($kind) ->
+        [nothing] vzatá karta
+       *[other] { NAME($kind) }
+    } zpět do { NAME($region) }
+me-back-refill = { NAME($region) }: všechny karty ({ $n }) zpět na balíček města
+me-back-drawn = { NAME($seat) }: líznuté ({ $n }) zpět na balíček města
+me-back-away = { NAME($seat) }: vršek odhozu ({ $n }) zpět do ruky
+me-back-shuffled = Město: část balíčku ({ $n }) je opět odhoz
+me-back-made = { NAME($seat) }: { NAME($gift) } zpět na hromádku { $stack }
+me-back-paid = { NAME($seat) }: z odhozu zpět { $cards }
+me-back-reward = { NAME($seat) }: { NAME($gift) } zpět { $source ->
+        [aside] mezi odložené dárky
+       *[other] do hromádky { $source }
+    }
+me-back-bonus = { NAME($seat) }: { NAME($gift) } zpět mezi bonusové karty
 
 me-lies-turn = { $round }. kolo; na tahu je { NAME($seat) }
 me-lies-stack = Hromádka { $stack }: { $left ->
@@ -509,3 +533,62 @@ me-setup-city = Ostatní přísady zakryté do města
 me-setup-each = Každý: přehled, krystal a elf do města
 me-setup-start = Začíná { NAME($seat) }
 me-prompt-refill = { NAME($region) }: položte nové karty ({ $cards })
+
+# The count pad: each player's sets, ribbons and elves as numbers, without a box
+
+me-sheet-count-pad = Sčítání bodů · { $name }: { $score }
+me-sheet-pad-result = Výsledek
+me-pad-sets = Sady karet
+me-pad-entered = Zadáno
+me-pad-how = Jeden dotek za každou sadu: kolik má karet. Dotekem zadané sady se sada odebere.
+me-pad-special = Zvláštní sady
+me-pad-colour = Stuha, i s duhou
+me-pad-points = Body za sady
+me-pad-winner = Vítězství: { $names }, { $score } b.
+me-pad-shared = Společné vítězství: { $names }, { $score } b.; při shodě vyhrávají všichni
+me-pad-counted = Sečteno z těchto čísel; průběh hry nebyl kontrolován.
+me-pad-missing = Neúplné: { $name }
+me-pad-missing-sets = Zadejte sady: jeden dotek za každou.
+me-pad-missing-colour = Zadejte karty s nejčastější stuhou, duhy včetně; 0, když žádná není.
+me-pad-missing-elves = Zadejte karty s elfem; 0, když žádná není.
+me-act-pad-clear = Smazat sloupec
+me-act-pad-result = Výsledek
+me-act-pad-new = Nové sčítání
+me-act-pad-back = Opravit čísla
+me-act-pad-keep = Uložit výsledek
+
+# Only scores are kept
+
+me-phase-score = Jen body
+me-prompt-score = Po konci hry sečtěte dárky
+me-act-next-round = Další kolo
+me-act-count = Sečíst
+me-tell-keep-score = Jen body
+me-tell-next-round = Začalo { $round }. kolo
+me-tell-count = Dárky sečteny
+me-lies-score = Zapisují se jen body, { $round }. kolo: co leží na stole, se nesleduje.
+new-keep-score-masterelf = bez rozhodčího, součet na konci
+
+# The count by cards
+
+me-act-pad-cards = Po kartách
+me-sheet-cards = { $name }: karty { $gifts }, body { $score }
+me-act-card-new = + Další karta
+me-act-card-new-more = jednou: za co boduje
+me-card-ask = dotkněte se, zadá se jednou
+me-card-sets = Její sady, jedna nebo dvě
+me-card-ribbon-0 = Její stuha; na kartě není elf
+me-card-ribbon-1 = Její stuha; na kartě je elf
+me-card-sets-first = Nejdřív sady
+me-sheet-card = { $gift ->
+        [none] Za co karta boduje?
+       *[other] { $gift }: za co karta boduje?
+    }
+me-set-number = Sada { $n }
+me-colour-yellow = žlutá
+me-colour-violet = fialová
+me-colour-orange = oranžová
+me-colour-pink = růžová
+me-colour-white = bílá
+me-colour-black = černá
+me-colour-brown = hnědá

@@ -1,6 +1,5 @@
 # Hráči, za které hraje Boardside: co udělat s jejich díly, proč, a jejich volba v nové hře.
 
-sheet-boardside = { NAME($seat) } (Boardside)
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = { NAME($seat) }: karty
 act-why = Proč?
@@ -12,8 +11,16 @@ seat-turn-up = Odkryjte nový prostředek. Který to je?
 seat-lay = Položte { NAME($kind, case: "acc") }: { NAME($route) }
 seat-lay-hidden = Ze zakrytých položte { NAME($kind, case: "acc") }: { NAME($route) }
 seat-lay-obstacle = Položte překážku: { NAME($route) }
-seat-boot = Škorni do města { NAME($town) }, odložte: { $cards }
-seat-boot-piece = Škorni do města { NAME($town) }, odložte: { $cards }; vezměte trofej
+seat-boot = { NAME($town) }: { $cards }
+seat-boot-piece = { NAME($town) }, trofej: { $cards }
+prompt-seat = { $what ->
+        [move] Táhněte škorní krok za krokem
+        [place] Položte, pak „Hotovo“
+        [keep] Nechte si jeden prostředek
+        [discard] Odložte tyto karty
+       *[take] Vezměte prostředek
+    }
+seat-caravan = karavana: { $cards }
 seat-discard = Odložte: { $cards }
 seat-places = { $n ->
         [one] karta č. { $places }
@@ -25,14 +32,32 @@ seat-keep-hidden = Ze zakrytých nechte { NAME($kind, case: "acc") }, ostatní p
 seat-keep-none = Vraťte všechny prostředky
 seat-hand-more = Zadejte nové karty ({ $cards }): zatím { $got }
 seat-why-chance = Tato úroveň hraje náhodně.
-seat-why-way = Chce tudy do města { NAME($town) }.
 seat-why-hinders = Ztěžuje cestu: { NAME($seat) } → { NAME($town) }.
 seat-why-pieces = { $n ->
         [one] Na této trase sebere 1 trofej.
         [few] Na této trase sebere { $n } trofeje.
        *[other] Na této trase sebere { $n } trofejí.
     }
-seat-why-plan = Nejlépe to zapadá do jeho strategie.
+seat-why-opens-cards = Otevírá si { $way } ({ $cards }).
+seat-why-opens = Otevírá si { $way }.
+seat-why-two = { $a } a { $b }
+seat-why-luck = Zakrytý prostředek si nikdo nevybírá.
+seat-why-spare = Lepší využití pro tento prostředek nemá.
+seat-why-enough = Obsazené cesty stačí, dosažitelných trofejí: { $n }.
+seat-why-useless = Žádný z jeho prostředků mu neotevře cestu.
+seat-why-nearer = Tak je blíž ke zbývajícím městům.
+seat-why-stays = Tam, kde je, stojí lépe.
+seat-why-takes = Chce ho položit sem: { $way }.
+seat-why-held = { $n ->
+        [one] Má pro něj 1 kartu.
+        [few] Má pro něj { $n } karty.
+       *[other] Má pro něj { $n } karet.
+    }
+seat-why-fits = Nejlépe se hodí ke kartám a zbývajícím městům.
+seat-why-pile = Žádný prostředek v nabídce není lepší než neznámý.
+seat-why-blind = V nabídce není žádný známý prostředek.
+seat-why-fewest = Těchto druhů má nejméně karet.
+seat-why-helps = Tyto karty mu ke zbývajícím městům pomohou nejméně.
 seat-otherwise = { NAME($seat) }: hraje Boardside
     .more = Udělejte, co je na obrazovce tohoto hráče, nebo „{ act-undo }“. Nic nebylo zadáno.
 seat-thinking = { NAME($seat) } ještě přemýšlí

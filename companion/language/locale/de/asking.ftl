@@ -3,6 +3,8 @@
 act-can-i = Darf ich?
 act-ask-another = Noch eine Frage
 can-i-only-asking = Nur eine Frage
+can-i-any = Fragen
+    .prompt = Antippen, was geschehen soll
 can-i-lay = Legen
     .prompt = Transportmittel oder Hindernis, dann die Straße
 can-i-step = Reisen

@@ -3,7 +3,7 @@
 act-possible = Was möglich war
 act-possible-see = Was möglich war: zum Ansehen antippen
 sheet-possible = Was möglich war
-possible-what-elfenland = Besuchte Orte, und wie viele sicher möglich waren, so wie die Straßen belegt waren. Einen Zug antippen zeigt den Weg.
+possible-what-elfenland = Züge, in denen auf den Straßen, wie sie belegt waren, mehr Orte möglich waren. Antippen zeigt den Weg.
 possible-open-only = Bis zum Ende der Partie zählen nur Karten, die alle Spieler gesehen haben.
 possible-none = Noch ist kein Zug beendet.
 possible-nothing = Sicher verpasst wurde nichts.
@@ -12,11 +12,21 @@ possible-move = { $how ->
    *[least] { $done } von mindestens { $possible }
 }
 possible-round = Runde { $round }
-possible-sentence-elfenland = { NAME($seat) }, Runde { $round }: { $how ->
+possible-hand-known = Die Handkarten waren bekannt:
+possible-hand-unknown = Die Handkarten waren unbekannt. Mit den schlechtesten Karten:
+possible-whose = { NAME($seat) }, Runde { $round }
+possible-worst-step = Schlechteste Hand: { $n } von { $of }
+possible-sentence-elfenland = { NAME($seat) }, Runde { $round }: { $how ->
     [exact] mögliche Orte: { $possible }
-   *[least] mögliche Orte: mindestens { $possible }
+   *[least] mögliche Orte mit den schlechtesten Karten: mindestens { $possible }
 }; besucht: { $done }
 possible-step = Schritt { $n } von { $of }
+
+act-enter-hand = Handkarten eingeben
+sheet-earlier-hands = Wessen Handkarten?
+hands-what = Welche Handkarten weiß noch jemand? Damit wird das Ergebnis genau.
+hands-entered = Die Handkarten vor dem Zug: { $got } von { $cards }
+hands-impossible = Diese Handkarten passen nicht zum Gespielten
 
 act-hints = Tipps
 sheet-hints = Tipps

@@ -19,12 +19,12 @@ differs-never = Zu spät für diese Partie: Es wurde anders gespielt.
 differs-later = Bisher wurde in dieser Partie anders gespielt. Ab Runde { $round } ist eine Änderung möglich.
 tell-agree = Vereinbart: { $choice }
 tell-agree-from = Ab Runde { $round } vereinbart: { $choice }
-tell-let = Entscheidung am Tisch ({ $rule }): { $act }
+tell-let = Entscheidung am Tisch: { $act }
 tell-rename = Neuer Name: { NAME($seat) }
 tell-recolour = { NAME($seat) } hat eine neue Farbe: { $colour }
 tell-leave = { NAME($seat) } hat die Partie verlassen
 end-gone = { NAME($seat) } hat die Partie verlassen und steht hinter allen, die geblieben sind.
-end-ruled = Entscheidungen am Tisch: { $times } ({ $rules })
+end-ruled = Entscheidungen am Tisch: { $times }
 
 differs-B01 = Jemand hat alle 20 Ortssteine: Wann ist Schluss?
     .a = Die Runde wird zu Ende gespielt; dann zählen die meisten Steine, bei Gleichstand die Karten.

@@ -54,3 +54,20 @@ off-unsaved = { $acts ->
     }
 off-plug = Auch der Stecker darf jederzeit gezogen werden: Angenommene Aktionen sind gespeichert.
 act-off = Ausschalten
+
+sheet-update = Aktualisieren
+act-update = Aktualisieren
+act-update-install = Installieren
+update-version = Es läuft Version { $version }.
+update-searching = Ein Stick wird gesucht …
+update-nothing = Kein Archiv gefunden. Kopiert boardside-….tar.gz und seine Signatur, boardside-….tar.gz.minisig, auf einen Stick (FAT, in keinen Ordner), steckt ihn ein und sucht noch einmal.
+update-stick = Auf dem Stick { $stick }
+update-unsigned = Ohne Signatur: Kopiert auch die gleichnamige Datei mit der Endung .minisig auf den Stick.
+update-sure = { $file } installieren?
+update-games = Das dauert einige Minuten; danach startet der Tisch neu, und eine Partie kann fortgesetzt werden. Startet die neue Version nicht, kommt die heutige von selbst zurück.
+update-running = Die Aktualisierung läuft. Den Stick bitte nicht herausziehen.
+update-done = Die Aktualisierung ist fertig: Version { $version }.
+update-failed = Die Aktualisierung wurde nicht installiert. Eure Partien sind, wie sie waren.
+update-no-key = Hier ist kein Schlüssel für signierte Aktualisierungen bekannt. Macht ihn einmal bekannt, an einer Konsole oder über das Netz: sudo deploy/install.sh --key boardside.pub
+update-key = Installiert wird nur, was der Besitzer dieses Schlüssels signiert hat: { $print }
+update-stolen = Wenn ihr hört, dass dieser Schlüssel gestohlen wurde, installiert nichts mehr mit ihm. Fragt die Hersteller am Telefon oder per Brief nach dem Kurzabdruck des neuen, dann: sudo deploy/install.sh --key boardside.pub

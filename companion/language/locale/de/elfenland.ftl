@@ -26,12 +26,13 @@ prompt-move = Den nächsten Ort antippen
 prompt-move-otherwise = Ort antippen, dann die Karten
 prompt-discard = Alle Karten bis auf 4 ablegen
 prompt-cleanup = Jeder behält ein Transportmittel
-prompt-target = Ortskarte aufdecken
+prompt-target = Ortskarte aufdecken, dann den Ort antippen
 prompt-over = Die Partie ist zu Ende
 
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } Transportmittel
 panel-obstacle = + Hindernis
+panel-passed = passt
 panel-start = beginnt
 
 short-pig = Schwein
@@ -51,10 +52,14 @@ act-deal = Ausgeteilt
 act-deal-only = Nur ausgeteilt
 act-deal-all = Alles verteilt
 act-drawn-hidden = Gezogen
-act-drawn-all = Alle haben gezogen
+act-drawn-all = { $phase ->
+    [draw_hidden] Verdeckte gezogen
+   *[draw] Offene gezogen
+}
 act-tell-display = Auslage eingeben
 act-untold = Unbekannt
 act-pass = Passen
+    .more = Planen endet
 act-pass-all = Alle passen
     .more = beendet das Planen
 act-otherwise = Anders zahlen

@@ -8,8 +8,6 @@ sheet-hardware = Geräte
 sheet-trace = Meldungen der Geräte
 
 hardware-none = In den Einstellungen steht kein Gerät: Gespielt wird durch Antippen.
-hardware-write = Um Geräte zu benutzen, in { $path } eintragen:
-hardware-ports = Jetzt angeschlossen:
 hardware-no-ports = Jetzt ist kein serielles Gerät angeschlossen.
 hardware-builds = Teile, Verdrahtung und Aufbauten: { $path }
 
@@ -40,6 +38,7 @@ hardware-trouble = { $reason ->
         [permission] keine Berechtigung
         [busy] belegt
         [foreign] etwas anderes
+        [board] ein Sensorbrett
         [ambiguous] mehrere Platinen
         [unplugged] ausgesteckt
         [silent] keine Antwort
@@ -52,6 +51,7 @@ hardware-remedy = { $reason ->
         [permission] Der Gruppe { $who } beitreten: sudo usermod -aG { $who } $USER. Dann neu anmelden. ({ $port })
         [busy] Ein anderes Programm benutzt { $port }: { $who }. Bitte beenden.
         [foreign] An { $port } antwortet etwas anderes: in den Einstellungen den richtigen Anschluss eintragen.
+        [board] { $port } ist ein Sensorbrett: in den Einstellungen als board = … eintragen, nicht unter readers.
         [ambiguous] { $port } passt auf mehrere Platinen: { $who }. In den Einstellungen genau eine nennen.
         [unplugged] { $port } wieder anstecken; bis dahin durch Antippen spielen.
         [silent] Keine Antwort an { $port }: Strom, Kabel, Modus-Schalter?
@@ -67,6 +67,7 @@ hardware-event = { $event ->
         [TagArrived] NFC-Tag aufgelegt
         [TagPresent] NFC-Tag gefunden
         [TagLeft] NFC-Tag weggenommen
+        [TagUnread] Karte nicht gelesen
         [Snapshot] alles abgefragt
         [Gap] Meldungen verloren
         [ReaderFailed] Lesegerät gestört
@@ -86,12 +87,15 @@ hardware-device = { $kind ->
         }
         [readerboard] Sensorbrett
         [buttons] Tasten
+        [keys] Tastenblock
        *[lamps] Lampen
     }
 hardware-button = { $button ->
         [pass] Passen
         [undo] Rückgängig
         [confirm] Bestätigen
+        [next] Weiter
+        [previous] Zurück
        *[seat] Spieler { $seat }
     }
 
@@ -102,6 +106,9 @@ hardware-stuck = Taste { $button } klemmt
 hardware-reader-failed = Lesegerät { $reader } antwortet nicht
 hardware-gap = Meldungen verloren
 hardware-unknown-tag = unbekannter NFC-Tag
+hardware-hold = Eine Karte eine halbe Sekunde lang auf diesen Leser halten.
+hardware-unread = Karte nicht gelesen: eine halbe Sekunde hinhalten
+hardware-phone = Ein Handy oder eine Bankkarte: kein Spielteil
 hardware-place-failed = { $place }: Lesegerät antwortet nicht
 hardware-silent = { $readers ->
         [one] 1 Lesegerät antwortet nicht

@@ -23,6 +23,7 @@ act-home = Startseite
 act-start = Los
 act-same = Wie letztes Mal
 act-lesson = Schachtel erfassen
+act-count-pad = Zählblock
 act-add = + Spieler hinzufügen
 act-done = Fertig
 act-type = Namen eintippen
@@ -69,6 +70,7 @@ edition-ru = Russisch · Hobby World
 edition-ff = Französisch · Fantext
 
 past-over = beendet
+past-counted = gezählt
 past-open = { $acts ->
         [one] offen, 1 Aktion
        *[other] offen, { $acts } Aktionen
@@ -138,4 +140,5 @@ new-keep-score = ohne Schiedsrichter, nur Orte
 name-strange = Manche Buchstaben lassen sich hier nicht anzeigen: den Namen bitte in lateinischer, griechischer oder kyrillischer Schrift eingeben
 colour-swap = hat { $name }: tauschen
 seat-number = Sitzplatz { $number }
-new-whole = Dieses Spiel wird vom ersten Zug an eingegeben: Punkte gibt es nur, wenn alle Geschenke mitgezählt sind.
+new-count-pad = Punkte am Ende, ohne Schachtel
+new-most = Die Schachtel ist für höchstens { $n }.

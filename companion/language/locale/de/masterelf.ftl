@@ -27,6 +27,8 @@ ME-TURN-01 = Nicht jetzt
         [discard] Zutaten über 7 legt man am Ende des Zuges ab
         [redistribute] Die Stapel legt man neu aus, sobald zum ersten Mal ein Stapel leer ist
         [reward] Eine Belohnung folgt auf ein Geschenk, das ein besonderes Set vollendet
+        [keep_score] Nur Punkte lässt sich vor dem ersten Zug wählen
+        [next_round] Runden werden gezählt, wo nur Punkte festgehalten werden
         [sort] Geschenke sortiert man, wenn die Partie zu Ende ist
         [younger] Das Alter zählt, wenn man Bonuskarten nimmt
        *[bonus] Bonuskarten nimmt man nach dem Ende
@@ -37,6 +39,7 @@ ME-TURN-01 = Nicht jetzt
         [end] endet der Zug
         [discard] legt man die überzähligen Zutaten ab
         [redistribute] legt man die Stapel neu aus
+        [score] nur Punkte werden festgehalten
         [reward] nimmt man die Belohnung
        *[bonus] nimmt man eine Bonuskarte
     }.
@@ -132,6 +135,12 @@ ME-SCORE-01 = { $why ->
         [left] Jedes Geschenk, das zu Sets gehört, zählt in genau einem davon.
        *[other] Jedes Geschenk zählt in genau einem seiner eigenen Sets, nicht hier: { NAME($set) }.
     }
+ME-SCORE-03 = { NAME($special) } gibt es nur einmal
+    .more = Beide Karten liegen bei { NAME($first) }; { NAME($second) } kann sie nicht haben.
+ME-SCORE-04 = Mehr Schleifen als Karten
+    .more = { NAME($seat) }: { $colour } mit einer Schleife, { $gifts } in Sets. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
+ME-SCORE-06 = Mehr Elfen als Karten
+    .more = { NAME($seat) }: { $elves } mit Elf, { $gifts } in Sets. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
 
 # Orte und eigene Wörter der Spielanleitung
 game-masterelf = Master Elf
@@ -341,6 +350,21 @@ me-back-region = { NAME($region) }: wieder { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     }
+me-back-taken = { NAME($seat) }: { NAME($kind) ->
+        [nothing] die genommene Karte
+       *[other] { NAME($kind) }
+    } zurück nach { NAME($region) }
+me-back-refill = { NAME($region) }: alle Karten ({ $n }) zurück auf den Stapel der Stadt
+me-back-drawn = { NAME($seat) }: Gezogenes ({ $n }) zurück auf den Stapel der Stadt
+me-back-away = { NAME($seat) }: Oberstes vom Ablagestapel ({ $n }) zurück auf die Hand
+me-back-shuffled = Stadt: Ein Teil des Stapels ({ $n }) ist wieder der Ablagestapel
+me-back-made = { NAME($seat) }: { NAME($gift) } zurück auf Stapel { $stack }
+me-back-paid = { NAME($seat) }: { $cards } vom Ablagestapel zurück
+me-back-reward = { NAME($seat) }: { NAME($gift) } zurück { $source ->
+        [aside] zu den beiseitegelegten
+       *[other] in Stapel { $source }
+    }
+me-back-bonus = { NAME($seat) }: { NAME($gift) } zurück zu den Bonuskarten
 me-lies-turn = Runde { $round }; am Zug: { NAME($seat) }
 me-lies-stack = Stapel { $stack }: { $left ->
         [0] leer
@@ -486,3 +510,65 @@ me-prompt-refill = { $cards ->
         [one] { $cards } neue Karte
        *[other] { $cards } neue Karten
     } in { NAME($region) } legen
+
+# The count pad: each player's sets, ribbons and elves as numbers, without a box
+
+me-sheet-count-pad = Zählblock · { $name }: { $score }
+me-sheet-pad-result = Das Ergebnis
+me-pad-sets = Kartensets
+me-pad-entered = Eingegeben
+me-pad-how = Für jedes Set einmal tippen: so viele Karten hat es. Ein eingegebenes Set antippen entfernt es.
+me-pad-special = Besondere Sets
+me-pad-colour = Schleife, mit Regenbogen
+me-pad-points = Punkte für Sets
+me-pad-winner = { $names } gewinnt mit { $score }
+me-pad-shared = { $names } gewinnen gemeinsam mit { $score }: Bei Gleichstand siegen alle
+me-pad-counted = Aus diesen Zahlen gezählt; wie gespielt wurde, ist nicht geprüft.
+me-pad-missing = Unvollständig: { $name }
+me-pad-missing-sets = Die Sets eingeben: für jedes einmal tippen.
+me-pad-missing-colour = Die Karten mit der häufigsten Schleife eingeben, Regenbogen mitgezählt; 0, wenn es keine gibt.
+me-pad-missing-elves = Die Karten mit Elf eingeben; 0, wenn es keine gibt.
+me-act-pad-clear = Spalte leeren
+me-act-pad-result = Ergebnis
+me-act-pad-new = Neu zählen
+me-act-pad-back = Zahlen ändern
+me-act-pad-keep = Ergebnis behalten
+
+# Only scores are kept
+
+me-phase-score = Nur Punkte
+me-prompt-score = Am Ende der Partie die Geschenke zählen
+me-act-next-round = Nächste Runde
+me-act-count = Zählen
+me-tell-keep-score = Nur Punkte
+me-tell-next-round = Runde { $round } begann
+me-tell-count = Geschenke gezählt
+me-lies-score = Nur die Punkte werden festgehalten, Runde { $round }: Was auf dem Tisch liegt, wird nicht verfolgt.
+new-keep-score-masterelf = ohne Schiedsrichter, am Ende zählen
+
+# The count by cards
+
+me-act-pad-cards = Nach Karten
+me-sheet-cards = { $name }: { $gifts ->
+        [one] 1 Karte
+       *[other] { $gifts } Karten
+    }, { $score } Punkte
+me-act-card-new = + Andere Karte
+me-act-card-new-more = einmal: was sie zählt
+me-card-ask = antippen, einmal eingeben
+me-card-sets = Ihre Sets, eins oder zwei
+me-card-ribbon-0 = Ihre Schleife; die Karte zeigt keinen Elf
+me-card-ribbon-1 = Ihre Schleife; die Karte zeigt einen Elf
+me-card-sets-first = Zuerst die Sets
+me-sheet-card = { $gift ->
+        [none] Wofür zählt diese Karte?
+       *[other] { $gift }: wofür zählt diese Karte?
+    }
+me-set-number = Set { $n }
+me-colour-yellow = gelb
+me-colour-violet = violett
+me-colour-orange = orange
+me-colour-pink = rosa
+me-colour-white = weiß
+me-colour-black = schwarz
+me-colour-brown = braun

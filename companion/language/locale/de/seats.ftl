@@ -1,6 +1,5 @@
 # Spieler, für die Boardside spielt: was Hände für sie tun, warum, und ihre Wahl bei „Neue Partie“.
 
-sheet-boardside = { NAME($seat) } (Boardside)
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = Karten von { NAME($seat) }
 act-why = Warum?
@@ -12,8 +11,16 @@ seat-turn-up = Ein neues Transportmittel aufdecken. Welche Art ist es?
 seat-lay = Auf { NAME($route) } legen: { NAME($kind) }
 seat-lay-hidden = Das verdeckte Transportmittel ({ NAME($kind) }) auf { NAME($route) } legen
 seat-lay-obstacle = Das Hindernis auf { NAME($route) } legen
-seat-boot = Stiefel nach { NAME($town) }: { $cards } ablegen
-seat-boot-piece = Stiefel nach { NAME($town) }: { $cards } ablegen, Ortsstein nehmen
+seat-boot = { NAME($town) }: { $cards }
+seat-boot-piece = { NAME($town) } und Stein: { $cards }
+prompt-seat = { $what ->
+        [move] Stiefel ziehen, Schritt für Schritt
+        [place] Legen, dann „Fertig“
+        [keep] Ein Transportmittel behalten
+        [discard] Diese Karten ablegen
+       *[take] Ein Transportmittel nehmen
+    }
+seat-caravan = Karawane aus { $cards }
 seat-discard = Ablegen: { $cards }
 seat-places = { $n ->
         [one] Karte { $places }
@@ -25,13 +32,30 @@ seat-keep-none = Alle Transportmittel zurückgeben
 seat-hand-more = Neue Karten eingeben: bisher { $got } von { $cards }
 
 seat-why-chance = Diese Stufe spielt zufällig.
-seat-why-way = So geht es nach { NAME($town) }.
 seat-why-hinders = Das erschwert { NAME($seat) } den Weg nach { NAME($town) }.
 seat-why-pieces = { $n ->
         [one] Dieser Weg bringt 1 Ortsstein.
        *[other] Dieser Weg bringt { $n } Ortssteine.
     }
-seat-why-plan = Das passt am besten zum Plan.
+seat-why-opens-cards = So öffnet sich { $way } für: { $cards }.
+seat-why-opens = So öffnet sich { $way }.
+seat-why-two = { $a } und { $b }
+seat-why-luck = Ein verdecktes Transportmittel kann niemand aussuchen.
+seat-why-spare = Für dieses Transportmittel gibt es nichts Besseres.
+seat-why-enough = Die belegten Straßen genügen. Mögliche Ortssteine: { $n }.
+seat-why-useless = Keines der eigenen Transportmittel öffnet einen Weg.
+seat-why-nearer = So liegen die übrigen Orte näher.
+seat-why-stays = Hier steht der Stiefel besser.
+seat-why-takes = Geplant dafür: { $way }.
+seat-why-held = { $n ->
+        [one] 1 passende Karte ist auf der Hand.
+       *[other] { $n } passende Karten sind auf der Hand.
+    }
+seat-why-fits = Das passt am besten zu Handkarten und übrigen Orten.
+seat-why-pile = Kein offenes Transportmittel ist besser als ein unbekanntes.
+seat-why-blind = Kein bekanntes Transportmittel liegt aus.
+seat-why-fewest = Von diesen Arten sind am wenigsten Karten da.
+seat-why-helps = Diese Karten helfen am wenigsten zu den übrigen Orten.
 
 seat-otherwise = Boardside spielt für { NAME($seat) }
     .more = Tun, was Boardside ansagt, oder zurücknehmen. Nichts wurde eingetragen.

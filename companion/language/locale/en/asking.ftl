@@ -3,6 +3,8 @@
 act-can-i = Can I?
 act-ask-another = Ask another
 can-i-only-asking = Only asking
+can-i-any = Ask
+    .prompt = Touch what you would do
 can-i-lay = Place
     .prompt = Counter or obstacle, then the road
 can-i-step = Travel

@@ -2,7 +2,7 @@
 act-possible = What was possible
 act-possible-see = What was possible: touch to see
 sheet-possible = What was possible
-possible-what-elfenland = Towns visited, and how many were certain on the roads as they lay. Touch a move to see the way.
+possible-what-elfenland = Moves in which more towns were possible on the roads as they lay. Touch one to see the way.
 possible-open-only = Until the game is over, only cards that all players saw count.
 possible-none = No move has been finished yet.
 possible-nothing = Nothing was missed for certain.
@@ -11,11 +11,21 @@ possible-move = { $how ->
    *[least] { $done } of at least { $possible }
 }
 possible-round = Round { $round }
+possible-hand-known = The hand was known:
+possible-hand-unknown = The hand was not known. With the worst hand:
+possible-whose = { NAME($seat) }, round { $round }
+possible-worst-step = Worst hand: { $n } of { $of }
 possible-sentence-elfenland = { NAME($seat) }, round { $round }: { $how ->
     [exact] towns that were possible: { $possible }
-   *[least] towns that were possible: at least { $possible }
+   *[least] towns possible with the worst hand: at least { $possible }
 }; visited: { $done }
 possible-step = Step { $n } of { $of }
+
+act-enter-hand = Enter a hand
+sheet-earlier-hands = Which hand?
+hands-what = Whose hand of which round does somebody remember? With it the result is exact.
+hands-entered = The cards held before the move: { $got } of { $cards }
+hands-impossible = This hand does not fit what was played
 
 act-hints = Hints
 sheet-hints = Hints

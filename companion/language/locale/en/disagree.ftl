@@ -19,12 +19,12 @@ differs-never = Too late for this game: it was played differently.
 differs-later = This game has been played differently so far. It can change from round { $round }.
 tell-agree = Agreed: { $choice }
 tell-agree-from = Agreed from round { $round }: { $choice }
-tell-let = Table ruling ({ $rule }): { $act }
+tell-let = Table ruling: { $act }
 tell-rename = New name: { NAME($seat) }
 tell-recolour = { NAME($seat) } has a new colour: { $colour }
 tell-leave = { NAME($seat) } left the game
 end-gone = { NAME($seat) } left the game and ranks behind everyone who stayed.
-end-ruled = Table rulings: { $times } ({ $rules })
+end-ruled = Table rulings: { $times }
 
 differs-B01 = Somebody has all 20 pieces: when does it end?
     .a = The round is finished; then most pieces, then cards.

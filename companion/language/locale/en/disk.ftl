@@ -51,3 +51,20 @@ off-unsaved = { $acts ->
     }
 off-plug = You can also pull the plug at any time: accepted actions are saved.
 act-off = Switch off
+
+sheet-update = Update
+act-update = Update
+act-update-install = Install
+update-version = Version { $version } runs.
+update-searching = Looking for a stick …
+update-nothing = No archive was found. Copy boardside-….tar.gz and its signature, boardside-….tar.gz.minisig, to a stick (FAT, not in a folder), plug it in and look again.
+update-stick = On the stick { $stick }
+update-unsigned = Without a signature: copy the file of the same name that ends in .minisig to the stick, too.
+update-sure = Install { $file }?
+update-games = It takes some minutes; then the table starts anew, and a game can be continued. If the new version does not start, today’s one comes back by itself.
+update-running = The update is running. Do not pull out the stick.
+update-done = The update is finished: version { $version }.
+update-failed = The update was not installed. Your games are as they were.
+update-no-key = No key for signed updates is known here. Make it known once, at a console or over the network: sudo deploy/install.sh --key boardside.pub
+update-key = Only what the owner of this key has signed is installed: { $print }
+update-stolen = If you hear that this key was stolen, install nothing more with it. Ask the makers by telephone or letter for the new key’s short print, then: sudo deploy/install.sh --key boardside.pub

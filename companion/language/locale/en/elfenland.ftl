@@ -26,7 +26,7 @@ prompt-move = Touch the next town
 prompt-move-otherwise = Touch the town, then the cards
 prompt-discard = Discard down to 4 cards
 prompt-cleanup = Each keeps one counter
-prompt-target = Reveal the town card
+prompt-target = Reveal the town card, then touch its town
 prompt-over = The game is over
 
 panel-cards = { $cards ->
@@ -38,6 +38,7 @@ panel-counters = { $counters ->
        *[other] { $counters } counters
     }
 panel-obstacle = + obstacle
+panel-passed = passed
 panel-start = start
 
 short-pig = pig
@@ -57,10 +58,14 @@ act-deal = Dealt
 act-deal-only = Dealt only
 act-deal-all = Dealt and drawn
 act-drawn-hidden = Drawn
-act-drawn-all = All have drawn
+act-drawn-all = { $phase ->
+    [draw_hidden] All hidden drawn
+   *[draw] All open drawn
+}
 act-tell-display = Enter face-up five
 act-untold = Unknown
 act-pass = Pass
+    .more = ends planning
 act-pass-all = All pass
     .more = ends planning
 act-otherwise = Pay differently

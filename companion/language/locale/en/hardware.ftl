@@ -7,8 +7,6 @@ act-sound-test = Sound test
 sheet-hardware = Hardware
 sheet-trace = Device events
 hardware-none = No hardware is named in the settings: the game is played by touch.
-hardware-write = To use some, write into { $path }:
-hardware-ports = Plugged in now:
 hardware-no-ports = No serial port is plugged in now.
 hardware-builds = Parts, wiring and the builds: { $path }
 hardware-head-device = Device
@@ -36,6 +34,7 @@ hardware-trouble = { $reason ->
         [permission] no permission
         [busy] in use
         [foreign] something else
+        [board] a sensed board
         [ambiguous] several boards
         [unplugged] unplugged
         [silent] no answer
@@ -48,6 +47,7 @@ hardware-remedy = { $reason ->
         [permission] Join the group { $who }: sudo usermod -aG { $who } $USER. Then log in again. ({ $port })
         [busy] Another program is using { $port }: { $who }. Stop it.
         [foreign] Something else answers at { $port }: set the right port in the settings.
+        [board] { $port } is a sensed board: in the settings, write it as board = …, not among readers.
         [ambiguous] { $port } fits several boards: { $who }. Name one of them in the settings.
         [unplugged] Plug { $port } in again; meanwhile play by touch.
         [silent] No answer at { $port }: power, wires, mode switches?
@@ -62,6 +62,7 @@ hardware-event = { $event ->
         [TagArrived] tag laid
         [TagPresent] tag found
         [TagLeft] tag lifted
+        [TagUnread] card not read
         [Snapshot] full scan
         [Gap] reports lost
         [ReaderFailed] reader failed
@@ -81,12 +82,15 @@ hardware-device = { $kind ->
         }
         [readerboard] Sensed board
         [buttons] Buttons
+        [keys] Keys
        *[lamps] Lamps
     }
 hardware-button = { $button ->
         [pass] pass
         [undo] undo
         [confirm] confirm
+        [next] next
+        [previous] back
        *[seat] player { $seat }
     }
 hardware-sign = { $device }: { $trouble }
@@ -96,6 +100,9 @@ hardware-stuck = button { $button } stuck
 hardware-reader-failed = reader { $reader } does not answer
 hardware-gap = reports lost
 hardware-unknown-tag = unknown tag
+hardware-hold = Hold a card on this reader for half a second.
+hardware-unread = Card not read: hold it for half a second
+hardware-phone = A phone or a bank card: no piece of the game
 hardware-place-failed = { $place }: reader not answering
 hardware-silent = { $readers ->
         [one] 1 reader not answering

@@ -38,6 +38,7 @@ act-home = Home
 act-start = Start
 act-same = Same as last time
 act-lesson = Enter your box
+act-count-pad = Count pad
 act-add = + Add player
 act-done = Done
 act-type = Type a name
@@ -84,6 +85,7 @@ edition-ru = Russian · Hobby World
 edition-ff = French · fan text
 
 past-over = finished
+past-counted = counted
 past-open = { $acts ->
         [one] unfinished, 1 action
        *[other] unfinished, { $acts } actions
@@ -149,4 +151,5 @@ new-keep-score = no referee, towns only
 name-strange = Some letters cannot be shown here: please write the name in Latin, Greek or Cyrillic
 colour-swap = { $name }'s: swap
 seat-number = seat { $number }
-new-whole = This game is entered from its first turn: points exist only when all gifts are counted.
+new-count-pad = points at the end, no box needed
+new-most = The box is for { $n } at most.

@@ -27,6 +27,8 @@ ME-TURN-01 = Not now
         [discard] Ingredients above 7 are discarded at the end of the turn
         [redistribute] The stacks are laid out again when the first has run out
         [reward] A reward follows a gift that completes a special set
+        [keep_score] Scores only can be chosen before the first turn
+        [next_round] Rounds are counted where only scores are kept
         [sort] Gifts are sorted when the game is over
         [younger] Ages matter when bonus cards are taken
        *[bonus] Bonus cards are taken after the end
@@ -37,6 +39,7 @@ ME-TURN-01 = Not now
         [end] the turn ends
         [discard] the surplus is discarded
         [redistribute] the stacks are laid out again
+        [score] only scores are kept
         [reward] the reward is taken
        *[bonus] a bonus card is taken
     }.
@@ -132,6 +135,12 @@ ME-SCORE-01 = { $why ->
         [left] Every gift that has a set is counted in one of them.
        *[other] Each gift is counted in exactly one of its own sets, not in { NAME($set) }.
     }
+ME-SCORE-03 = { NAME($special) } exists only once
+    .more = Both of its cards are before { NAME($first) }, so { NAME($second) } cannot have them.
+ME-SCORE-04 = More ribbons than cards
+    .more = { NAME($seat) }: one ribbon { $colour } times, { $gifts } in sets. Each card is in one set: enter the sets first.
+ME-SCORE-06 = More elves than cards
+    .more = { NAME($seat) }: { $elves } with an elf, { $gifts } in sets. Each card is in one set: enter the sets first.
 
 # Places, and the rulebook's own words
 
@@ -352,6 +361,21 @@ me-back-region = { NAME($region) }: { $n ->
         [one] 1 card
        *[other] { $n } cards
     } again
+me-back-taken = { NAME($seat) }: { NAME($kind) ->
+        [nothing] the card taken
+       *[other] { NAME($kind) }
+    } back to { NAME($region) }
+me-back-refill = { NAME($region) }: all its cards ({ $n }) back on the city's stack
+me-back-drawn = { NAME($seat) }: cards drawn ({ $n }) back on the city's stack
+me-back-away = { NAME($seat) }: top of the discard pile ({ $n }) back to the hand
+me-back-shuffled = City: part of the stack ({ $n }) is the discard pile again
+me-back-made = { NAME($seat) }: { NAME($gift) } back on stack { $stack }
+me-back-paid = { NAME($seat) }: { $cards } back from the discard pile
+me-back-reward = { NAME($seat) }: { NAME($gift) } back { $source ->
+        [aside] to the gifts set aside
+       *[other] to stack { $source }
+    }
+me-back-bonus = { NAME($seat) }: { NAME($gift) } back to the bonus cards
 
 me-lies-turn = Round { $round }; it is { NAME($seat) }'s turn
 me-lies-stack = Stack { $stack }: { $left ->
@@ -499,3 +523,65 @@ me-prompt-refill = Lay { $cards } new { $cards ->
         [one] card
        *[other] cards
     } in { NAME($region) }
+
+# The count pad: each player's sets, ribbons and elves as numbers, without a box
+
+me-sheet-count-pad = Count pad · { $name }: { $score }
+me-sheet-pad-result = The result
+me-pad-sets = Sets of cards
+me-pad-entered = Entered
+me-pad-how = One touch for each set of cards: its size. Touch an entered set to remove it.
+me-pad-special = Special sets
+me-pad-colour = Ribbon, with rainbows
+me-pad-points = Points for sets
+me-pad-winner = { $names } wins with { $score }
+me-pad-shared = { $names } share the win with { $score }: ties are not broken
+me-pad-counted = Counted from these numbers; how the game was played was not checked.
+me-pad-missing = Not complete: { $name }
+me-pad-missing-sets = Enter the sets: a touch for each.
+me-pad-missing-colour = Enter the cards with the most frequent ribbon, rainbows included; 0 for none.
+me-pad-missing-elves = Enter the cards with an elf; 0 for none.
+me-act-pad-clear = Clear this player
+me-act-pad-result = Result
+me-act-pad-new = New count
+me-act-pad-back = Change numbers
+me-act-pad-keep = Keep the result
+
+# Only scores are kept
+
+me-phase-score = Scores only
+me-prompt-score = Count the gifts when the game is over
+me-act-next-round = Next round
+me-act-count = Count
+me-tell-keep-score = Scores only
+me-tell-next-round = Round { $round } began
+me-tell-count = Gifts counted
+me-lies-score = Only scores are kept, round { $round }: the table is not followed.
+new-keep-score-masterelf = no referee, count at the end
+
+# The count by cards
+
+me-act-pad-cards = By cards
+me-sheet-cards = { $name }: { $gifts ->
+        [one] 1 card
+       *[other] { $gifts } cards
+    }, { $score } points
+me-act-card-new = + Another card
+me-act-card-new-more = what it scores, once
+me-card-ask = touch to enter once
+me-card-sets = Its sets, one or two
+me-card-ribbon-0 = Its ribbon; the card shows no elf
+me-card-ribbon-1 = Its ribbon; the card shows an elf
+me-card-sets-first = First its sets
+me-sheet-card = { $gift ->
+        [none] What does this card score by?
+       *[other] { $gift }: what does this card score by?
+    }
+me-set-number = Set { $n }
+me-colour-yellow = yellow
+me-colour-violet = violet
+me-colour-orange = orange
+me-colour-pink = pink
+me-colour-white = white
+me-colour-black = black
+me-colour-brown = brown

@@ -1,6 +1,5 @@
 # Seats that Boardside plays: what hands do for them, why, and their choice on New game.
 
-sheet-boardside = { NAME($seat) } (Boardside)
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = { NAME($seat) }'s cards
 act-why = Why?
@@ -12,8 +11,16 @@ seat-turn-up = Turn up a new one. Which kind is it?
 seat-lay = Place the { NAME($kind) } on { NAME($route) }
 seat-lay-hidden = Place the hidden { NAME($kind) } on { NAME($route) }
 seat-lay-obstacle = Place the obstacle on { NAME($route) }
-seat-boot = Boot to { NAME($town) }: discard { $cards }
-seat-boot-piece = Boot to { NAME($town) }: discard { $cards }, take the piece
+seat-boot = { NAME($town) }: { $cards }
+seat-boot-piece = { NAME($town) } and piece: { $cards }
+prompt-seat = { $what ->
+        [move] Move the boot, step by step
+        [place] Place this, then touch Done
+        [keep] Keep one counter
+        [discard] Discard these cards
+       *[take] Take a counter for it
+    }
+seat-caravan = caravan of { $cards }
 seat-discard = Discard { $cards }
 seat-places = { $n ->
         [one] card { $places }
@@ -24,13 +31,30 @@ seat-keep-hidden = Keep the hidden { NAME($kind) }, return the other counters
 seat-keep-none = Return all counters
 seat-hand-more = Enter the new cards: { $got } of { $cards } so far
 seat-why-chance = This level plays at random.
-seat-why-way = It wants to go to { NAME($town) } this way.
 seat-why-hinders = It makes { NAME($seat) }'s way to { NAME($town) } harder.
 seat-why-pieces = { $n ->
         [one] This way collects 1 piece.
        *[other] This way collects { $n } pieces.
     }
-seat-why-plan = This fits its plan best.
+seat-why-opens-cards = It opens { $way } for its { $cards }.
+seat-why-opens = It opens { $way } for itself.
+seat-why-two = { $a } and { $b }
+seat-why-luck = Nobody can choose a hidden counter.
+seat-why-spare = It has no better use for this counter.
+seat-why-enough = The roads as they lie are enough for it: pieces to collect: { $n }.
+seat-why-useless = None of its counters opens a way for it.
+seat-why-nearer = This way brings it nearer to its remaining towns.
+seat-why-stays = It is better placed where it is.
+seat-why-takes = It plans to place it on { $way }.
+seat-why-held = { $n ->
+        [one] It has 1 card for it.
+       *[other] It has { $n } cards for it.
+    }
+seat-why-fits = It suits its cards and remaining towns best.
+seat-why-pile = No displayed counter suits it better than an unknown one.
+seat-why-blind = No known counter is on display.
+seat-why-fewest = It has fewest cards of these kinds.
+seat-why-helps = These cards help it least towards its remaining towns.
 seat-otherwise = Boardside plays { NAME($seat) }
     .more = Do what Boardside says, or undo. Nothing was entered.
 seat-thinking = { NAME($seat) } is still thinking

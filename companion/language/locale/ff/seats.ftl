@@ -3,7 +3,7 @@
 seat-take-hidden = Prenez un pion face cachée. De quelle sorte est-il ?
 seat-take-pile = Tirez un pion de la pioche. De quelle sorte est-il ?
 seat-turn-up = Retournez un nouveau pion. De quelle sorte est-il ?
-seat-boot-piece = Botte à { NAME($town) } : défaussez { $cards }, prenez le marqueur
+seat-boot-piece = { NAME($town) } et marqueur : { $cards }
 seat-keep-open = Gardez { NAME($kind, case: "un") }, rendez les autres pions
 seat-keep-hidden = Gardez { NAME($kind, case: "un") } face cachée, rendez les autres pions
 seat-keep-none = Rendez tous les pions

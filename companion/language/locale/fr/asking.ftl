@@ -3,6 +3,8 @@
 act-can-i = Puis-je ?
 act-ask-another = Autre question
 can-i-only-asking = Simple question
+can-i-any = Demander
+    .prompt = Touchez ce que vous feriez
 can-i-lay = Poser
     .prompt = Transport ou obstacle, puis la route
 can-i-step = Voyager

@@ -2,7 +2,7 @@
 act-possible = Ce qui était possible
 act-possible-see = Ce qui était possible : touchez pour voir
 sheet-possible = Ce qui était possible
-possible-what-elfenland = Les villes visitées, et combien pouvaient l’être à coup sûr par les routes d’alors. Touchez un déplacement pour voir le chemin.
+possible-what-elfenland = Les déplacements où plus de villes étaient possibles par les routes d’alors. Touchez-en un pour voir le chemin.
 possible-open-only = Jusqu’à la fin de la partie, seules comptent les cartes que tous les joueurs ont vues.
 possible-none = Aucun déplacement n’est encore fini.
 possible-nothing = Rien de sûr n’a été manqué.
@@ -11,11 +11,21 @@ possible-move = { $how ->
    *[least] { $done } sur au moins { $possible }
 }
 possible-round = Tour { $round }
-possible-sentence-elfenland = { NAME($seat) }, tour { $round }, villes possibles : { $how ->
-    [exact] { $possible }
-   *[least] au moins { $possible }
-} ; visitées : { $done }
+possible-hand-known = La main était connue :
+possible-hand-unknown = La main n’était pas connue. Avec la pire main :
+possible-whose = { NAME($seat) }, tour { $round }
+possible-worst-step = Pire main : { $n } sur { $of }
+possible-sentence-elfenland = { NAME($seat) }, tour { $round }, { $how ->
+    [exact] villes possibles : { $possible }
+   *[least] villes possibles avec la pire main : au moins { $possible }
+} ; visitées : { $done }
 possible-step = Étape { $n } sur { $of }
+
+act-enter-hand = Saisir une main
+sheet-earlier-hands = Quelle main ?
+hands-what = De quelle main se souvient-on ? Avec elle, le résultat est exact.
+hands-entered = Les cartes en main avant le déplacement : { $got } sur { $cards }
+hands-impossible = Cette main ne va pas avec ce qui a été joué
 
 act-hints = Conseils
 sheet-hints = Conseils

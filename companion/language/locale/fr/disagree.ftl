@@ -19,12 +19,12 @@ differs-never = Trop tard pour cette partie : on a joué autrement.
 differs-later = Jusqu’ici, on a joué autrement. On peut changer dès le tour { $round }.
 tell-agree = Convenu : { $choice }
 tell-agree-from = Convenu, à partir du tour { $round } : { $choice }
-tell-let = Décision de la table ({ $rule }) : { $act }
+tell-let = Décision de la table : { $act }
 tell-rename = Nouveau nom : { NAME($seat) }
 tell-recolour = { NAME($seat) } change de couleur : { $colour }
 tell-leave = { NAME($seat) } quitte la partie
 end-gone = { NAME($seat) } a quitté la partie et se classe derrière tous ceux qui sont restés.
-end-ruled = Décisions de la table : { $times } ({ $rules })
+end-ruled = Décisions de la table : { $times }
 
 differs-B01 = Quelqu’un a ses 20 bornes : quand finit-on ?
     .a = On finit le tour ; puis on compte les bornes, puis les cartes.

@@ -52,3 +52,20 @@ off-unsaved = { $acts ->
     }
 off-plug = Vous pouvez aussi débrancher à tout moment : les actions acceptées sont enregistrées.
 act-off = Éteindre
+
+sheet-update = Mise à jour
+act-update = Mise à jour
+act-update-install = Installer
+update-version = La version { $version } est en service.
+update-searching = Recherche d’une clé USB …
+update-nothing = Aucune archive trouvée. Copiez boardside-….tar.gz et sa signature, boardside-….tar.gz.minisig, sur une clé USB (FAT, hors de tout dossier), branchez-la et cherchez à nouveau.
+update-stick = Sur la clé USB { $stick }
+update-unsigned = Sans signature : copiez aussi sur la clé USB le fichier du même nom qui finit par .minisig.
+update-sure = Installer { $file } ?
+update-games = Cela prend quelques minutes ; ensuite la table redémarre et une partie peut être reprise. Si la nouvelle version ne démarre pas, celle d’aujourd’hui revient d’elle-même.
+update-running = La mise à jour est en cours. Ne retirez pas la clé USB.
+update-done = La mise à jour est terminée : version { $version }.
+update-failed = La mise à jour n’a pas été installée. Vos parties sont restées telles quelles.
+update-no-key = Aucune clé de signature pour les mises à jour n’est connue ici. Faites-la connaître une fois, sur une console ou par le réseau : sudo deploy/install.sh --key boardside.pub
+update-key = Seul est installé ce que le propriétaire de cette clé de signature a signé : { $print }
+update-stolen = Si vous apprenez que cette clé de signature a été volée, n’installez plus rien avec elle. Demandez aux auteurs, par téléphone ou par lettre, l’empreinte de la nouvelle, puis : sudo deploy/install.sh --key boardside.pub

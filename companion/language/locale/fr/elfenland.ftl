@@ -26,12 +26,13 @@ prompt-move = Touchez la ville suivante
 prompt-move-otherwise = Touchez la ville, puis les cartes
 prompt-discard = Ne gardez que 4 cartes
 prompt-cleanup = Chacun garde un transport
-prompt-target = Révélez la carte Village
+prompt-target = Révélez la carte Village, puis touchez sa ville
 prompt-over = La partie est finie
 
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
 panel-obstacle = + obstacle
+panel-passed = a passé
 panel-start = commence
 
 short-pig = sanglier
@@ -51,10 +52,14 @@ act-deal = Distribué
 act-deal-only = Distribué seulement
 act-deal-all = Distribué et tiré
 act-drawn-hidden = Tiré
-act-drawn-all = Tous ont tiré
+act-drawn-all = { $phase ->
+    [draw_hidden] Cachés tirés
+   *[draw] Visibles tirés
+}
 act-tell-display = Indiquer les 5 visibles
 act-untold = Inconnu
 act-pass = Passer
+    .more = fin de la phase
 act-pass-all = Tous passent
     .more = fin de la phase
 act-otherwise = Payer autrement

@@ -7,8 +7,6 @@ act-sound-test = Test du son
 sheet-hardware = Appareils
 sheet-trace = Événements des appareils
 hardware-none = Aucun appareil n’est nommé dans les réglages : on joue en touchant l’écran.
-hardware-write = Pour en utiliser, écrivez dans { $path } :
-hardware-ports = Branché en ce moment :
 hardware-no-ports = Aucun port série n’est branché en ce moment.
 hardware-builds = Pièces, câblage et montages : { $path }
 hardware-head-device = Appareil
@@ -36,6 +34,7 @@ hardware-trouble = { $reason ->
         [permission] accès refusé
         [busy] occupé
         [foreign] autre appareil
+        [board] plateau à capteurs
         [ambiguous] plusieurs cartes électroniques
         [unplugged] débranché
         [silent] pas de réponse
@@ -48,6 +47,7 @@ hardware-remedy = { $reason ->
         [permission] Rejoignez le groupe { $who } : sudo usermod -aG { $who } $USER. Puis reconnectez-vous. ({ $port })
         [busy] Un autre programme utilise { $port } : { $who }. Arrêtez-le.
         [foreign] Autre chose répond sur { $port } : indiquez le bon port dans les réglages.
+        [board] { $port } est un plateau à capteurs : dans les réglages, écrivez-le comme board = …, pas parmi readers.
         [ambiguous] { $port } convient à plusieurs cartes électroniques : { $who }. Nommez l’une d’elles dans les réglages.
         [unplugged] Rebranchez { $port } ; en attendant, jouez en touchant l’écran.
         [silent] Pas de réponse sur { $port } : courant, fils, interrupteurs de mode ?
@@ -62,6 +62,7 @@ hardware-event = { $event ->
         [TagArrived] puce posée
         [TagPresent] puce trouvée
         [TagLeft] puce retirée
+        [TagUnread] carte non lue
         [Snapshot] lecture complète
         [Gap] messages perdus
         [ReaderFailed] lecteur en panne
@@ -81,12 +82,15 @@ hardware-device = { $kind ->
         }
         [readerboard] Plateau à capteurs
         [buttons] Boutons
+        [keys] Touches
        *[lamps] Lampes
     }
 hardware-button = { $button ->
         [pass] passer
         [undo] annuler
         [confirm] confirmer
+        [next] suivant
+        [previous] précédent
        *[seat] joueur { $seat }
     }
 hardware-sign = { $device } : { $trouble }
@@ -96,6 +100,9 @@ hardware-stuck = bouton { $button } coincé
 hardware-reader-failed = le lecteur { $reader } ne répond pas
 hardware-gap = messages perdus
 hardware-unknown-tag = puce inconnue
+hardware-hold = Tenez la carte une demi-seconde sur ce lecteur.
+hardware-unread = Carte non lue : tenez-la une demi-seconde
+hardware-phone = Un téléphone ou une carte bancaire : pas un élément du jeu
 hardware-place-failed = { $place } : le lecteur ne répond pas
 hardware-silent = { $readers ->
         [one] { $readers } lecteur ne répond pas

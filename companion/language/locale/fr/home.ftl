@@ -39,6 +39,7 @@ act-home = Accueil
 act-start = Jouer
 act-same = Comme la dernière fois
 act-lesson = Décrire la boîte
+act-count-pad = Feuille de score
 act-add = + Un joueur
 act-done = Terminé
 act-type = Taper un nom
@@ -85,6 +86,7 @@ edition-ru = Russe · Hobby World
 edition-ff = Français · trad. de fans
 
 past-over = finie
+past-counted = compté
 past-open = { $acts ->
         [one] en cours, { $acts } action
        *[other] en cours, { $acts } actions
@@ -150,4 +152,5 @@ new-keep-score = sans arbitre, villes seulement
 name-strange = Certaines lettres ne peuvent pas s’afficher ici : écrivez le nom en lettres latines, grecques ou cyrilliques
 colour-swap = prise par { $name } : échanger
 seat-number = place { $number }
-new-whole = Ce jeu se suit dès son premier tour : il n’y a de points que si tous les cadeaux sont comptés.
+new-count-pad = les points à la fin, sans boîte
+new-most = La boîte est pour { $n } au plus.

@@ -29,6 +29,8 @@ ME-TURN-01 = Pas maintenant
         [discard] On défausse au-delà de 7 ingrédients à la fin du tour
         [redistribute] On refait les piles quand la première est épuisée
         [reward] La récompense suit un cadeau qui complète une série spéciale
+        [keep_score] Points seuls se choisit avant le premier tour
+        [next_round] Les tours se comptent là où seuls les points sont notés
         [sort] On trie les cadeaux quand la partie est finie
         [younger] L’âge compte quand on prend les cartes bonus
        *[bonus] On prend les cartes bonus après la fin
@@ -39,6 +41,7 @@ ME-TURN-01 = Pas maintenant
         [end] le tour finit
         [discard] on défausse le surplus
         [redistribute] on refait les piles
+        [score] seuls les points sont notés
         [reward] on prend la récompense
        *[bonus] on prend une carte bonus
     }.
@@ -137,6 +140,12 @@ ME-SCORE-01 = { $why ->
         [left] Chaque cadeau qui appartient à une ou plusieurs séries compte dans l’une d’elles.
        *[other] Chaque cadeau compte dans une seule de ses propres séries, pas dans la série { NAME($set) }.
     }
+ME-SCORE-03 = { NAME($special) } n’existe qu’une fois
+    .more = Ses deux cartes sont devant { NAME($first) } ; { NAME($second) } ne peut pas les avoir.
+ME-SCORE-04 = Plus de rubans que de cartes
+    .more = { NAME($seat) } : { $colour } d’un même ruban, { $gifts } en collections. Chaque carte est dans une collection : les saisir d’abord.
+ME-SCORE-06 = Plus d’elfes que de cartes
+    .more = { NAME($seat) } : { $elves } avec un elfe, { $gifts } en collections. Chaque carte est dans une collection : les saisir d’abord.
 
 # Lieux, et mots propres au livret
 
@@ -374,6 +383,21 @@ me-back-region = { NAME($region) } : de nouveau { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
+me-back-taken = { NAME($seat) } : { NAME($kind) ->
+        [nothing] la carte prise
+       *[other] { NAME($kind) }
+    } revient à { NAME($region) }
+me-back-refill = { NAME($region) } : toutes ses cartes ({ $n }) reviennent sur la pile de la ville
+me-back-drawn = { NAME($seat) } : la pioche faite ({ $n }) revient sur la pile de la ville
+me-back-away = { NAME($seat) } : reprendre le dessus de la défausse ({ $n })
+me-back-shuffled = Ville : une part de la pile ({ $n }) redevient la défausse
+me-back-made = { NAME($seat) } : { NAME($gift) } revient sur la pile { $stack }
+me-back-paid = { NAME($seat) } : reprendre { $cards } de la défausse
+me-back-reward = { NAME($seat) } : { NAME($gift) } revient { $source ->
+        [aside] aux cadeaux mis de côté
+       *[other] dans la pile { $source }
+    }
+me-back-bonus = { NAME($seat) } : { NAME($gift) } revient aux cartes bonus
 
 me-lies-turn = Tour { $round } ; c’est à { NAME($seat) } de jouer
 me-lies-stack = Pile { $stack } : { $left ->
@@ -527,3 +551,65 @@ me-prompt-refill = Posez { $cards } { $cards ->
         [one] nouvelle carte
        *[other] nouvelles cartes
     } { NAME($region, case: "en") }
+
+# The count pad: each player's sets, ribbons and elves as numbers, without a box
+
+me-sheet-count-pad = Feuille de score · { $name } : { $score }
+me-sheet-pad-result = Le résultat
+me-pad-sets = Collections
+me-pad-entered = Saisies
+me-pad-how = Toucher une fois pour chaque collection : son nombre de cartes. Toucher une collection saisie la retire.
+me-pad-special = Spéciales
+me-pad-colour = Ruban, avec arcs-en-ciel
+me-pad-points = Pts collections
+me-pad-winner = Victoire : { $names }, avec { $score }
+me-pad-shared = Victoire partagée : { $names }, avec { $score } ; les égalités ne sont pas départagées
+me-pad-counted = Compté d’après ces nombres ; le déroulement de la partie n’a pas été vérifié.
+me-pad-missing = Incomplet : { $name }
+me-pad-missing-sets = Saisir les collections : toucher une fois pour chacune.
+me-pad-missing-colour = Saisir les cartes au ruban le plus fréquent, arcs-en-ciel compris ; 0 s’il n’y en a pas.
+me-pad-missing-elves = Saisir les cartes avec un elfe ; 0 s’il n’y en a pas.
+me-act-pad-clear = Effacer la colonne
+me-act-pad-result = Résultat
+me-act-pad-new = Recommencer
+me-act-pad-back = Corriger
+me-act-pad-keep = Garder le résultat
+
+# Only scores are kept
+
+me-phase-score = Points seuls
+me-prompt-score = Compter les cadeaux à la fin de la partie
+me-act-next-round = Tour suivant
+me-act-count = Compter
+me-tell-keep-score = Points seuls
+me-tell-next-round = Début du tour { $round }
+me-tell-count = Cadeaux comptés
+me-lies-score = Seuls les points sont notés, tour { $round } : rien de ce qui est sur la table n’est suivi.
+new-keep-score-masterelf = sans arbitre, compte à la fin
+
+# The count by cards
+
+me-act-pad-cards = Par cartes
+me-sheet-cards = { $name } : { $gifts ->
+        [one] { $gifts } carte
+       *[other] { $gifts } cartes
+    }, points : { $score }
+me-act-card-new = + Autre carte
+me-act-card-new-more = une fois : ce qu’elle compte
+me-card-ask = toucher, saisir une fois
+me-card-sets = Ses collections, une ou deux
+me-card-ribbon-0 = Son ruban ; la carte ne montre pas d’elfe
+me-card-ribbon-1 = Son ruban ; la carte montre un elfe
+me-card-sets-first = D’abord les collections
+me-sheet-card = { $gift ->
+        [none] Que compte cette carte ?
+       *[other] { $gift } : que compte cette carte ?
+    }
+me-set-number = Collection { $n }
+me-colour-yellow = jaune
+me-colour-violet = violet
+me-colour-orange = orange
+me-colour-pink = rose
+me-colour-white = blanc
+me-colour-black = noir
+me-colour-brown = brun

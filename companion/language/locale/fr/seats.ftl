@@ -1,6 +1,5 @@
 # Les places que Boardside joue : ce que des mains font pour elles, pourquoi, et leur choix pour une nouvelle partie.
 
-sheet-boardside = { NAME($seat) } (Boardside)
 seat-headline = { $who } : { $what }
 sheet-boardside-hand = { NAME($seat) } : cartes en main
 act-why = Pourquoi ?
@@ -12,8 +11,16 @@ seat-turn-up = Retournez un nouveau transport. De quelle sorte est-il ?
 seat-lay = Posez { NAME($kind, case: "un") } sur { NAME($route) }
 seat-lay-hidden = Parmi les cachés, posez { NAME($kind, case: "un") } sur { NAME($route) }
 seat-lay-obstacle = Posez l’obstacle sur { NAME($route) }
-seat-boot = Botte vers { NAME($town) } : défaussez { $cards }
-seat-boot-piece = Botte vers { NAME($town) } : défaussez { $cards }, prenez la borne
+seat-boot = { NAME($town) } : { $cards }
+seat-boot-piece = { NAME($town) } et borne : { $cards }
+prompt-seat = { $what ->
+        [move] Déplacez la botte, pas à pas
+        [place] Posez, puis touchez « Terminé »
+        [keep] Gardez-en un
+        [discard] Défaussez ces cartes
+       *[take] Prenez-en un
+    }
+seat-caravan = caravane de { $cards }
 seat-discard = Défaussez { $cards }
 seat-places = { $n ->
         [one] la carte { $places }
@@ -24,14 +31,31 @@ seat-keep-hidden = Gardez { NAME($kind, case: "un") } face cachée, rendez les a
 seat-keep-none = Rendez tous les transports
 seat-hand-more = Indiquez les nouvelles cartes : { $got } sur { $cards } jusqu’ici
 seat-why-chance = Ce niveau joue au hasard.
-seat-why-way = C’est son chemin vers { NAME($town) }.
 seat-why-hinders = Cela complique pour { NAME($seat) } le chemin vers { NAME($town) }.
 seat-why-pieces = { $n ->
         [0] Ce chemin ne rapporte rien.
         [one] Ce chemin rapporte { $n } { NAME("piece", $n, case: "short") }.
        *[other] Ce chemin rapporte { $n } { NAME("piece", $n, case: "short") }.
     }
-seat-why-plan = C’est ce qui convient le mieux à son plan.
+seat-why-opens-cards = Cela ouvre { $way } avec : { $cards }.
+seat-why-opens = Cela lui ouvre { $way }.
+seat-why-two = { $a } et { $b }
+seat-why-luck = Personne ne choisit ce qui est face cachée.
+seat-why-spare = Cela ne lui sert pas mieux ailleurs.
+seat-why-enough = Les routes déjà garnies lui suffisent, pièces possibles : { $n }.
+seat-why-useless = Rien de ce qui lui reste n’ouvre de chemin.
+seat-why-nearer = Ce chemin rapproche de ce qui lui reste à visiter.
+seat-why-stays = Sa place actuelle est meilleure.
+seat-why-takes = C’est prévu pour { $way }.
+seat-why-held = { $n ->
+        [one] { $n } carte de sa main y convient.
+       *[other] { $n } cartes de sa main y conviennent.
+    }
+seat-why-fits = C’est le mieux pour ses cartes et ce qui lui reste à visiter.
+seat-why-pile = Rien de visible ne vaut mieux qu’un tirage de la pioche.
+seat-why-blind = Rien de connu n’est visible.
+seat-why-fewest = Ce sont les sortes dont sa main a le moins de cartes.
+seat-why-helps = Ces cartes aident le moins vers ce qui lui reste à visiter.
 seat-otherwise = Boardside joue pour { NAME($seat) }
     .more = Faites ce que dit sa page, ou annulez. Rien n’a été enregistré.
 seat-thinking = { NAME($seat) } réfléchit encore

@@ -3,6 +3,8 @@
 act-can-i = Posso?
 act-ask-another = Altra domanda
 can-i-only-asking = Solo una domanda
+can-i-any = Chiedi
+    .prompt = Tocca ciò che vorresti fare
 can-i-lay = Piazzare
     .prompt = Mezzo o ostacolo, poi la strada
 can-i-step = Viaggiare

@@ -2,7 +2,7 @@
 act-possible = Che cosa era possibile
 act-possible-see = Che cosa era possibile: tocca per vedere
 sheet-possible = Che cosa era possibile
-possible-what-elfenland = Città visitate, e quante si potevano visitare di sicuro con le strade com’erano. Tocca una mossa per vedere il percorso.
+possible-what-elfenland = Mosse in cui erano possibili più città con le strade com’erano. Toccane una per vedere il percorso.
 possible-open-only = Fino alla fine della partita contano solo le carte viste da tutti.
 possible-none = Nessuna mossa è ancora finita.
 possible-nothing = Nessuna occasione sicura è andata persa.
@@ -11,11 +11,21 @@ possible-move = { $how ->
    *[least] { $done } di almeno { $possible }
 }
 possible-round = Mano { $round }
+possible-hand-known = Le carte in mano erano note:
+possible-hand-unknown = Le carte in mano non erano note. Con le carte peggiori:
+possible-whose = { NAME($seat) }, mano { $round }
+possible-worst-step = Mano peggiore: { $n } di { $of }
 possible-sentence-elfenland = { NAME($seat) }, mano { $round }: { $how ->
     [exact] città possibili { $possible }
-   *[least] città possibili almeno { $possible }
+   *[least] città possibili con le carte peggiori almeno { $possible }
 }, visitate { $done }
 possible-step = Tappa { $n } di { $of }
+
+act-enter-hand = Inserisci una mano
+sheet-earlier-hands = Quali carte?
+hands-what = Di quali carte in mano si ricorda qualcuno? Con quelle il risultato è esatto.
+hands-entered = Le carte in mano prima della mossa: { $got } di { $cards }
+hands-impossible = Queste carte non vanno d’accordo con le giocate
 
 act-hints = Suggerimenti
 sheet-hints = Suggerimenti

@@ -19,12 +19,12 @@ differs-never = Troppo tardi per questa partita: si è giocato diversamente.
 differs-later = Finora in questa partita si è giocato diversamente. Si può cambiare dalla mano { $round }.
 tell-agree = Concordato: { $choice }
 tell-agree-from = Concordato dalla mano { $round }: { $choice }
-tell-let = Decisione del tavolo ({ $rule }): { $act }
+tell-let = Decisione del tavolo: { $act }
 tell-rename = Nuovo nome: { NAME($seat) }
 tell-recolour = { NAME($seat) } cambia colore: { $colour }
 tell-leave = { NAME($seat) } lascia la partita
 end-gone = { NAME($seat) } ha lasciato la partita e viene dopo tutti quelli che sono rimasti.
-end-ruled = Decisioni del tavolo: { $times } ({ $rules })
+end-ruled = Decisioni del tavolo: { $times }
 
 differs-B01 = Qualcuno ha tutte le 20 pedine: quando si finisce?
     .a = Si finisce la mano; contano le pedine e, a parità, le carte.

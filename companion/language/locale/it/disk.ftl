@@ -51,3 +51,20 @@ off-unsaved = { $acts ->
     }
 off-plug = Si può anche staccare la spina in qualsiasi momento: le azioni accettate sono salvate.
 act-off = Spegni
+
+sheet-update = Aggiornamento
+act-update = Aggiornamento
+act-update-install = Installa
+update-version = È in uso la versione { $version }.
+update-searching = Ricerca di una chiavetta …
+update-nothing = Nessun archivio trovato. Copiate boardside-….tar.gz e la sua firma, boardside-….tar.gz.minisig, su una chiavetta (FAT, fuori da ogni cartella), inseritela e cercate di nuovo.
+update-stick = Sulla chiavetta { $stick }
+update-unsigned = Senza firma: copiate sulla chiavetta anche il file con lo stesso nome che finisce in .minisig.
+update-sure = Installare { $file }?
+update-games = Ci vogliono alcuni minuti; poi il tavolo riparte e una partita si può continuare. Se la nuova versione non parte, quella di oggi torna da sola.
+update-running = L’aggiornamento è in corso. Non togliete la chiavetta.
+update-done = L’aggiornamento è terminato: versione { $version }.
+update-failed = L’aggiornamento non è stato installato. Le vostre partite sono com’erano.
+update-no-key = Qui non è nota nessuna chiave per gli aggiornamenti firmati. Fatela conoscere una volta, da una console o dalla rete: sudo deploy/install.sh --key boardside.pub
+update-key = Si installa solo ciò che ha firmato il proprietario di questa chiave: { $print }
+update-stolen = Se venite a sapere che questa chiave è stata rubata, non installate più nulla con essa. Chiedete agli autori, per telefono o per lettera, l’impronta della nuova, poi: sudo deploy/install.sh --key boardside.pub

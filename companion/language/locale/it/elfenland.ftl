@@ -26,7 +26,7 @@ prompt-move = Tocca la prossima città
 prompt-move-otherwise = Tocca la città, poi le carte
 prompt-discard = Tieni solo 4 carte
 prompt-cleanup = Ognuno tiene un mezzo
-prompt-target = Scopri la carta locale
+prompt-target = Scopri la carta locale, poi tocca la sua città
 prompt-over = La partita è finita
 
 panel-cards = { $cards ->
@@ -38,6 +38,7 @@ panel-counters = { $counters ->
        *[other] { $counters } mezzi
     }
 panel-obstacle = + ostacolo
+panel-passed = passo
 panel-start = inizia
 
 short-pig = maiale
@@ -57,10 +58,14 @@ act-deal = Distribuito
 act-deal-only = Solo distribuito
 act-deal-all = Tutto fatto
 act-drawn-hidden = Estratto
-act-drawn-all = Tutti hanno estratto
+act-drawn-all = { $phase ->
+    [draw_hidden] Coperti estratti
+   *[draw] Scoperti estratti
+}
 act-tell-display = Indica gli scoperti
 act-untold = Ignoto
 act-pass = Passo
+    .more = fine della fase
 act-pass-all = Tutti passano
     .more = fine della fase
 act-otherwise = Altro pagamento

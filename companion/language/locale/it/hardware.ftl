@@ -7,8 +7,6 @@ act-sound-test = Prova suoni
 sheet-hardware = Hardware
 sheet-trace = Eventi dei dispositivi
 hardware-none = Nelle impostazioni non c’è nessun dispositivo: si gioca toccando lo schermo.
-hardware-write = Per usare dispositivi, scrivi in { $path }:
-hardware-ports = Collegato adesso:
 hardware-no-ports = Adesso nessuna porta seriale è collegata.
 hardware-builds = Parti, cablaggio e montaggi: { $path }
 hardware-head-device = Dispositivo
@@ -36,6 +34,7 @@ hardware-trouble = { $reason ->
         [permission] nessun permesso
         [busy] occupato
         [foreign] altro dispositivo
+        [board] tavola con lettori
         [ambiguous] più schede
         [unplugged] scollegato
         [silent] non risponde
@@ -48,6 +47,7 @@ hardware-remedy = { $reason ->
         [permission] Entra nel gruppo { $who }: sudo usermod -aG { $who } $USER. Poi accedi di nuovo. ({ $port })
         [busy] Un altro programma usa { $port }: { $who }. Fermalo.
         [foreign] A { $port } risponde qualcos’altro: metti la porta giusta nelle impostazioni.
+        [board] { $port } è una tavola con lettori: nelle impostazioni scrivila come board = …, non tra i readers.
         [ambiguous] { $port } corrisponde a più schede: { $who }. Indicane una nelle impostazioni.
         [unplugged] Ricollega { $port }; intanto si gioca toccando lo schermo.
         [silent] Nessuna risposta da { $port }: corrente, fili, selettori di modo?
@@ -62,6 +62,7 @@ hardware-event = { $event ->
         [TagArrived] tag posato
         [TagPresent] tag trovato
         [TagLeft] tag tolto
+        [TagUnread] carta non letta
         [Snapshot] lettura completa
         [Gap] messaggi persi
         [ReaderFailed] lettore guasto
@@ -81,12 +82,15 @@ hardware-device = { $kind ->
         }
         [readerboard] Tavola con lettori
         [buttons] Pulsanti
+        [keys] Tasti
        *[lamps] Luci
     }
 hardware-button = { $button ->
         [pass] passo
         [undo] annulla
         [confirm] conferma
+        [next] avanti
+        [previous] indietro
        *[seat] giocatore { $seat }
     }
 hardware-sign = { $device }: { $trouble }
@@ -96,6 +100,9 @@ hardware-stuck = pulsante { $button } bloccato
 hardware-reader-failed = il lettore { $reader } non risponde
 hardware-gap = messaggi persi
 hardware-unknown-tag = tag sconosciuto
+hardware-hold = Tieni la carta su questo lettore per mezzo secondo.
+hardware-unread = Carta non letta: tienila mezzo secondo
+hardware-phone = Un telefono o una carta di credito: non è un pezzo del gioco
 hardware-place-failed = { $place }: il lettore non risponde
 hardware-silent = { $readers ->
         [one] 1 lettore non risponde

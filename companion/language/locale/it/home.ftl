@@ -38,6 +38,7 @@ act-home = Home
 act-start = Inizia
 act-same = Come l’ultima volta
 act-lesson = Registra la scatola
+act-count-pad = Conteggio
 act-add = + Aggiungi giocatore
 act-done = Fatto
 act-type = Scrivi un nome
@@ -84,6 +85,7 @@ edition-ru = Russo · Hobby World
 edition-ff = Francese · testo dei fan
 
 past-over = finita
+past-counted = contata
 past-open = { $acts ->
         [one] in corso, 1 azione
        *[other] in corso, { $acts } azioni
@@ -143,4 +145,5 @@ new-keep-score = senza arbitro, solo città
 name-strange = Alcune lettere qui non si possono mostrare: scrivi il nome in caratteri latini, greci o cirillici
 colour-swap = scambia con { $name }
 seat-number = il posto { $number }
-new-whole = Questo gioco si registra dal primo turno: i punti si possono contare solo con tutti i regali.
+new-count-pad = i punti alla fine, senza scatola
+new-most = La scatola è per { $n } al massimo.

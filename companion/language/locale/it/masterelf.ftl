@@ -26,6 +26,8 @@ ME-TURN-01 = Non adesso
         [discard] Gli ingredienti oltre il settimo si scartano a fine turno
         [redistribute] Le pile si rifanno quando la prima è finita
         [reward] La ricompensa segue un regalo che completa una serie speciale
+        [keep_score] Solo punti si sceglie prima del primo turno
+        [next_round] Le mani si contano dove si tengono solo i punti
         [sort] I regali si assegnano alle serie a partita finita
         [younger] L’età conta quando si prendono le carte bonus
        *[bonus] Le carte bonus si prendono a partita finita
@@ -36,6 +38,7 @@ ME-TURN-01 = Non adesso
         [end] finisce il turno
         [discard] si scartano le carte di troppo
         [redistribute] si rifanno le pile
+        [score] si tengono solo i punti
         [reward] si prende la ricompensa
        *[bonus] si prende una carta bonus
     }.
@@ -132,6 +135,12 @@ ME-SCORE-01 = { $why ->
         [left] Ogni regalo che appartiene a una o due serie va contato in una di queste.
        *[other] Ogni regalo conta in una sola delle sue serie, non in { NAME($set) }.
     }
+ME-SCORE-03 = { NAME($special) }: ce n’è una sola
+    .more = Le sue due carte sono davanti a { NAME($first) }; { NAME($second) } non può averle.
+ME-SCORE-04 = Più nastri che carte
+    .more = { NAME($seat) }: { $colour } con lo stesso nastro, { $gifts } nelle serie. Ogni carta è in una serie: inserire prima le serie.
+ME-SCORE-06 = Più elfi che carte
+    .more = { NAME($seat) }: { $elves } con un elfo, { $gifts } nelle serie. Ogni carta è in una serie: inserire prima le serie.
 
 # Luoghi, e parole proprie del regolamento
 
@@ -373,6 +382,21 @@ me-back-region = { NAME($region) }: di nuovo { $n ->
         [one] 1 carta
        *[other] { $n } carte
     }
+me-back-taken = { NAME($seat) }: { NAME($kind) ->
+        [nothing] la carta presa
+       *[other] { NAME($kind) }
+    } torna in { NAME($region) }
+me-back-refill = { NAME($region) }: tutte le sue carte ({ $n }) tornano sul mazzo della città
+me-back-drawn = { NAME($seat) }: quanto pescato ({ $n }) torna sul mazzo della città
+me-back-away = { NAME($seat) }: riprende la cima degli scarti ({ $n })
+me-back-shuffled = Città: una parte del mazzo ({ $n }) torna a essere gli scarti
+me-back-made = { NAME($seat) }: { NAME($gift) } torna sulla pila { $stack }
+me-back-paid = { NAME($seat) }: riprende { $cards } dagli scarti
+me-back-reward = { NAME($seat) }: { NAME($gift) } torna { $source ->
+        [aside] tra i regali messi da parte
+       *[other] nella pila { $source }
+    }
+me-back-bonus = { NAME($seat) }: { NAME($gift) } torna tra le carte bonus
 
 me-lies-turn = Mano { $round }; è il turno di { NAME($seat) }
 me-lies-stack = Pila { $stack }: { $left ->
@@ -529,3 +553,65 @@ me-prompt-refill = Metti { $cards } { $cards ->
         [one] carta nuova
        *[other] carte nuove
     } { NAME($region, case: "in") }
+
+# The count pad: each player's sets, ribbons and elves as numbers, without a box
+
+me-sheet-count-pad = Conteggio · { $name }: { $score }
+me-sheet-pad-result = Il risultato
+me-pad-sets = Serie di carte
+me-pad-entered = Inserite
+me-pad-how = Un tocco per ogni serie: quante carte ha. Toccando una serie inserita la si toglie.
+me-pad-special = Serie speciali
+me-pad-colour = Nastro, con arcobaleni
+me-pad-points = Punti delle serie
+me-pad-winner = Vince { $names } con { $score }
+me-pad-shared = Vittoria condivisa: { $names } con { $score }; i pareggi restano tali
+me-pad-counted = Contato da questi numeri; come si è giocato non è stato controllato.
+me-pad-missing = Incompleto: { $name }
+me-pad-missing-sets = Inserire le serie: un tocco per ciascuna.
+me-pad-missing-colour = Inserire le carte con il nastro più frequente, arcobaleni compresi; 0 se non ce ne sono.
+me-pad-missing-elves = Inserire le carte con un elfo; 0 se non ce ne sono.
+me-act-pad-clear = Cancella la colonna
+me-act-pad-result = Risultato
+me-act-pad-new = Nuovo conteggio
+me-act-pad-back = Correggi
+me-act-pad-keep = Conserva il risultato
+
+# Only scores are kept
+
+me-phase-score = Solo punti
+me-prompt-score = A fine partita si contano i regali
+me-act-next-round = Mano seguente
+me-act-count = Conta
+me-tell-keep-score = Solo punti
+me-tell-next-round = Comincia la mano { $round }
+me-tell-count = Regali contati
+me-lies-score = Si tengono solo i punti, mano { $round }: ciò che è sul tavolo non viene seguito.
+new-keep-score-masterelf = senza arbitro, conteggio alla fine
+
+# The count by cards
+
+me-act-pad-cards = Per carte
+me-sheet-cards = { $name }: { $gifts ->
+        [one] 1 carta
+       *[other] { $gifts } carte
+    }, punti: { $score }
+me-act-card-new = + Altra carta
+me-act-card-new-more = una volta: per che cosa vale
+me-card-ask = toccare, inserire una volta
+me-card-sets = Le sue serie, una o due
+me-card-ribbon-0 = Il suo nastro; la carta non mostra elfi
+me-card-ribbon-1 = Il suo nastro; la carta mostra un elfo
+me-card-sets-first = Prima le serie
+me-sheet-card = { $gift ->
+        [none] Per che cosa vale questa carta?
+       *[other] { $gift }: per che cosa vale questa carta?
+    }
+me-set-number = Serie { $n }
+me-colour-yellow = giallo
+me-colour-violet = viola
+me-colour-orange = arancione
+me-colour-pink = rosa
+me-colour-white = bianco
+me-colour-black = nero
+me-colour-brown = marrone

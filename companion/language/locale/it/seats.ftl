@@ -1,6 +1,5 @@
 # I posti giocati da Boardside: che cosa fanno le mani, perché, e la scelta in Nuova partita.
 
-sheet-boardside = { NAME($seat) } (Boardside)
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = Carte di { NAME($seat) }
 act-why = Perché?
@@ -12,8 +11,16 @@ seat-turn-up = Scopri un altro mezzo. Di che tipo è?
 seat-lay = Piazza { NAME($kind, case: "il") } su { NAME($route) }
 seat-lay-hidden = Piazza il mezzo coperto ({ NAME($kind) }) su { NAME($route) }
 seat-lay-obstacle = Piazza l’ostacolo su { NAME($route) }
-seat-boot = Stivale a { NAME($town) }: scarta { $cards }
-seat-boot-piece = Stivale a { NAME($town) }: scarta { $cards }, prendi la pedina
+seat-boot = { NAME($town) }: { $cards }
+seat-boot-piece = { NAME($town) } e pedina: { $cards }
+prompt-seat = { $what ->
+        [move] Muovi lo stivale, passo per passo
+        [place] Piazza, poi tocca «Fatto»
+        [keep] Tieni un mezzo
+        [discard] Scarta queste carte
+       *[take] Prendi un mezzo
+    }
+seat-caravan = carovana di { $cards }
 seat-discard = Scarta { $cards }
 seat-places = { $n ->
         [one] carta { $places }
@@ -24,13 +31,30 @@ seat-keep-hidden = Tieni il mezzo coperto ({ NAME($kind) }), restituisci gli alt
 seat-keep-none = Restituisci tutti i mezzi
 seat-hand-more = Inserisci le carte nuove: finora { $got } di { $cards }
 seat-why-chance = Questo livello gioca a caso.
-seat-why-way = Vuole andare a { NAME($town) } per questa via.
 seat-why-hinders = Rende più difficile la via di { NAME($seat) } verso { NAME($town) }.
 seat-why-pieces = { $n ->
         [one] Per questa via raccoglie 1 pedina.
        *[other] Per questa via raccoglie { $n } pedine.
     }
-seat-why-plan = È la scelta migliore per il suo piano.
+seat-why-opens-cards = Apre { $way } per le sue carte: { $cards }.
+seat-why-opens = Così si apre { $way }.
+seat-why-two = { $a } e { $b }
+seat-why-luck = Un mezzo coperto non si sceglie.
+seat-why-spare = Questo mezzo non serve meglio altrove.
+seat-why-enough = Le strade così bastano, pedine possibili: { $n }.
+seat-why-useless = Nessuno dei suoi mezzi apre una via.
+seat-why-nearer = Così si avvicina alle città che restano.
+seat-why-stays = Sta meglio dov’è.
+seat-why-takes = Vuole piazzarlo su { $way }.
+seat-why-held = { $n ->
+        [one] Ha 1 carta adatta.
+       *[other] Ha { $n } carte adatte.
+    }
+seat-why-fits = È il più adatto alle carte e alle città che restano.
+seat-why-pile = Nessun mezzo scoperto è meglio di uno ignoto.
+seat-why-blind = Non ci sono mezzi scoperti noti.
+seat-why-fewest = Di questi tipi ha meno carte.
+seat-why-helps = Queste carte aiutano meno verso le città che restano.
 seat-otherwise = { NAME($seat) }: gioca Boardside
     .more = Fate ciò che dice la sua scheda, o annullate. Non è stato inserito nulla.
 seat-thinking = { NAME($seat) }: Boardside sta ancora pensando

@@ -2,7 +2,7 @@
 act-possible = Что было возможно
 act-possible-see = Что было возможно: коснитесь, чтобы увидеть
 sheet-possible = Что было возможно
-possible-what-elfenland = Сколько городов посещено и сколько точно можно было посетить при тех же жетонах на дорогах. Коснитесь хода, чтобы увидеть путь.
+possible-what-elfenland = Ходы, в которых при тех же жетонах на дорогах можно было посетить больше городов. Коснитесь хода, чтобы увидеть путь.
 possible-open-only = До конца игры учитываются только карты, которые видели все.
 possible-none = Ни один ход ещё не закончен.
 possible-nothing = Явных упущений нет.
@@ -11,11 +11,21 @@ possible-move = { $how ->
    *[least] { $done } из { $possible } или больше
 }
 possible-round = Раунд { $round }
-possible-sentence-elfenland = { NAME($seat) }, раунд { $round }: { $how ->
-    [exact] возможных городов — { $possible }
-   *[least] возможных городов — не меньше { $possible }
-}; посещено — { $done }
+possible-hand-known = Карты на руке были известны:
+possible-hand-unknown = Карты на руке не были известны. С худшими картами:
+possible-whose = { NAME($seat) }, раунд { $round }
+possible-worst-step = Худшие карты: { $n } из { $of }
+possible-sentence-elfenland = { NAME($seat) }, раунд { $round }: { $how ->
+    [exact] возможных городов — { $possible }
+   *[least] возможных городов с худшими картами — не меньше { $possible }
+}; посещено — { $done }
 possible-step = Шаг { $n } из { $of }
+
+act-enter-hand = Ввести карты
+sheet-earlier-hands = Чьи карты?
+hands-what = Чьи карты кто-нибудь помнит? С ними результат будет точным.
+hands-entered = Карты на руке перед ходом: { $got } из { $cards }
+hands-impossible = Эти карты не сходятся с тем, что было сыграно
 
 act-hints = Подсказки
 sheet-hints = Подсказки

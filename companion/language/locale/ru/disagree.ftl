@@ -19,12 +19,12 @@ differs-never = В этой партии поздно: уже играли ин�
 differs-later = В этой партии до сих пор играли иначе. Изменить можно с раунда { $round }.
 tell-agree = Решено: { $choice }
 tell-agree-from = Решено с раунда { $round }: { $choice }
-tell-let = Решение игроков ({ $rule }): { $act }
+tell-let = Решение игроков: { $act }
 tell-rename = Новое имя: { NAME($seat) }
 tell-recolour = { NAME($seat) }: новый цвет, { $colour }
 tell-leave = { NAME($seat) } выходит из игры
 end-gone = { NAME($seat) }: выход из игры, место после всех оставшихся.
-end-ruled = Решений игроков: { $times } ({ $rules })
+end-ruled = Решений игроков: { $times }
 
 differs-B01 = У кого-то все 20 фишек: когда конец игры?
     .a = Раунд доигрывают; потом считают фишки, потом карты.

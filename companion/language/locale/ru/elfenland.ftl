@@ -26,23 +26,24 @@ prompt-move = Коснитесь следующего города
 prompt-move-otherwise = Коснитесь города, потом карт
 prompt-discard = Оставьте на руке 4 карты
 prompt-cleanup = Каждый оставляет один жетон
-prompt-target = Раскройте карту города
+prompt-target = Раскройте карту города и коснитесь его
 prompt-over = Игра окончена
 
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
 panel-obstacle = + препятствие
+panel-passed = пропуск
 panel-start = начинает
 
 short-pig = кабан
 short-elfcycle = эльфоц.
 short-cloud = облако
-short-unicorn = единорог
+short-unicorn = единор.
 short-troll = повозка
 short-dragon = дракон
 short-raft = плот
-short-obstacle = препятст.
-short-hidden = закрытый
+short-obstacle = препят.
+short-hidden = закр.
 short-untold = ?
 short-pile = закрытый
 short-none = ничего
@@ -51,10 +52,14 @@ act-deal = Роздано
 act-deal-only = Только роздано
 act-deal-all = Роздано и взято
 act-drawn-hidden = Взято
-act-drawn-all = Все взяли
+act-drawn-all = { $phase ->
+    [draw_hidden] Закрытые взяты
+   *[draw] Открытые взяты
+}
 act-tell-display = Ввести открытые
 act-untold = Неизвестно
 act-pass = Пропуск
+    .more = конец фазы
 act-pass-all = Все
     .more = пропускают
 act-otherwise = Платить иначе

@@ -7,8 +7,6 @@ act-sound-test = Проверить звук
 sheet-hardware = Устройства
 sheet-trace = События устройств
 hardware-none = В настройках устройств нет: играют касанием.
-hardware-write = Чтобы их использовать, запишите в { $path }:
-hardware-ports = Сейчас подключено:
 hardware-no-ports = Сейчас не подключён ни один последовательный порт.
 hardware-builds = Детали, проводка и сборки: { $path }
 hardware-head-device = Устройство
@@ -36,6 +34,7 @@ hardware-trouble = { $reason ->
         [permission] нет прав
         [busy] занято
         [foreign] что-то другое
+        [board] поле с датчиками
         [ambiguous] несколько плат
         [unplugged] отключено
         [silent] не отвечает
@@ -48,6 +47,7 @@ hardware-remedy = { $reason ->
         [permission] Добавьте себя в группу { $who }: sudo usermod -aG { $who } $USER. Потом войдите заново. ({ $port })
         [busy] { $port } занят другой программой: { $who }. Остановите её.
         [foreign] На { $port } отвечает что-то другое: укажите в настройках верный порт.
+        [board] { $port } — это поле с датчиками: в настройках запишите его как board = …, а не в readers.
         [ambiguous] { $port } подходит нескольким платам: { $who }. Укажите в настройках одну из них.
         [unplugged] Подключите { $port } снова; пока играйте касанием.
         [silent] { $port } не отвечает: питание, провода, переключатели режима?
@@ -62,6 +62,7 @@ hardware-event = { $event ->
         [TagArrived] метка положена
         [TagPresent] метка найдена
         [TagLeft] метка поднята
+        [TagUnread] карта не считана
         [Snapshot] полный опрос
         [Gap] потеря сообщений
         [ReaderFailed] сбой считывателя
@@ -81,12 +82,15 @@ hardware-device = { $kind ->
         }
         [readerboard] Поле с датчиками
         [buttons] Кнопки
+        [keys] Клавиши
        *[lamps] Лампы
     }
 hardware-button = { $button ->
         [pass] пропуск
         [undo] отменить
         [confirm] подтвердить
+        [next] далее
+        [previous] назад
        *[seat] игрок { $seat }
     }
 hardware-sign = { $device }: { $trouble }
@@ -96,6 +100,9 @@ hardware-stuck = кнопка «{ $button }» залипла
 hardware-reader-failed = считыватель { $reader } не отвечает
 hardware-gap = потеря сообщений
 hardware-unknown-tag = неизвестная метка
+hardware-hold = Держите карту на этом считывателе полсекунды.
+hardware-unread = Карта не считана: подержите её полсекунды
+hardware-phone = Телефон или банковская карта: не часть игры
 hardware-place-failed = { $place }: считыватель не отвечает
 hardware-silent = { $readers ->
         [one] не отвечает { $readers } считыватель

@@ -27,6 +27,8 @@ ME-TURN-01 = Не сейчас
         [discard] Карты сверх 7 сбрасывают в конце хода
         [redistribute] Стопки раскладывают заново, когда одна закончилась
         [reward] Награда — за подарок, который завершил особый набор
+        [keep_score] Только очки выбирают до первого хода
+        [next_round] Раунды считают, когда ведутся только очки
         [sort] Подарки распределяют после конца игры
         [younger] Возраст важен, когда берут бонусные карты
        *[bonus] Бонусные карты берут после конца игры
@@ -37,6 +39,7 @@ ME-TURN-01 = Не сейчас
         [end] заканчивают ход
         [discard] сбрасывают лишнее
         [redistribute] раскладывают стопки заново
+        [score] ведутся только очки
         [reward] берут награду
        *[bonus] берут бонусную карту
     }.
@@ -132,6 +135,12 @@ ME-SCORE-01 = { $why ->
         [left] Каждый подарок, у которого есть набор, считают в одном из его наборов.
        *[other] Каждый подарок считают ровно в одном из его наборов, а не здесь: «{ NAME($set) }».
     }
+ME-SCORE-03 = { NAME($special) } в игре один раз
+    .more = Обе карты уже у игрока { NAME($first) }; у игрока { NAME($second) } их быть не может.
+ME-SCORE-04 = Ленточек больше, чем карт
+    .more = { NAME($seat) }: с одной ленточкой { $colour }, в коллекциях { $gifts }. Каждая карта входит в одну коллекцию: сначала введите коллекции.
+ME-SCORE-06 = Эльфов больше, чем карт
+    .more = { NAME($seat) }: с эльфом { $elves }, в коллекциях { $gifts }. Каждая карта входит в одну коллекцию: сначала введите коллекции.
 
 # Места и слова из правил
 
@@ -365,6 +374,21 @@ me-back-region = { NAME($region) }: снова { $n ->
         [few] { $n } карты
        *[other] { $n } карт
     }
+me-back-taken = { NAME($seat) }: { NAME($kind) ->
+        [nothing] взятую карту
+       *[other] { NAME($kind) }
+    } — обратно в { NAME($region) }
+me-back-refill = { NAME($region) }: все карты ({ $n }) — обратно на стопку города
+me-back-drawn = { NAME($seat) }: взятые карты ({ $n }) — обратно на стопку города
+me-back-away = { NAME($seat) }: верхние карты сброса ({ $n }) — обратно в руку
+me-back-shuffled = Город: часть стопки ({ $n }) — снова сброс
+me-back-made = { NAME($seat) }: { NAME($gift) } — обратно на стопку { $stack }
+me-back-paid = { NAME($seat) }: из сброса обратно { $cards }
+me-back-reward = { NAME($seat) }: { NAME($gift) } — обратно { $source ->
+        [aside] к отложенным подаркам
+       *[other] в стопку { $source }
+    }
+me-back-bonus = { NAME($seat) }: { NAME($gift) } — обратно к бонусным картам
 
 me-lies-turn = Раунд { $round }; ходит { NAME($seat) }
 me-lies-stack = Стопка { $stack }: { $left ->
@@ -517,3 +541,62 @@ me-prompt-refill = { NAME($region) }: положите { $cards ->
         [few] { $cards } новые карты
        *[other] { $cards } новых карт
     }
+
+# The count pad: each player's sets, ribbons and elves as numbers, without a box
+
+me-sheet-count-pad = Подсчёт очков · { $name }: { $score }
+me-sheet-pad-result = Итог
+me-pad-sets = Коллекции
+me-pad-entered = Введено
+me-pad-how = Одно касание на коллекцию: сколько в ней карт. Коснитесь введённой, чтобы убрать её.
+me-pad-special = Особые наборы
+me-pad-colour = Ленточка, с радугой
+me-pad-points = За коллекции
+me-pad-winner = { $names } побеждает: { $score }
+me-pad-shared = { $names } делят победу: { $score }; при равенстве победа общая
+me-pad-counted = Подсчитано по этим числам; как шла игра, не проверялось.
+me-pad-missing = Не всё введено: { $name }
+me-pad-missing-sets = Введите коллекции: одно касание на каждую.
+me-pad-missing-colour = Введите, сколько карт с самой частой ленточкой, вместе с радугой; 0, если таких нет.
+me-pad-missing-elves = Введите, сколько карт с эльфом; 0, если таких нет.
+me-act-pad-clear = Очистить столбец
+me-act-pad-result = Итог
+me-act-pad-new = Новый подсчёт
+me-act-pad-back = Изменить числа
+me-act-pad-keep = Сохранить итог
+
+# Only scores are kept
+
+me-phase-score = Только очки
+me-prompt-score = В конце игры посчитайте подарки
+me-act-next-round = Следующий раунд
+me-act-count = Посчитать
+me-tell-keep-score = Только очки
+me-tell-next-round = Начался { $round }-й раунд
+me-tell-count = Подарки посчитаны
+me-lies-score = Ведутся только очки, раунд { $round }: за тем, что лежит на столе, никто не следит.
+new-keep-score-masterelf = без судьи, подсчёт в конце
+
+# The count by cards
+
+me-act-pad-cards = По картам
+me-sheet-cards = { $name }: карт { $gifts }, очков { $score }
+me-act-card-new = + Другая карта
+me-act-card-new-more = один раз: за что очки
+me-card-ask = коснитесь: ввести один раз
+me-card-sets = Её наборы, один или два
+me-card-ribbon-0 = Её ленточка; эльфа на карте нет
+me-card-ribbon-1 = Её ленточка; на карте есть эльф
+me-card-sets-first = Сначала наборы
+me-sheet-card = { $gift ->
+        [none] За что эта карта даёт очки?
+       *[other] { $gift }: за что эта карта даёт очки?
+    }
+me-set-number = Набор { $n }
+me-colour-yellow = жёлтый
+me-colour-violet = фиолетовый
+me-colour-orange = оранжевый
+me-colour-pink = розовый
+me-colour-white = белый
+me-colour-black = чёрный
+me-colour-brown = коричневый

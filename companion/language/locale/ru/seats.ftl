@@ -1,6 +1,5 @@
 # Игроки, за которых играет Boardside: что делают за них руки, почему, и их выбор в новой игре.
 
-sheet-boardside = { NAME($seat) } (Boardside)
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = { NAME($seat) }: карты
 act-why = Почему?
@@ -12,8 +11,16 @@ seat-turn-up = Откройте новый жетон. Какой он?
 seat-lay = Положите { NAME($kind, case: "acc") } на { NAME($route) }
 seat-lay-hidden = Положите закрытый жетон ({ NAME($kind) }) на { NAME($route) }
 seat-lay-obstacle = Положите препятствие на { NAME($route) }
-seat-boot = Башмак → { NAME($town) }; сброс: { $cards }
-seat-boot-piece = Башмак → { NAME($town) }; сброс: { $cards }; возьмите фишку
+seat-boot = { NAME($town) }: { $cards }
+seat-boot-piece = { NAME($town) }, фишка: { $cards }
+prompt-seat = { $what ->
+        [move] Двигайте башмак по шагам
+        [place] Положите и нажмите «Готово»
+        [keep] Оставьте один жетон
+        [discard] Сбросьте эти карты
+       *[take] Возьмите жетон
+    }
+seat-caravan = караван: { $cards }
 seat-discard = Сбросьте: { $cards }
 seat-places = { $n ->
         [one] карта { $places }
@@ -25,10 +32,24 @@ seat-keep-hidden = Оставьте закрытый жетон ({ NAME($kind) }
 seat-keep-none = Верните все жетоны
 seat-hand-more = Введите новые карты ({ $cards }); введено: { $got }
 seat-why-chance = Этот уровень играет наугад.
-seat-why-way = Так Boardside идёт в город { NAME($town) }.
 seat-why-hinders = Это затрудняет путь: { NAME($seat) } → { NAME($town) }.
 seat-why-pieces = Фишек на этом пути: { $n }.
-seat-why-plan = Это лучше всего соответствует плану Boardside.
+seat-why-opens-cards = Так открывается { $way } ({ $cards }).
+seat-why-opens = Так открывается { $way }.
+seat-why-two = { $a } и { $b }
+seat-why-luck = Скрытый жетон никто не выбирает.
+seat-why-spare = Лучшего применения этому жетону нет.
+seat-why-enough = Занятых дорог достаточно. Можно собрать фишек: { $n }.
+seat-why-useless = Ни один из жетонов не открывает пути.
+seat-why-nearer = Так ближе к оставшимся городам.
+seat-why-stays = Выгоднее остаться на месте.
+seat-why-takes = Место для него по плану: { $way }.
+seat-why-held = Подходящих карт на руке: { $n }.
+seat-why-fits = Лучше всего подходит к картам и оставшимся городам.
+seat-why-pile = Ни один открытый жетон не лучше неизвестного.
+seat-why-blind = Известных открытых жетонов нет.
+seat-why-fewest = Карт этих видов меньше всего.
+seat-why-helps = Эти карты меньше всего помогают на пути к оставшимся городам.
 seat-otherwise = { NAME($seat) }: играет Boardside
     .more = Сделайте то, что говорит Boardside, или нажмите «{ act-undo }». Ничего не записано.
 seat-thinking = { NAME($seat) } ещё думает

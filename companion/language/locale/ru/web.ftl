@@ -8,7 +8,6 @@ web-join-again = Этот код больше не действует. Отск�
 act-phones = Телефоны
 sheet-phones = Телефоны
 web-starting = Включается доступ для телефонов…
-web-scan = Отсканируйте этот код камерой телефона, затем коснитесь на телефоне своего места.
 web-same-network = Телефон должен быть в той же сети, что и стол. Ничего не нужно устанавливать, и ничего не отправляется в интернет.
 act-wifi = Включить Wi-Fi стола
 act-wifi-off = Выключить Wi-Fi
@@ -19,18 +18,10 @@ wifi-password = Пароль Wi-Fi: { $password }. Выхода в интерн�
 wifi-no-manager = На этом устройстве нет NetworkManager, а без него свой Wi-Fi не включить.
 wifi-no-device = На этом устройстве нет Wi-Fi.
 wifi-refused = NetworkManager не включил Wi-Fi. На новом Raspberry Pi сначала укажите страну для Wi-Fi.
-web-watch = Телевизор показывает игру по адресу { $address }
-web-take-away = { $phones ->
-        [1] отключить телефон
-        [one] отключить { $phones } телефон
-        [few] отключить { $phones } телефона
-       *[other] отключить { $phones } телефонов
-    }
 web-taken-away = Этот телефон больше не связан с местом за столом. Отсканируйте код на экране стола ещё раз.
 web-no-game = Игра ещё не идёт
 web-join = Какое место ваше?
 web-which-seat = Коснитесь своего места.
-web-full = уже есть два телефона
 web-map = Поле
 web-voice = Читать вслух
 act-hand = Мои карты
@@ -38,8 +29,9 @@ act-questions = Вопросы
 ask-board = Что лежит на поле?
 web-your-turn = Ваш ход
 web-hand-what = Только для вас: введённое служит для ваших вопросов, подсказок и действий и больше нигде не видно.
-hand-cards = Карты: { $cards }
-hand-hidden = Закрытые жетоны: { $counters }
+hand-cards = Карты: { $count }
+hand-unknown = неизвестны
+hand-hidden = Закрытые жетоны: { $count }
 web-own-hand = По тому, что вы ввели: { $numbers }
 act-anyway = Всё равно сделать
 
@@ -55,3 +47,33 @@ vote-missing = Ждём ответа: { $names }
 vote-against = Ответ «нет»: всё остаётся как есть
 vote-none = Большинства нет: всё остаётся как есть
 vote-same = Большинство за то, чтобы всё осталось как есть
+
+web-scan = Отсканируйте этот код камерой телефона.
+web-scan-seat = { $name }: отсканируйте камерой телефона.
+web-word = Или введите { $word } по адресу { $address }
+web-television = Телевизор
+web-television-how = Телевизор, который откроет этот адрес, показывает игру и ничего не может нажать.
+web-no-phone = нет телефона
+web-awake = здесь с { $since }
+web-asleep = спит, здесь с { $since }
+web-by-phone = впущен первым телефоном
+web-by-table = впущен за столом
+web-take-away = Отключить телефоны: { $name }
+web-joined = { $name }: телефон подключён
+web-asks = { $name }: ещё один телефон просит это место
+web-asks-more = Кого вы впустите, тот увидит ответы на ваши вопросы и сможет действовать за вас.
+web-waits = { $name }: у этого места есть телефон. Его и стол спрашивают, можно ли вам разделить место.
+web-taken = есть телефон; его спросят
+web-turned-away = Вас не впустили. Спросите остальных за столом.
+web-not-now = Сейчас не ваш ход.
+web-type-word = Четыре буквы с экрана стола
+act-let-in = Впустить
+act-turn-away = Отказать
+act-other-address = Другой адрес
+act-leave-seat = Покинуть это место
+act-this-phone = Язык и шрифт
+act-more = Ещё
+act-join = Войти
+name-phone-awake = телефон
+name-phone-asleep = телефон спит
+name-unknown = закрытый

@@ -1,0 +1,72 @@
+# Klub stolů: obrazovka pro všechny a stránka pořadatele
+
+hub-round = Kolo
+hub-standings = Pořadí
+hub-place = Místo
+hub-name = Jméno
+hub-points = Body
+hub-wins = Výhry
+hub-elsewhere = Jiný stůl
+hub-calls = Volá pořadatele
+hub-other-version = Jiná verze Boardside
+hub-unreadable = Nelze přečíst
+hub-not-linked = Bez spojení
+hub-no-game = Zatím žádná hra
+hub-over = Hra skončila
+hub-database-gone = Databáze neodpovídá. Nový pokus.
+hub-tables = Stoly
+hub-table = Stůl
+hub-answered = Hotovo
+hub-map = Mapa
+hub-no-round = Zatím žádné kolo
+hub-draw = Rozlosovat další kolo
+hub-draw-again = Rozlosovat znovu
+hub-start = Zahájit kolo
+hub-end = Ukončit kolo
+hub-absent = Není tu
+hub-here = Je tu
+hub-reason = Důvod
+hub-corrected = Zadal pořadatel
+hub-correct = Opravit
+hub-people = Lidé
+hub-person = Člověk
+hub-come = Přidat
+hub-names = Jména, každé na řádek
+hub-back = Je zpět
+hub-leaves = Odchází
+hub-tie-breaks = Výhra má 120 bodů, poslední místo 0, ostatní jsou rovnoměrně mezi nimi; kdo se dělí o místo, dělí se o body. Při rovnosti: výhry, potom body soupeřů, potom skóre samotných her.
+hub-announcement = Hlášení
+hub-announce = Ohlásit
+hub-everybody = Všechny stoly a obrazovka
+hub-text = Text
+hub-settings = Nastavení
+hub-game = Hra
+hub-seats = Míst u stolu
+hub-rounds = Počet kol
+hub-minutes = Minut na kolo (0: bez časomíry)
+hub-language = Jazyk
+hub-save = Uložit
+hub-join = Stoly klubu
+hub-invite = Pozvat stůl
+hub-remove = Odebrat stůl
+hub-organiser = Pořadatel
+hub-password = Heslo
+hub-log-in = Přihlásit
+hub-log-out = Odhlásit
+hub-log-in-again = Přihlaste se prosím znovu.
+hub-wrong = Jméno nebo heslo není správné.
+hub-wait = Příliš mnoho pokusů. Počkejte prosím minutu.
+hub-changed = To teď nejde. Podívejte se znovu.
+hub-draw-first = Takové kolo teď není: nejdřív rozlosujte další.
+hub-end-first = Kolo { $round } ještě neskončilo.
+hub-all-rounds = Všechna kola jsou odehraná. Další lze přidat v nastavení.
+hub-cannot-pair = { $people ->
+        [one] 1 člověka nelze rozesadit ke stolům po { $least } až { $most }.
+        [few] { $people } lidi nelze rozesadit ke stolům po { $least } až { $most }.
+       *[other] { $people } lidí nelze rozesadit ke stolům po { $least } až { $most }.
+    }
+hub-name-taken = Jméno { $name } už tu je.
+hub-too-many = To je na jeden večer příliš mnoho lidí.
+hub-result-missing = Skupina { $pod } ještě nemá výsledek. Lze ho zadat ručně.
+hub-ranks-wrong = Taková místa nejsou možná. Dělená jsou jako 1, 2, 2, 4.
+hub-no-table = Takový stůl tu není.

@@ -1,0 +1,72 @@
+# Клуб столов: общий экран и страница организатора
+
+hub-round = Тур
+hub-standings = Таблица
+hub-place = Место
+hub-name = Имя
+hub-points = Очки
+hub-wins = Победы
+hub-elsewhere = Другой стол
+hub-calls = Зовёт организатора
+hub-other-version = Другая версия Boardside
+hub-unreadable = Не читается
+hub-not-linked = Нет связи
+hub-no-game = Игры ещё нет
+hub-over = Игра окончена
+hub-database-gone = База данных не отвечает. Новая попытка.
+hub-tables = Столы
+hub-table = Стол
+hub-answered = Готово
+hub-map = Карта
+hub-no-round = Тура ещё нет
+hub-draw = Провести жеребьёвку
+hub-draw-again = Новая жеребьёвка
+hub-start = Начать тур
+hub-end = Закончить тур
+hub-absent = Нет на месте
+hub-here = На месте
+hub-reason = Причина
+hub-corrected = Введено организатором
+hub-correct = Исправить
+hub-people = Люди
+hub-person = Человек
+hub-come = Добавить
+hub-names = Имена, по одному в строке
+hub-back = Возвращается
+hub-leaves = Уходит
+hub-tie-breaks = Победа — 120 очков, последнее место — 0, остальные равномерно между ними; кто делит место, делит и очки. При равенстве: победы, затем очки соперников, затем счёт самих игр.
+hub-announcement = Объявление
+hub-announce = Объявить
+hub-everybody = Все столы и общий экран
+hub-text = Текст
+hub-settings = Настройки
+hub-game = Игра
+hub-seats = Мест за столом
+hub-rounds = Туров
+hub-minutes = Минут на тур (0: без таймера)
+hub-language = Язык
+hub-save = Сохранить
+hub-join = Столы клуба
+hub-invite = Пригласить стол
+hub-remove = Убрать стол
+hub-organiser = Организатор
+hub-password = Пароль
+hub-log-in = Войти
+hub-log-out = Выйти
+hub-log-in-again = Войдите, пожалуйста, снова.
+hub-wrong = Имя или пароль неверны.
+hub-wait = Слишком много попыток. Подождите минуту.
+hub-changed = Сейчас это невозможно. Посмотрите ещё раз.
+hub-draw-first = Такого тура сейчас нет: сначала проведите жеребьёвку.
+hub-end-first = Тур { $round } ещё не окончен.
+hub-all-rounds = Все туры сыграны. Добавить можно в настройках.
+hub-cannot-pair = { $people ->
+        [one] { $people } человека нельзя рассадить за столы по { $least }–{ $most }.
+        [few] { $people } человека нельзя рассадить за столы по { $least }–{ $most }.
+       *[other] { $people } человек нельзя рассадить за столы по { $least }–{ $most }.
+    }
+hub-name-taken = Имя { $name } уже есть.
+hub-too-many = Для одного вечера это слишком много людей.
+hub-result-missing = У группы { $pod } ещё нет результата. Его можно ввести вручную.
+hub-ranks-wrong = Такие места невозможны. Делёные — как 1, 2, 2, 4.
+hub-no-table = Такого стола нет.
