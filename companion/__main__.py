@@ -7,16 +7,21 @@ import os
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, TextIO
+
+try:
+    import msgspec  # noqa: F401
+except ModuleNotFoundError as missing:
+    sys.exit(f"boardside: {missing}. Start it by deploy/run.sh; if that was done, remove .venv and do it again.")
 
 from companion.cli.error_exit import FAILED, sorry
 from companion.cli.run_app import files_of, run
 from companion.config.file import ConfigError
 from companion.config.settings import EDITIONS, LANGUAGES, Config, read, size, system_language, usable
 from companion.storage.judged_versions import VERSION
-from companion.storage.store import Store, StoreBusy, StoreFailed, StoreNewer, StoreReader
+from companion.storage.store import Store, StoreBusy, StoreFailed, StoreNewer
 from companion.storage.untrusted import opened, plain
 
 BUSY = 3
@@ -107,7 +112,28 @@ def _parser() -> argparse.ArgumentParser:
     web = command("web", _web, "serve a whole table to a browser, without a window or a display")
     web.add_argument("--port", metavar="N", type=int, help="the port (default: 8137, or the next free one)")
     web.add_argument("--bind", metavar="ADDRESS", default="0.0.0.0", help="the address (default: every one)")
-    command("referee", _referee, "referee a game given as JSON lines on standard input")
+    referee = command("referee", _referee, "referee a game given as JSON lines on standard input")
+    referee.add_argument(
+        "--club", metavar="FOLDER", type=Path, help="report the game to the club that was joined there"
+    )
+    join = command("join", _join, "join a club of tables, with the link or the letters that its organiser shows")
+    join.add_argument("link", nargs="+", help="https://HOST:PORT/join#..., or HOST:PORT and eight letters")
+    join.add_argument(
+        "--club", metavar="FOLDER", type=Path, help="where the membership is kept (an installed table knows)"
+    )
+    hub = command("hub", _hub, "run the hub of a club of tables; see companion/club/README.md")
+    hub.add_argument("--folder", metavar="DIR", type=Path, required=True, help="the hub's folder")
+    hub.add_argument("--bind", metavar="ADDRESS", default="0.0.0.0", help="of the pages (default: every one)")
+    hub.add_argument("--set-up", metavar="NAME", help="make the folder for a club of this name, or change its settings")
+    hub.add_argument("--host", metavar="ADDRESS", help="with --set-up: where tables reach this machine")
+    hub.add_argument("--database", metavar="DSN", help="with --set-up: PostgreSQL's address")
+    hub.add_argument("--nats-port", metavar="N", type=int, default=4222, help="with --set-up: nats-server's port")
+    hub.add_argument("--web-port", metavar="N", type=int, default=8443, help="with --set-up: the pages' port")
+    hub.add_argument("--closed", action="store_true", help="with --set-up: the network is closed, so letters do")
+    hub.add_argument("--invite", metavar="NAME", help="print a link by which one table of this name may join")
+    hub.add_argument("--letters", action="store_true", help="with --invite: eight letters instead")
+    hub.add_argument("--organiser", metavar="NAME", help="print a new password for this organiser")
+    hub.add_argument("--revoke", metavar="NUMBER", type=int, help="cut this table off")
     games = command("games", _games, "list the games in the store")
     games.add_argument(
         "--set-aside", metavar="ID", type=int, help="take this game out of the lists; it stays in the file"
@@ -142,6 +168,7 @@ def _parser() -> argparse.ArgumentParser:
         "update", _update, "update Boardside from an archive, or go back to the version before; no network needed"
     )
     update.add_argument("archive", type=Path, nargs="?", help="what `deploy/release.sh` made")
+    update.add_argument("--requested", action="store_true", help="what the table's page asked for: for its service")
     update.add_argument("--back", action="store_true", help="go back to the version before")
     update.add_argument("--unsigned", action="store_true", help="accept an unsigned archive: for developers")
     check = command("check", _check, "test a game from an installed package, and list what it lacks")
@@ -199,9 +226,45 @@ def _referee(args: argparse.Namespace) -> int:
     from companion.referee import serve
 
     if not hasattr(args, "store"):
+        if args.club is not None:
+            raise ValueError("--club needs --store FILE: what is reported is what was stored.")
         return serve(sys.stdin.buffer, sys.stdout.buffer)
-    with _opened(args.store) as store:
+    with ExitStack() as stack:
+        store = stack.enter_context(_opened(args.store))
+        if args.club is not None:
+            from companion.club.child import reporting
+
+            stack.enter_context(reporting(args.store, args.club))
         return serve(sys.stdin.buffer, sys.stdout.buffer, store)
+
+
+def _join(args: argparse.Namespace) -> int:
+    import asyncio
+
+    link = " ".join(args.link)
+    if args.club is None:
+        from companion.club.status import ask_to_join
+
+        folder = Path(os.environ.get("BOARDSIDE_CLUB") or "/")
+        if not folder.name or not folder.is_dir():
+            raise ValueError("join needs --club FOLDER; on an installed table first: sudo deploy/install.sh --club")
+        ask_to_join(folder, link)
+        print("The table joins now; its page Settings says how that went.")
+        return 0
+    from companion.club.join import NotJoined, join
+
+    try:
+        found = asyncio.run(join(link, args.club, getattr(args, "store", None)))
+    except NotJoined as wrong:
+        raise ValueError(str(wrong)) from None
+    print(f"This is table {found.table} of {plain(found.club)}.")
+    return 0
+
+
+def _hub(args: argparse.Namespace) -> int:
+    from companion.club.serve import run as serve
+
+    return serve(args)
 
 
 @contextmanager
@@ -223,10 +286,11 @@ def _games(args: argparse.Namespace) -> int:
     if not path.exists():
         print(f"No game has been played yet; they will be kept in {path}.")
         return 0
-    if args.set_aside is not None:
+    aside: int | None = args.set_aside
+    if aside is not None:
         with _opened(path) as store:
-            store.set_aside(args.set_aside)
-        print(f"Game {args.set_aside} is set aside. `boardside export {args.set_aside}` still writes it out.")
+            store.set_aside(aside)
+        print(f"Game {aside} is set aside. `boardside export {aside}` still writes it out.")
         return 0
     with Store.read(path) as shelf:
         for row in shelf.games():
@@ -261,16 +325,13 @@ def _moment(seconds: int) -> str:
 def _export(args: argparse.Namespace) -> int:
     from companion.transfer import json_lines
 
+    id: int = args.id
     with Store.read(_store_path(args)) as shelf:
-        _write_out(shelf, args.id, json_lines)
-    sorry(f"Game {args.id} was written with its secrets: everything that is hidden at the table, as it was entered.", 0)
+        for line in json_lines.export(shelf, id):
+            sys.stdout.buffer.write(line)
+        sys.stdout.buffer.flush()
+    sorry(f"Game {id} was written with its secrets: everything that is hidden at the table, as it was entered.", 0)
     return 0
-
-
-def _write_out(shelf: StoreReader, id: int, json_lines: Any) -> None:
-    for line in json_lines.export(shelf, id):
-        sys.stdout.buffer.write(line)
-    sys.stdout.buffer.flush()
 
 
 def _import(args: argparse.Namespace) -> int:
@@ -278,12 +339,13 @@ def _import(args: argparse.Namespace) -> int:
     from companion.transfer.paper_code import Unreadable
     from engine.codec import write
 
-    with game_import.pasted(sys.stdin.buffer) if str(args.file) == "-" else opened(args.file) as file:
+    path: Path = args.file
+    with game_import.pasted(sys.stdin.buffer) if str(path) == "-" else opened(path) as file:
         try:
-            found = game_import.found_in(file, str(args.file))
+            found = game_import.found_in(file, str(path))
         except Unreadable as wrong:
-            raise ValueError(f"{args.file}: {wrong}") from None
-    differences = game_import.judged(found, str(args.file))
+            raise ValueError(f"{path}: {wrong}") from None
+    differences = game_import.judged(found, str(path))
     with _opened(_store_path(args)) as store:
         id = store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
     print(f"Game {id}: {len(found.rows)} rows read.")
@@ -299,19 +361,21 @@ def _boxes(args: argparse.Namespace) -> int:
     from companion.games.registry import GAMES
     from companion.transfer import box_files
 
+    take: Path | None = args.take
+    export: str | None = args.export
     for game, boxed in GAMES.items():
         if not boxed.box:
             continue
         where = box_files.folder(_store_path(args), game)
-        if args.take is not None:
-            text = box_files.read(str(args.take))
-            if wrong := boxed.check(text, str(args.take)):
+        if take is not None:
+            text = box_files.read(str(take))
+            if wrong := boxed.check(text, str(take)):
                 raise ValueError(wrong)
-            print(f"{box_files.keep(where, plain(args.take.stem), text).path} was written.")
-        elif args.export is not None:
-            found = next((box for box in box_files.taught(where) if box.name == args.export), None)
+            print(f"{box_files.keep(where, plain(take.stem), text).path} was written.")
+        elif export is not None:
+            found = next((box for box in box_files.taught(where) if box.name == export), None)
             if found is None:
-                raise ValueError(f"No box is called {args.export!r}; they are kept in {where}.")
+                raise ValueError(f"No box is called {export!r}; they are kept in {where}.")
             sys.stdout.write(box_files.read(found.path))
         else:
             for box in box_files.taught(where):
@@ -324,20 +388,21 @@ def _tags(args: argparse.Namespace) -> int:
     from companion.transfer import tag_file
 
     path = _store_path(args)
+    given: Path | None = args.file
     if args.what == "import":
-        if args.file is None:
+        if given is None:
             raise ValueError("tags import needs a FILE.")
         with _opened(path) as store:
-            print(tag_file.taken(store, args.file, args.replace))
+            print(tag_file.taken(store, given, args.replace))
         return 0
     with Store.read(path) as shelf:
         known = tag_catalog.read(shelf)
     if args.what is None:
         print(*tag_file.counted(known), sep="\n")
-    elif args.file is None:
+    elif given is None:
         sys.stdout.write(tag_file.written(known))
     else:
-        with args.file.open("x", encoding="utf-8") as file:
+        with given.open("x", encoding="utf-8") as file:
             file.write(tag_file.written(known))
     return 0
 
@@ -369,10 +434,12 @@ def _doctor(args: argparse.Namespace) -> int:
 def _update(args: argparse.Namespace) -> int:
     from companion.system import updating
 
-    if (args.archive is None) == (not args.back):
+    if (args.archive is not None) + args.back + args.requested != 1:
         raise ValueError("update needs either an archive or --back.")
     try:
         home = updating.home()
+        if args.requested:
+            return updating.obey(home, _store_path(args))
         if args.back:
             print(f"Boardside is back at version {updating.back(home)}.")
         else:

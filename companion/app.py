@@ -10,13 +10,16 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.demo.recorded_game import Step
 from companion.loop import TICK, Beside, Loop
 from companion.screen import Does, Screen
-from companion.session.session_interface import Guard, Inbox, Session
+from companion.session.session_interface import Front, Inbox
 from companion.system import display, finger_position, watchdog
+
+if TYPE_CHECKING:  # the first picture does not wait for what reads keys
+    from companion.devices.keys import KeyInput
 
 NO_DISPLAY = 2
 """The exit status when there is no display to draw on."""
@@ -97,7 +100,7 @@ def _without_style() -> None:
 
 
 def run(
-    session: Session,
+    front: Front,
     inbox: Inbox,
     size: tuple[int, int] = (800, 480),
     fullscreen: bool = False,
@@ -105,15 +108,16 @@ def run(
     pace: float = 1.0,
     scale: float = 1.0,
     blank: float = 0.0,
-    guard: Guard | None = None,
     beside: Beside | None = None,
+    keys: Callable[[], KeyInput] | None = None,
 ) -> int:
     """Show the session until its window is closed, its `steps` are done or it has failed; returns the exit status.
 
     `steps` (for the demo) are performed one after the other, `pace` times as fast as usual. `scale` is the factor by
     which everything is drawn larger; `blank` the seconds without a touch after which the screen goes dark (0: never).
-    Exceptions go to `guard`; without one they end the program. `beside` shows the same screens on other displays, as on
-    phones. The status is 0, or 2 with a sentence on standard error when there is no display."""
+    `beside` shows the same screens on other displays, as on phones; `keys` is called after the first picture, and makes
+    what handles the window's keyboard. The status is 0, or 2 with a sentence on standard error when there is no
+    display."""
     wrong = display.choose(os.environ)
     if wrong:
         return _no_display(wrong)
@@ -121,7 +125,7 @@ def run(
     if fullscreen and os.environ["SDL_VIDEODRIVER"] == "x11":
         size = display.whole() or size
     prepare(size, fullscreen)
-    stage = _stage(session, inbox, scale, guard, beside)
+    stage = _stage(front, inbox, scale, beside)
     if stage is None:
         where = os.environ.get("DISPLAY", "") if os.environ["SDL_VIDEODRIVER"] == "x11" else "of this machine"
         return _no_display(f"the display {where} did not open: check DISPLAY, or start on a console of the machine")
@@ -151,6 +155,8 @@ def run(
         BELL.answer = Clock.create_trigger(stage.frame, -1)
         BELL.later = Clock.create_trigger(stage.frame, 0)
         BELL.ring()
+        if keys is not None:
+            stage.hear_keys(keys())
 
     Window.bind(on_flip=drawn)
     Clock.schedule_once(_collect, SETTLED)
@@ -166,12 +172,12 @@ def run(
 
 
 def shots(
-    session: Session, inbox: Inbox, steps: Iterable[Step], folder: Path, size: tuple[int, int] = (800, 480)
+    front: Front, inbox: Inbox, steps: Iterable[Step], folder: Path, size: tuple[int, int] = (800, 480)
 ) -> list[Path]:
     """The screenshots (PNG in `folder`) of the steps that name one; raises OSError where SDL cannot draw offscreen."""
     os.environ["SDL_VIDEODRIVER"] = "offscreen"
     prepare(size, still=True)
-    stage = _stage(session, inbox)
+    stage = _stage(front, inbox)
     if stage is None:
         raise OSError("no pictures can be made: SDL's offscreen driver needs libegl1 and libgles2")
     from kivy.base import EventLoop, runTouchApp, stopTouchApp
@@ -208,9 +214,7 @@ def _no_display(sentence: str) -> int:
     return NO_DISPLAY
 
 
-def _stage(
-    session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None, beside: Beside | None = None
-) -> Stage | None:
+def _stage(front: Front, inbox: Inbox, scale: float = 1.0, beside: Beside | None = None) -> Stage | None:
     """The window with the session in it, or None where no window opens."""
     log = logging.getLogger("kivy")
     log.setLevel(logging.CRITICAL + 1)  # we report a display that does not open in a sentence of our own
@@ -226,7 +230,7 @@ def _stage(
     place = finger_position.place if display.in_use() == "KMSDRM" else None
     EventLoop.add_input_provider(Fingers(display.sdl(), place))
     Window.set_title("Boardside")
-    return Stage(guard or session, inbox, scale, guard, beside)
+    return Stage(front, inbox, scale, beside)
 
 
 class Finger:
@@ -240,23 +244,21 @@ class Finger:
 class Stage(Loop):
     """The loop that draws a session with Kivy, used from its thread only."""
 
-    def __init__(
-        self, session: Session, inbox: Inbox, scale: float = 1, guard: Guard | None = None, beside: Beside | None = None
-    ) -> None:
+    def __init__(self, front: Front, inbox: Inbox, scale: float = 1, beside: Beside | None = None) -> None:
         from kivy.clock import Clock
         from kivy.core.window import Window
 
         from companion.view.screen import ScreenView
 
         self._after = Clock.create_trigger(lambda _: Loop.present(self))
-        super().__init__(session, inbox, beside)
-        self._guard = guard
+        super().__init__(front, inbox, beside)
         self.view = ScreenView(self.tap, scale, size=Window.size)
         self.turning: Callable[[], object] = lambda: None
         """Something else is to be drawn, and its first frame may take long."""
         self.beat: Any = None
         """The clock's event that lets time pass for a session that waits."""
         self._light: Callable[[], object] = lambda: None
+        self._keys: KeyInput | None = None
         self.refresh()
 
     def darken(self, after: float) -> None:
@@ -267,13 +269,82 @@ class Stage(Loop):
 
         self._light = Dark(Window, after, display.switch_backlight).wake
 
+    def hear_keys(self, keys: KeyInput) -> None:
+        """Use keys of the window as buttons from now on."""
+        from kivy.core.window import Window
+
+        from companion.devices.keys import PersonsKeys
+
+        self._keys, self._pressed = keys, PersonsKeys()
+        Window.bind(on_key_down=self._key_down, on_key_up=self._key_up, focus=self._focused)
+
+    def _key_down(self, _: object, key: int, scancode: int, letter: str | None, modifiers: list[str]) -> bool:
+        from kivy.clock import Clock
+
+        from companion.devices.keys import BUTTONS, SHIFTS, TAB
+
+        # A text is typed, or the key is meant for the desktop. Kivy says "alt" at each 0 of the number pad, so that is
+        # not looked at: with it the desktop takes a key for itself.
+        if self.view.typist.field or key in SHIFTS or {"ctrl", "meta"} & {*modifiers}:
+            return False
+        button = "previous" if key == TAB and "shift" in modifiers else BUTTONS.get(key, "")
+        self._pressed.down(key, button, Clock.get_time() - Clock.frametime, Clock.time())
+        Clock.schedule_once(self._keys_passed, 0)
+        return False
+
+    def _key_up(self, _: object, key: int, *more: object) -> bool:
+        self._pressed.up(key)
+        return False
+
+    def _keys_passed(self, _: float) -> None:
+        """Hand on what a person pressed. All keys that were pressed before the last frame began have been handed on by
+        the window."""
+        from kivy.clock import Clock
+
+        now = Clock.time()
+        events = self._pressed.passed(Clock.get_time() - Clock.frametime, now)
+        for event in events:
+            self.take(event)
+        if events:
+            self.wake()
+            self.refresh()
+            self._keep_time()
+            self._end()
+        if self._pressed.going:
+            Clock.schedule_once(self._keys_passed, 0)
+
+    def _focused(self, _: object, focused: bool) -> None:
+        """Forget what is pressed, and take the ring away, when keys go to another window."""
+        if not focused:
+            self._pressed.forget()
+            self.view.focus.clear()
+
+    def take(self, event: Any) -> None:
+        """Hand an event to the session. Buttons that move the focus, and the confirm button while an element of the
+        screen has it, are for the window."""
+        if self._keys is None:
+            return super().take(event)
+        from hardware.events import ButtonEvent, ButtonPressed
+
+        match event:
+            case ButtonPressed(button="next"):
+                self.view.focus.move(1)
+            case ButtonPressed(button="previous"):
+                self.view.focus.move(-1)
+            case ButtonPressed(button="confirm") if self.view.press_focused():
+                pass
+            case _ if isinstance(event, ButtonEvent):
+                super().take(self._keys.event(event))
+            case _:
+                super().take(event)
+
     def wake(self) -> None:
         """Switch a dark screen on."""
         self._light()
 
     def tap(self, name: Does, text: str) -> None:
         """Hand a touch of the element `name` (with a field's new text) to the session, and show the result at once."""
-        self.session.tap(name, text)
+        self.front.tap(name, text)
         self.refresh()
         self._keep_time()
         self._end()
@@ -293,9 +364,9 @@ class Stage(Loop):
         try:
             self.view.show(screen)
         except Exception as error:
-            if self._guard is None or not self._guard.failed(error):
+            if not self.front.failed(error):
                 raise
-            screen = self._guard.screen()
+            screen = self.front.screen()
             self.view.show(screen)
         return screen
 
@@ -305,9 +376,9 @@ class Stage(Loop):
 
     def handle_exception(self, error: BaseException) -> int:
         """Kivy's hook for an exception from a touch or a frame: returns 1 to go on, 0 to end the program."""
-        if self._guard is None or not isinstance(error, Exception):
+        if self.front.loud or not isinstance(error, Exception):
             return 0
-        if self._guard.failed(error):
+        if self.front.failed(error):
             from kivy.clock import Clock
 
             Clock.schedule_once(lambda _: self.refresh())
@@ -315,6 +386,9 @@ class Stage(Loop):
 
     def frame(self, _: float = 0.0) -> None:
         """Hand waiting events and the time to the session, and redraw."""
+        if self._keys is not None and self._keys.going:
+            self.front.feed(self._keys.tick(time.monotonic()))
+            self.refresh()
         if self.turn():
             BELL.later()  # the rest waits for the next frame, so that this one is not late
         self._end()
@@ -322,7 +396,7 @@ class Stage(Loop):
 
     def _end(self) -> None:
         """Close the window if the session is to end: a player has asked for it, or the app cannot go on."""
-        if self.session.ending:
+        if self.front.ending:
             from kivy.base import stopTouchApp
 
             stopTouchApp()
@@ -331,7 +405,7 @@ class Stage(Loop):
         """Have Kivy's clock call `frame` only while the session waits for time: a running clock costs the processor."""
         if self.beat is None:
             return
-        if self.session.timed:
+        if self.front.timed or (self._keys is not None and self._keys.going):
             self.beat()
         else:
             self.beat.cancel()
@@ -342,7 +416,7 @@ class Stage(Loop):
         while True:
             self.frame()
             idle()
-            if (not self.session.waiting and self.inbox.empty()) or time.monotonic() > late:
+            if (not self.front.waiting and self.inbox.empty()) or time.monotonic() > late:
                 return
 
     def touch(self, step: Step) -> None:
@@ -380,7 +454,7 @@ class Stage(Loop):
         quick = max(0.01, pace)
 
         def begin(_: float) -> None:
-            if self.session.waiting or not self.inbox.empty():
+            if self.front.waiting or not self.inbox.empty():
                 Clock.schedule_once(begin, 0.05)
                 return
             step = next(steps, None)

@@ -7,7 +7,7 @@ import time
 from typing import Any, Protocol
 
 from companion.screen import Screen
-from companion.session.session_interface import Inbox, Session
+from companion.session.session_interface import Front, Inbox
 
 MOST_A_FRAME = 64
 """The most events that are handed to the session in one frame."""
@@ -21,6 +21,9 @@ class Beside(Protocol):
     def hear(self, event: Any) -> bool:
         """Handle an event meant for this display; False if it is not."""
 
+    def wakes(self, event: Any) -> bool:
+        """Whether an event that `hear` has handled is a player's, and so switches a dark display on."""
+
     def show(self, screen: Screen) -> None:
         """Show the session's screen, which may have changed."""
 
@@ -31,8 +34,8 @@ class Loop:
     A window draws the screen with Kivy; without a window it is not drawn. `beside` shows it on other displays too.
     """
 
-    def __init__(self, session: Session, inbox: Inbox, beside: Beside | None = None) -> None:
-        self.session, self.inbox, self._beside = session, inbox, beside
+    def __init__(self, front: Front, inbox: Inbox, beside: Beside | None = None) -> None:
+        self.front, self.inbox, self._beside = front, inbox, beside
         self._ticked = 0.0
         self._shown: Screen | None = None
 
@@ -40,12 +43,16 @@ class Loop:
         """Draw the screen; returns the one drawn, which in a window is the page about a failure if drawing fails."""
         return screen
 
+    def take(self, event: Any) -> None:
+        """Hand an event to the session."""
+        self.front.feed(event)
+
     def wake(self) -> None:
         """Switch the display on after something happened that was no touch of it."""
 
     def refresh(self) -> None:
         """Draw the session's screen if it has changed since it was last drawn."""
-        screen = self.session.screen()
+        screen = self.front.screen()
         if screen is not self._shown:
             self._shown = screen = self.draw(screen)
         if self._beside is not None:
@@ -66,17 +73,19 @@ class Loop:
             except queue.Empty:
                 break
             if self._beside is None or not self._beside.hear(event):
-                self.session.feed(event)
-            self.wake()
+                self.take(event)
+                self.wake()
+            elif self._beside.wakes(event):
+                self.wake()
             fed = True
         else:
             more = True
         now = time.monotonic()
         if now - self._ticked >= TICK:
             self._ticked = now
-            if self.session.timed:
-                self.session.tick(now)
+            if self.front.timed:
+                self.front.tick(now)
                 fed = True
-        if fed and not self.session.ending:
+        if fed and not self.front.ending:
             self.refresh()
         return more

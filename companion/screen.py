@@ -205,10 +205,11 @@ class Card(Struct, frozen=True):
 
 class Marks(Struct, frozen=True):
     """Everything on the board that changes in a game: `tokens` on paths; `pawns` and small pieces (`lying`) at places;
-    large `cards` face up. `glow`: ids of places, paths and cards that can be used now (yellow). `wrong`: those of the
-    refused command (red). `done`: those of the last action (ringed). `wanted`: places where the seat in turn has still
-    a piece to collect, drawn with `wanted_glyph`. `blink`: a place that was searched for. `chosen`: a path, place or
-    card selected for a command.
+    large `cards` face up. `glow`: ids of places, paths and cards that can be used now (yellow). `shown`: those only
+    pointed out, whose touch is no answer (violet). `wrong`: those of the refused command (red). `done`: those of the
+    last action (ringed). `wanted`: places where the seat in turn has still a piece to collect, drawn with
+    `wanted_glyph`. `blink`: a place that was searched for. `chosen`: a path, place or card selected for a command.
+    `steps`: paths with the numbers of the steps that hands move there, (("path", "1"),), pointed out too.
     """
 
     tokens: tuple[Token, ...] = ()
@@ -216,12 +217,14 @@ class Marks(Struct, frozen=True):
     wanted: frozenset[str] = frozenset()
     wanted_glyph: Glyph | None = None
     glow: frozenset[str] = frozenset()
+    shown: frozenset[str] = frozenset()
     wrong: frozenset[str] = frozenset()
     chosen: str = ""
     blink: str = ""
     lying: tuple[Lying, ...] = ()
     cards: tuple[Card, ...] = ()
     done: frozenset[str] = frozenset()
+    steps: tuple[tuple[str, str], ...] = ()
 
 
 class Choice(Struct, frozen=True):
@@ -245,8 +248,9 @@ class Choice(Struct, frozen=True):
 
 
 class SeatPanel(Struct, frozen=True):
-    """The panel of one seat, which can be touched. `active`: the seat is in turn; `start`: it is the start player,
-    which `start_label` says; `gone`: it has left; `pieces` lie open before it; `looked`: the board shows it alone."""
+    """The panel of one seat, which can be touched unless `does` is "". `active`: the seat is in turn; `start`: it is
+    the start player, which `start_label` says; `gone`: it has left; `pieces` lie open before it; `looked`: the board
+    shows it alone."""
 
     does: Does
     name: str
@@ -466,8 +470,9 @@ class Sheet(Struct, frozen=True):
     """A page of text and buttons, alone or over the board: a title, blocks that scroll, and buttons below that do not.
 
     If the screen has a board it covers the board and leaves panel and bar visible; otherwise it is the whole page.
-    `low` ones cover only the lower part of the board. `frieze` are glyphs drawn faintly at the foot of a whole page, if
-    there is room.
+    `low` ones cover only the lower part of the board; a low one that is also `beside` covers the seats instead, where
+    the screen has a panel beside the board. `frieze` are glyphs drawn faintly at the foot of a whole page, if there is
+    room.
     """
 
     id: str
@@ -475,26 +480,38 @@ class Sheet(Struct, frozen=True):
     blocks: tuple[Block, ...]
     buttons: tuple[Choice, ...] = ()
     low: bool = False
+    beside: bool = False
     frieze: tuple[Glyph, ...] = ()
 
 
 class OnReader(Struct, frozen=True):
     """A piece on a reader: "found" (no effect until it is lifted and laid again), "seen" (passed over the reader and
     chosen), "understood" (on the reader and chosen), "accepted" (used by an action), or "not-now" (no effect now, for
-    the reason `why`). `glyph` is None for a place, which is marked on the board."""
+    the reason `why`). `glyph` is None for a place, which is marked on the board, and for what is no piece at all."""
 
     glyph: Glyph | None
     how: Literal["found", "seen", "understood", "accepted", "not-now"]
     why: str = ""
 
 
+class Recent(Struct, frozen=True):
+    """One of the last actions, in short: the mark of its seat, a picture of its piece or None, and a few words."""
+
+    mark: Glyph | None
+    glyph: Glyph | None
+    words: str
+
+
 class Screen(Struct, frozen=True):
     """One screen. `tray`: pieces for the action being put together, above the bar; `bar`: buttons that always stay.
 
     `warning` is shown on every page while the disk or the settings file has a fault; touching it is "disk".
-    `fault` is a fault of the devices, above the board; touching it is "hardware". `saving` is shown while a
-    write takes long, `pressed` is the touched id that is being saved; `rotation` turns the screen clockwise, in
-    degrees; `still`: no animations; `flash`, `sound`: refusals light up, are heard; `large`: larger type, fewer words.
+    `fault` is a fault of the devices, above the board; touching it is "hardware". `recent` are the last actions, newest
+    first, in the same place if there is no fault; touching them is "history"; None: the game says none. `saving` is
+    shown while a write takes long, `pressed` is the touched id that is being saved; `rotation` turns the screen
+    clockwise, in degrees; `still`: no animations; `flash`, `sound`: refusals light up, are heard; `large`: larger type,
+    fewer words.
+    A seat's own phone also has `hand`, the seat's own pieces, below the tray, and `last`, the last action in a line.
     """
 
     page: str
@@ -508,6 +525,7 @@ class Screen(Struct, frozen=True):
     notice: Notice | None = None
     sheet: Sheet | None = None
     fault: str = ""
+    recent: tuple[Recent, ...] | None = None
     saving: str = ""
     pressed: str = ""
     rotation: int = 0
@@ -517,6 +535,8 @@ class Screen(Struct, frozen=True):
     large: bool = False
     warning: str = ""
     readers: tuple[OnReader, ...] = ()
+    hand: tuple[Choice, ...] = ()
+    last: str = ""
 
 
 def touches(screen: Screen) -> dict[str, Does]:
@@ -555,7 +575,7 @@ def fields(screen: Screen) -> dict[str, Field]:
 
 def _drawn(screen: Screen) -> Iterator[Does]:
     """What touches of everything but the board do."""
-    yield from _enabled((*screen.tray, *screen.bar))
+    yield from _enabled((*screen.tray, *screen.hand, *screen.bar))
     yield from (panel.does for panel in screen.seats)
     if screen.notice is not None:
         yield screen.notice.id
@@ -567,6 +587,8 @@ def _drawn(screen: Screen) -> Iterator[Does]:
         yield "disk"
     if screen.fault:
         yield "hardware"
+    elif screen.recent:
+        yield "history"
     if screen.sheet is not None:
         yield from _enabled(screen.sheet.buttons)
         for block in _flat(screen.sheet.blocks):

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 
 from companion.cli.error_exit import FAILED, sorry
 from companion.config.settings import Config, Sources, sources, system_language
+from companion.storage.untrusted import plain
 
 if TYPE_CHECKING:
+    from companion.devices.keys import KeyInput
     from companion.pages.exception_guard import Guard
-    from companion.session.session import Session
+    from companion.session.screen_session import ScreenSession
     from companion.web.phone_access import Port
 
 PC_WINDOW = (1024, 600)
@@ -32,7 +34,7 @@ def files_of(args: argparse.Namespace) -> Sources:
 @contextmanager
 def opened(
     args: argparse.Namespace, config: Config, path: Path, wake: Callable[[], object]
-) -> Iterator[tuple[Session, queue.SimpleQueue[object]]]:
+) -> Iterator[tuple[ScreenSession, queue.SimpleQueue[object]]]:
     """A context manager with the session of the games at `path`, and its event queue; `wake` is called from other
     threads after an event was put into it. The store is open on a thread of its own until the end of the block.
     """
@@ -55,7 +57,7 @@ def opened(
     unsigned = (Path(__file__).resolve().parents[2] / ".unsigned").exists()
     settings = Settings(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
     session, writer = open_session(path, post, settings)
-    session.config = files_of(args)
+    session.game.machine.config = files_of(args)
     speaker = Speaker(lambda language: programs(language, config.voice.piper))
     session.listen(Voice(session, speaker.speak).on)
     faults = tuple(fault.sentence for fault in config.passed_over)
@@ -89,23 +91,31 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
         if args.shots:
             assert steps is not None
             with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
-                app.shots(session, arrivals, steps, args.shots, args.size or (800, 480))
+                taken = app.shots(Guard(session, loud=True), arrivals, steps, args.shots, args.size or (800, 480))
+            print(f"{len(taken)} pictures are in {plain(str(args.shots))}.")
             return 0
 
         def can_end(way: tuple[str, ...]) -> None:
-            session.off = way
+            session.game.machine.off = way
 
         # A window on a desktop has no such button, and its first picture waits for nothing that is not needed.
         if not args.demo and (fullscreen or config.power.shutdown is not None):
-            session.ask(lambda _: _way_off(config, fullscreen), can_end)
+            session.store.ask(lambda _: _way_off(config, fullscreen), can_end)
         # What plays by itself fails loudly: nobody is there to touch the page of what failed.
-        guard = None if args.demo else Guard(session, session.config)
+        guard = Guard(session, loud=bool(args.demo))
+
+        def heard() -> KeyInput:
+            from companion.devices.keys import KeyInput
+
+            return KeyInput(session)
+
         blank = config.screen.blank
-        port = None if args.demo else _phones(session, guard or session, inbox)
-        session.phones = port
+        port = None if args.demo else _phones(session, guard, inbox)
+        session.game.phones = port
+        _join_in(session, inbox)
         with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
             status = app.run(
-                session,
+                guard,
                 arrivals,
                 size=args.size or config.screen.size or PC_WINDOW,
                 fullscreen=fullscreen,
@@ -113,41 +123,56 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
                 pace=args.pace,
                 scale=config.screen.scale,
                 blank=60 * (blank if blank is not None else USUAL_BLANK if fullscreen and steps is None else 0),
-                guard=guard,
                 beside=port,
+                keys=None if args.demo else heard,
             )
         if port is not None:
             port.close()
     return ended(session, status)
 
 
-def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[object]) -> Port | None:
+def _phones(session: ScreenSession, guard: Guard, inbox: queue.SimpleQueue[object]) -> Port | None:
     """The access of phones to a game with a window; the web process is not started yet. None on an installed machine if
     the folder for the web process's socket is missing: phones are not let in then."""
     named = os.environ.get("BOARDSIDE_WEB")
     path = Path(named) if named and Path(named).parent.is_dir() else None
     if path is None and "RUNTIME_DIRECTORY" in os.environ:
         return None
-    from companion import app
     from companion.web.hotspot import installed
     from companion.web.phone_access import Port
+
+    return Port(session, guard, _posting(inbox), path=path, hotspot=installed(os.environ))
+
+
+def _join_in(session: ScreenSession, inbox: queue.SimpleQueue[object]) -> None:
+    """Follow the link to a club on an installed table that may join one."""
+    folder = os.environ.get("BOARDSIDE_CLUB")
+    if folder and Path(folder).is_dir():
+        from companion.club.status import FollowedClub
+
+        session.game.club = FollowedClub(Path(folder), _posting(inbox))
+
+
+def _posting(inbox: queue.SimpleQueue[object]) -> Callable[[object], None]:
+    """The function by which other threads queue an event for the window's session."""
+    from companion import app
 
     def post(event: object) -> None:
         inbox.put(event)
         app.wake()
 
-    return Port(session, guard, post, failed=getattr(guard, "failed", None), path=path, hotspot=installed(os.environ))
+    return post
 
 
-def ended(session: Session, status: int) -> int:
+def ended(session: ScreenSession, status: int) -> int:
     """Switch the machine off if the session asked for it; returns the exit status. Raises the error that closed the
     store, if one did."""
-    if session.failure is not None:
-        raise session.failure
-    if session.ending:
+    if session.store.failure is not None:
+        raise session.store.failure
+    if session.game.machine.ending:
         from companion.system.power import switch_off
 
-        if wrong := switch_off(session.off):
+        if wrong := switch_off(session.game.machine.off):
             return sorry(wrong, FAILED)
     return status
 
@@ -159,12 +184,12 @@ def _way_off(config: Config, alone: bool) -> tuple[str, ...]:
     return way(config.power.shutdown, alone)
 
 
-def _lost(session: Session, inbox: queue.SimpleQueue[object]) -> None:
+def _lost(session: ScreenSession, inbox: queue.SimpleQueue[object]) -> None:
     """Handle the store's last answers, and report on standard error how many actions were not saved."""
     from companion.pages.exception_guard import Guard
 
     while not inbox.empty():
         Guard(session).feed(inbox.get())
-    health = session.storage_health.health
+    health = session.store.health.known
     if health.unsaved and health.why is not None:
         sorry(f"The last {health.unsaved} actions were not saved. {health.why.sentence}", 0)

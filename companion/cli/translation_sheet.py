@@ -57,12 +57,12 @@ def _pictures(language_code: str) -> dict[str, str]:
         session, writer = open_session(Path(folder) / "games.db", inbox.put, Settings("en", language=language_code))
         try:
             for step in touched.evening():
-                while session.waiting:
-                    session.feed(inbox.get(timeout=60))
+                while session.store.waiting:
+                    session.game.feed(inbox.get(timeout=60))
                 if step.tap:
                     session.tap(step.tap, step.text)
-                while session.waiting:
-                    session.feed(inbox.get(timeout=60))
+                while session.store.waiting:
+                    session.game.feed(inbox.get(timeout=60))
                 if step.shot:
                     shown = _texts(msgspec.to_builtins(session.screen()))
                     for id, shape in shapes:

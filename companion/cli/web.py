@@ -26,14 +26,14 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
             inbox.put(event)
             bell.ring()
 
-        guard = Guard(session, session.config)
-        port = Port(session, guard, post, args.bind, args.port, guard.failed)
+        guard = Guard(session)
+        port = Port(session, guard, post, args.bind, args.port)
         port.start()
         phones = port.phones
         assert phones is not None
         code = phones.code(TABLE)
         phones.ready = lambda: print(f"Boardside is at {phones.address(code)}", flush=True)
-        session.phones = port
+        session.game.phones = port
         try:
             with watched(session, inbox, bell.ring, config.hardware, None) as arrivals:
                 status = headless.run(guard, arrivals, bell, port)

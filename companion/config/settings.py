@@ -108,9 +108,10 @@ class Hardware(Struct, frozen=True):
     """The section `[hardware]`: the devices that are connected; none unless configured.
 
     `readers` are lines for `hardware.reader_factory.reader`: a serial port, or "keyboard:Sycreader". `board` is the
-    serial port of the reader board ("": none). A port is a path or a part of its name in /dev/serial/by-id. `dwell`:
-    seconds a piece lies on the board before it counts. `buttons`, `lamps` and `buzzer` are BCM pins, checked against
-    each other and against the `display` on the header; `sounds` False keeps the buzzer silent.
+    serial port of the reader board ("": none). A port is a path or a part of its name in /dev/serial/by-id. `keys` is
+    a path, or a part of the name in /dev/input/by-id, of a keyboard whose keys are buttons ("": none). `dwell`: seconds
+    a piece lies on the board before it counts. `buttons`, `lamps` and `buzzer` are BCM pins, checked against each other
+    and against the `display` on the header; `sounds` False keeps the buzzer silent.
     """
 
     readers: Annotated[
@@ -121,6 +122,13 @@ class Hardware(Struct, frozen=True):
         ),
     ] = ()
     board: Port = ""
+    keys: Annotated[
+        str,
+        Meta(
+            pattern=r"^[^\0]*[^\0\s][^\0]*$",
+            description='a path, or a part of the name of a number pad or keyboard in /dev/input/by-id, like "Keypad"',
+        ),
+    ] = ""
     dwell: Annotated[float, Meta(ge=0, le=10, description="seconds from 0 to 10")] = 0.7
     buttons: Annotated[
         Mapping[str, int],
@@ -291,7 +299,7 @@ def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | 
 
 def _clashes(plugged: Hardware) -> list[str]:
     """The faults of settings that are allowed each by itself and not together: a port named twice, a pin used twice."""
-    ports = [*plugged.readers, *filter(None, [plugged.board])]
+    ports = [*plugged.readers, *filter(None, [plugged.board, plugged.keys and f"keyboard:{plugged.keys}"])]
     twice = [
         f"{_shown(port)} is named twice: a port is for one device." for port in set(ports) if ports.count(port) > 1
     ]
