@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Puts Boardside on a card that Raspberry Pi Imager wrote: at its first start the Pi becomes a table by itself.
 #
-#   deploy/card.sh FOLDER [ARCHIVE]     FOLDER: where the card's drive `bootfs` is mounted
-#   deploy/card.sh --zip FILE ARCHIVE   the same files as a zip, to be put there by hand
+#   deploy/card.sh FOLDER [ARCHIVE [PACKAGES]]     FOLDER: where the card's drive `bootfs` is mounted
+#   deploy/card.sh --zip FILE ARCHIVE [PACKAGES]   the same files as a zip, to be put there by hand
 #
 # ARCHIVE is what deploy/release.sh made, with its packages, signature and key beside it; without it this checkout is
-# packed, unsigned. Nothing that Imager wrote is replaced: its user, Wi-Fi and instance are as they were.
+# packed, unsigned. With PACKAGES (see packages.sh) the Pi needs no network. Nothing that Imager wrote is replaced: its
+# user, Wi-Fi and instance are as they were.
 set -euo pipefail
 # shellcheck source=deploy/common.sh
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
@@ -16,17 +17,17 @@ trap 'rm -rf -- "$work"' EXIT
 
 usage() { sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}"; }
 
-# lay_kit FOLDER: vendor-data, BOARDSIDE.txt and the folder boardside, in an empty folder.
+# lay_kit FOLDER: vendor-data, BOARDSIDE.html and the folder boardside, in an empty folder.
 lay_kit() {
     local each listed
     listed=$(tar -tzf "$archive" 2>/dev/null) || stop "$archive is damaged, or no archive of deploy/release.sh"
     grep -q '^boardside-[^/]*/wheels/.*\.whl$' <<<"$listed" ||
         stop "$archive has no packages in it: deploy/release.sh DIR aarch64-3.11 aarch64-3.13 makes one that has"
     mkdir -- "$1/boardside"
-    cp -- "$checkout/deploy/card/"{vendor-data,BOARDSIDE.txt} "$1/"
+    cp -- "$checkout/deploy/card/"{vendor-data,BOARDSIDE.html} "$1/"
     cp -- "$checkout/deploy/card/start.sh" "$archive" "$1/boardside/"
-    for each in minisig pub; do
-        [ ! -f "$archive.$each" ] || cp -- "$archive.$each" "$1/boardside/"
+    for each in "$archive.minisig" "$archive.pub" ${debian:+"$debian" "$debian.minisig"}; do
+        [ ! -f "$each" ] || cp -- "$each" "$1/boardside/"
     done
     (cd -- "$1/boardside" && sha256sum -- * >../sums && mv -- ../sums SHA256SUMS)
 }
@@ -67,7 +68,7 @@ lay_on_card() {
     if [ -f "$card/vendor-data" ] && ! grep -q '^# Boardside:' "$card/vendor-data"; then foreign=yes; fi
     rm -rf -- "$card/boardside" "$card/boardside.part"
     cp -r -- "$work/kit/boardside" "$card/boardside.part"
-    cp -- "$work/kit/BOARDSIDE.txt" "$card/"
+    cp -- "$work/kit/BOARDSIDE.html" "$card/"
     sync
     mv -T -- "$card/boardside.part" "$card/boardside"
     [ "$foreign" = yes ] || [ ! -f "$card/meta-data" ] || cp -- "$work/kit/vendor-data" "$card/"
@@ -86,11 +87,16 @@ else
     say "no archive was named: this checkout is packed, and nobody has signed it"
     archive=$("$checkout/deploy/release.sh" "$work" aarch64-3.11 aarch64-3.13)
 fi
+debian='' # what packages.sh made
+if [ -n "${2-}" ]; then
+    debian=$(readlink -e -- "$2") || stop "there is no file $2"
+    [[ ${debian##*/} =~ ^packages-[a-z]+-[a-z0-9]+\.tar$ ]] || stop "$2 is not what deploy/packages.sh makes: packages-trixie-arm64.tar"
+fi
 mkdir -- "$work/kit"
 lay_kit "$work/kit"
 if [ -n "$zip" ]; then
     python=$(find_python) || stop "$(no_python)"
-    (cd -- "$work/kit" && "$python" -I -m zipfile -c "$work/zip" vendor-data BOARDSIDE.txt boardside)
+    (cd -- "$work/kit" && "$python" -I -m zipfile -c "$work/zip" vendor-data BOARDSIDE.html boardside)
     mv -- "$work/zip" "$zip"
 else
     look_at "$folder"

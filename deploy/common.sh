@@ -16,8 +16,8 @@ appliance_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 python3 python3-ve
 # The voice, and what checks signatures: a table is installed without them where they cannot be had.
 optional_packages=(espeak-ng minisign)
 # An X server that nobody sees, one with a touch panel, a mouse and keys for them, and their pictures; a browser, and
-# what drives it.
-test_packages=(xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool imagemagick chromium chromium-driver)
+# what drives it; what the hub of a club stands on.
+test_packages=(xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool imagemagick chromium chromium-driver nats-server postgresql)
 # The smart card service with a virtual reader, and what pyscard is built with.
 build_packages=(pcscd vsmartcard-vpcd libpcsclite-dev swig gcc libc6-dev python3-dev)
 # What it means that one of these cannot be had; all else works without.
@@ -319,6 +319,7 @@ prepare() {
     python=$(find_python "${first[@]}") || stop "$(no_python)"
     if ! good_python "$venv/bin/python" || ! "$venv/bin/python" -I -m pip --version >/dev/null 2>&1 ||
         { [ "${#options[@]}" -gt 0 ] && ! grep -qx 'include-system-site-packages = true' "$venv/pyvenv.cfg"; }; then
+        [ ! -e "$venv" ] || say "the .venv that is here cannot be used (its Python, its pip, or what they see), and is made anew"
         rm -rf -- "$venv"
         quietly "making a .venv with $python" "$python" -I -m venv "${options[@]}" "$venv" ||
             stop "no .venv could be made in $checkout: $failure"
@@ -328,6 +329,7 @@ prepare() {
         install_locked "$venv/bin/python" table || stop "what the project needs could not be installed: $failure"
     [ "$pins" = no ] || install_locked "$venv/bin/python" pins || say "no lgpio: ${without[python3-lgpio]} ($failure)"
     if [ "$what" = test ]; then
+        install_locked "$venv/bin/python" club || stop "what a club needs could not be installed: $failure"
         install_locked "$venv/bin/python" tests || stop "what the tests need could not be installed: $failure"
         install_packages "${build_packages[@]}" || complete=no
         install_built "$venv/bin/python" || complete=no

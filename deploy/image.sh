@@ -3,7 +3,7 @@
 # shellcheck disable=SC2154 # vm.sh and full.sh name work, roots.sh the roots
 
 # shellcheck disable=SC2034 # full.sh and vm.sh install them
-image_tools=(qemu-system-x86 qemu-utils e2fsprogs kmod busybox cpio dpkg-dev dosfstools mtools)
+image_tools=(qemu-system-x86 qemu-utils e2fsprogs fdisk kmod busybox cpio dpkg-dev dosfstools mtools)
 
 # need_emulation ARCHITECTURE: this machine can run an emulated one.
 need_emulation() {
@@ -101,13 +101,43 @@ $b mount -t devtmpfs none /dev
 for each in /modules/*; do $b insmod $each; done
 n=0
 while [ ! -b /dev/vda ] && [ $n -lt 300 ]; do $b sleep 0.1; n=$((n+1)); done
-$b mount -t ext4 -o noatime /dev/vda /root || { echo "the disk cannot be mounted" >/dev/console; exec $b sh; }
+disk=/dev/vda
+[ ! -b /dev/vda2 ] || disk=/dev/vda2 # a card, whose first partition is the firmware's
+$b mount -t ext4 -o noatime $disk /root || { echo "the disk cannot be mounted" >/dev/console; exec $b sh; }
 $b umount /dev
 exec $b switch_root /root /lib/systemd/systemd
 INIT
     chmod 755 "$made/init"
     (cd -- "$made" && find . | cpio -o -H newc --quiet | gzip -1) >"$3"
     rm -rf -- "$made"
+}
+
+# add_modules ROOT KERNEL FILES: these of the kernel's modules, and the simulated pins if they were built.
+add_modules() {
+    local copy=$1 kernel=$2 each release
+    release=$(ls -- "$kernel/lib/modules")
+    for each in $3; do
+        install -D -m 644 -- "$each" "$copy/lib/modules/$release/${each#"$kernel/lib/modules/$release/"}"
+    done
+    [ ! -f "$kernel/gpio-sim/boardside-gpio-sim.ko" ] ||
+        install -D -m 644 -t "$copy/lib/modules/$release/extra" -- "$kernel/gpio-sim/boardside-gpio-sim.ko"
+    cp -- "$kernel/lib/modules/$release"/modules.{order,builtin,builtin.modinfo} "$copy/lib/modules/$release/"
+    depmod -b "$copy" "$release"
+}
+
+# emulate ROOT: what a machine in QEMU needs besides, and a test that looks into it.
+emulate() {
+    local copy=$1 each
+    # Nothing but waiting in a small machine, and no part of the appliance.
+    for each in systemd-networkd-wait-online.service apt-daily.timer apt-daily-upgrade.timer; do
+        ln -sf /dev/null "$copy/etc/systemd/system/$each"
+    done
+    # The emulated card copies a frame when it is handed over, and without a graphics chip threads may still be drawing it.
+    mkdir -p -- "$copy/etc/systemd/system/boardside.service.d"
+    printf '[Service]\nEnvironment=LP_NUM_THREADS=0\n' >"$copy/etc/systemd/system/boardside.service.d/emulated.conf"
+    install -D -m 644 -t "$copy/opt/agent" -- "$checkout"/tests/vm/{agent,panel}.py
+    install -D -m 644 -t "$copy/etc/systemd/system" -- "$checkout/tests/vm/agent.service"
+    ln -sf ../agent.service "$copy/etc/systemd/system/multi-user.target.wants/agent.service"
 }
 
 # make_image ROOT ARCHITECTURE FOLDER: FOLDER/{disk.img,vmlinuz,initrd,line} of an installed root, which is left as it is.
@@ -119,27 +149,12 @@ make_image() {
     mkdir -p -- "$out"
     copy=$(mktemp -d "$roots/work.image.XXXXXX")
     cp -a --reflink=auto -- "$root/." "$copy" || return
-    for each in $files; do
-        install -D -m 644 -- "$each" "$copy/lib/modules/$release/${each#"$kernel/lib/modules/$release/"}"
-    done
-    [ ! -f "$kernel/gpio-sim/boardside-gpio-sim.ko" ] ||
-        install -D -m 644 -t "$copy/lib/modules/$release/extra" -- "$kernel/gpio-sim/boardside-gpio-sim.ko"
-    cp -- "$kernel/lib/modules/$release"/modules.{order,builtin,builtin.modinfo} "$copy/lib/modules/$release/"
-    depmod -b "$copy" "$release"
+    add_modules "$copy" "$kernel" "$files"
     rm -f -- "$copy"/var/cache/apt/archives/*.deb
     rm -rf -- "$copy"/var/lib/apt/lists/* "$copy/root/release/wheels"
     echo table >"$copy/etc/hostname"
     echo '/dev/vda / ext4 defaults,noatime 0 1' >"$copy/etc/fstab"
-    # Nothing but waiting in a small machine, and no part of the appliance.
-    for each in systemd-networkd-wait-online.service apt-daily.timer apt-daily-upgrade.timer; do
-        ln -sf /dev/null "$copy/etc/systemd/system/$each"
-    done
-    # The emulated card copies a frame when it is handed over, and without a graphics chip threads may still be drawing it.
-    mkdir -p -- "$copy/etc/systemd/system/boardside.service.d"
-    printf '[Service]\nEnvironment=LP_NUM_THREADS=0\n' >"$copy/etc/systemd/system/boardside.service.d/emulated.conf"
-    install -D -m 644 -t "$copy/opt/agent" -- "$checkout"/tests/vm/{agent,panel}.py
-    install -D -m 644 -t "$copy/etc/systemd/system" -- "$checkout/tests/vm/agent.service"
-    ln -sf ../agent.service "$copy/etc/systemd/system/multi-user.target.wants/agent.service"
+    emulate "$copy"
     rm -f -- "$out/disk.img"
     truncate -s 3G "$out/disk.img"
     mke2fs -q -t ext4 -E lazy_itable_init=0,lazy_journal_init=0 -d "$copy" "$out/disk.img" || return
@@ -149,4 +164,32 @@ make_image() {
     cp -- "$copy/boot/firmware/cmdline.txt" "$out/line" 2>/dev/null ||
         echo "console=tty1 root=/dev/vda rw rootwait" >"$out/line"
     rm -rf -- "$copy"
+}
+
+# make_card ROOT ARCHITECTURE PACKAGES FOLDER: FOLDER/{card.img,vmlinuz,initrd} of a root that was never started, as Imager
+# writes a card: the boot partition (FAT, empty here) and the system. Its packages lie in /packages.later, out of reach.
+make_card() {
+    local root=$1 arch=$2 packages=$3 out=$4 kernel release copy files size
+    kernel=$(kernel "$arch") || { echo "no kernel for $arch could be fetched from Debian: is this machine on line?"; return 1; }
+    release=$(ls -- "$kernel/lib/modules")
+    files=$(module_files "$kernel" "${first_modules[@]}" "${modules[@]}") || return
+    mkdir -p -- "$out"
+    copy=$(mktemp -d "$roots/work.image.XXXXXX")
+    cp -a --reflink=auto -- "$root/." "$copy" && cp -r -- "$packages" "$copy/packages.later" || return
+    add_modules "$copy" "$kernel" "$files"
+    emulate "$copy"
+    mkdir -p -- "$copy/boot/firmware"
+    printf '%s\n' 'PARTUUID=a1197ef5-01 /boot/firmware vfat defaults 0 2' 'PARTUUID=a1197ef5-02 / ext4 defaults,noatime 0 1' >"$copy/etc/fstab"
+    echo 'deb [trusted=yes] file:/packages ./' >"$copy/etc/apt/sources.list"
+    rm -f -- "$out"/{card,system}.img
+    truncate -s "${card_size:-4G}" "$out/card.img"
+    printf '%s\n' 'label: dos' 'label-id: 0xa1197ef5' 'start=8MiB, size=504MiB, type=c' 'start=512MiB, type=83' | sfdisk -q "$out/card.img" || return
+    mkfs.vfat -F 32 -n bootfs --offset 16384 "$out/card.img" $((504 * 1024)) >/dev/null || return
+    size=$(($(stat -c %s "$out/card.img") - 512 * 1024 * 1024))
+    truncate -s "$size" "$out/system.img"
+    mke2fs -q -t ext4 -L rootfs -E lazy_itable_init=0,lazy_journal_init=0 -d "$copy" "$out/system.img" || return
+    dd if="$out/system.img" of="$out/card.img" bs=1M seek=512 conv=notrunc,sparse status=none || return
+    cp -- "$kernel/boot/vmlinuz-$release" "$out/vmlinuz"
+    initrd "$copy" "$kernel" "$out/initrd"
+    rm -rf -- "$copy" "$out/system.img"
 }

@@ -4,6 +4,7 @@
 #   sudo deploy/install.sh              install this version, or repair what is there
 #     --key FILE                        the key that signs updates, from now on; says its short print
 #     --wheels DIR                      take the Python packages from this folder (usually wheels/ beside deploy/)
+#     --club                            let this table join a club of tables: installs what reports to it
 #     --no-start                        leave starting it to the next boot
 #     --dry-run                         only say what would be done
 #   sudo deploy/install.sh --beside [DIR]   only lay a version (this one, or the one that was unpacked to DIR) beside the
@@ -17,6 +18,7 @@ opt=/opt/boardside state=/var/lib/boardside settings=/etc/boardside
 # shellcheck source=deploy/boot.sh
 . "$checkout/deploy/boot.sh"
 unit=/etc/systemd/system/boardside.service
+club_unit=/etc/systemd/system/boardside-club.service
 # SOURCE (in deploy/) TARGET MODE
 files=(
     "boardside.service $unit 644"
@@ -28,6 +30,8 @@ files=(
     "system/hotspot.sh /opt/boardside/hotspot 755"
     "system/boardside-hotspot.path /etc/systemd/system/boardside-hotspot.path 644"
     "system/boardside-hotspot.service /etc/systemd/system/boardside-hotspot.service 644"
+    "system/boardside-update.path /etc/systemd/system/boardside-update.path 644"
+    "system/boardside-update.service /etc/systemd/system/boardside-update.service 644"
     "system/boardside-probes.socket /etc/systemd/system/boardside-probes.socket 644"
     "system/boardside-probes.service /etc/systemd/system/boardside-probes.service 644"
     "system/boardside-web.path /etc/systemd/system/boardside-web.path 644"
@@ -36,16 +40,17 @@ files=(
     "system/udev.rules /etc/udev/rules.d/70-boardside.rules 644"
     "system/modules.conf /etc/modules-load.d/boardside.conf 644"
     "system/journald.conf /etc/systemd/journald.conf.d/boardside.conf 644"
+    "system/cloud.conf /etc/systemd/system/cloud-.service.d/boardside.conf 644"
     "system/watchdog.conf /etc/systemd/system.conf.d/boardside.conf 644"
 )
 # What an X server of the table's own once consisted of. Its drop-in makes the table wait for that server.
 x11_files=(/etc/systemd/system/boardside.service.d/x11.conf /etc/systemd/system/boardside-x11.service /opt/boardside/x11-cookie)
-starts=(boardside.service boardside-poweroff.path boardside-web.path boardside-hotspot.path)
+starts=(boardside.service boardside-poweroff.path boardside-web.path boardside-hotspot.path boardside-update.path)
 groups=(dialout gpio video input render audio)
 # It was one once: with it the table may write to root's terminals.
 no_groups=(tty)
 
-dry=no start=yes wheels='' key='' task=install changed=no failure='' doing='looking at this machine' finished=no
+dry=no start=yes club=no wheels='' key='' task=install changed=no failure='' doing='looking at this machine' finished=no
 
 usage() { sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}"; }
 
@@ -114,7 +119,11 @@ add_path() {
 # add_needs NAME: the packages that the version's deploy/locked/NAME.txt names.
 add_needs() {
     local from=(--no-compile)
-    [ -z "$wheels" ] || from+=(--no-index --find-links "$wheels")
+    if [ -n "$wheels" ]; then
+        from+=(--find-links "$wheels")
+        # What a club needs is in no release, and whoever has a club has a network; but it may have been put there.
+        [ "$1" = club ] && [ -z "$(find "$wheels" -name 'nats_py-*' -print -quit)" ] || from+=(--no-index)
+    fi
     [ -s "$locked/$1.txt" ] || { say "this version names no locked packages: $locked/$1.txt is missing"; return 1; }
     install_locked "$venv/bin/python" "$1" "${from[@]}"
 }
@@ -131,6 +140,8 @@ lay_down() {
     if on_a_pi && lgpio_by_pip "$(find_python /usr/bin/python3 || echo false)"; then
         act "installing what reaches a Pi's pins" add_needs pins || say "no lgpio: ${without[python3-lgpio]} ($failure)"
     fi
+    [ ! -f "$club_unit" ] || act "installing what a club needs" add_needs club ||
+        say "nothing is reported to the club until this is installed with a network: sudo deploy/install.sh --club"
     act "compiling it" "$venv/bin/python" -I -m compileall -q -j 0 "$folder"
     # What is switched to must be on the card, not on its way there.
     act "flushing it to the disk" sync
@@ -153,6 +164,19 @@ add_user() {
     for group in "${no_groups[@]}"; do
         [[ $present != *" $group "* ]] || act "taking boardside out of the group $group" gpasswd -d boardside "$group"
     done
+}
+
+# The reporter of a table that may join a club: its packages, its user and its unit.
+add_club() {
+    local folder=$1
+    venv=$folder/venv
+    "$venv/bin/python" -Ic 'import cryptography, nats' 2>/dev/null || act "installing what a club needs" add_needs club
+    getent passwd boardside-club >/dev/null ||
+        act "making the user boardside-club" useradd --system --user-group --home-dir / --no-create-home \
+            --shell /usr/sbin/nologin boardside-club
+    put system/boardside-club.service "$club_unit" 644
+    systemctl is-enabled --quiet boardside-club.service 2>/dev/null ||
+        act "starting boardside-club.service with the machine" systemctl enable boardside-club.service
 }
 
 # What two people compare by reading it to each other; see companion/system/trusted_archive.py.
@@ -253,11 +277,15 @@ install_all() {
     for each in "${starts[@]}"; do
         systemctl is-enabled --quiet "$each" 2>/dev/null || act "starting $each with the machine" systemctl enable "$each"
     done
+    if [ "$club" = yes ] || [ -f "$club_unit" ]; then
+        add_club "$folder"
+    fi
     be_quiet
     if [ "$changed" = yes ] && running; then
         act "telling systemd" systemctl daemon-reload
         act "making its folder in /run" systemd-tmpfiles --create /etc/tmpfiles.d/boardside.conf
-        act "listening for the table's wishes" systemctl start boardside-poweroff.path boardside-web.path boardside-hotspot.path
+        act "listening for the table's wishes" systemctl start "${starts[@]:1}"
+        [ ! -f "$club_unit" ] || act "restarting what reports to a club" systemctl restart boardside-club.service
         act "telling the log" systemctl restart systemd-journald
         if systemctl is-active --quiet systemd-udevd; then # not in a container
             act "telling udev" udevadm control --reload
@@ -281,6 +309,11 @@ uninstall() {
         running && act "stopping the table" systemctl stop "${starts[@]}" boardside-web.service boardside-hotspot.service
         act "taking it out of the start" systemctl disable "${starts[@]}"
     fi
+    if [ -f "$club_unit" ]; then
+        running && act "stopping what reports to a club" systemctl disable --now boardside-club.service
+        act "removing $club_unit" rm -f -- "$club_unit"
+        act "removing the user boardside-club" userdel boardside-club
+    fi
     remove_x11
     for each in "${files[@]}"; do
         read -r _ target _ <<<"$each"
@@ -290,6 +323,8 @@ uninstall() {
     [ ! -e /run/boardside-web ] || act "removing /run/boardside-web" rm -rf -- /run/boardside-web
     each=/etc/NetworkManager/dnsmasq-shared.d/boardside.conf # left where the power was cut while the Wi-Fi was open
     [ ! -e "$each" ] || act "removing $each" rm -f -- "$each"
+    each=/etc/systemd/system/cloud-.service.d
+    [ ! -d "$each" ] || act "removing $each, if nothing else is in it" rmdir --ignore-fail-on-non-empty -- "$each"
     [ ! -d "$unit.d" ] || act "removing $unit.d" rmdir --ignore-fail-on-non-empty -- "$unit.d"
     be_loud
     [ ! -e "$opt" ] || act "removing $opt" rm -rf -- "$opt"
@@ -303,6 +338,7 @@ while [ "$#" -gt 0 ]; do
     case $1 in
         --dry-run) dry=yes ;;
         --no-start) start=no ;;
+        --club) club=yes ;;
         --beside)
             task=beside
             # The running version's script lays out another one: of that one nothing is run here.

@@ -16,7 +16,7 @@ case ${1-} in
     *) stop "there is no $1; see the beginning of deploy/lock.sh" ;;
 esac
 # FILE EXTRA: each file holds what the ones before it lack; what locks is installed without them, and so holds all it needs.
-groups=("table -" "pins pi" "tests dev" "built built" "locking lock")
+groups=("table -" "pins pi" "club club" "tests dev" "built built" "locking lock")
 
 supported_system
 python=$(find_python) || stop "$(no_python)"

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
 # Packs this version into one archive that installs and updates a table, with or without a network.
 #
-#   deploy/release.sh [--sign KEY [--number N]] [DIR] [MACHINE-PYTHON...]
+#   deploy/release.sh [--sign KEY [--number N]] [--system RELEASE] [DIR] [MACHINE-PYTHON...]
 #   deploy/release.sh --sign ~/boardside.key /tmp aarch64-3.11 aarch64-3.13
 #
 # Writes DIR/boardside-VERSION.tar.gz (DIR is here, unless given) and prints its path. For each MACHINE-PYTHON
 # (x86_64 or aarch64; bookworm has 3.11, trixie 3.13) the Python packages go into it, and no network is needed then. With
-# aarch64-3.11 and aarch64-3.13 it also makes DIR/boardside-card-VERSION.zip, which is put on a card: see card.sh.
+# aarch64-3.11 and aarch64-3.13 it also makes DIR/boardside-card-VERSION.zip, which is put on a card: see card.sh; and with
+# --system trixie besides DIR/boardside-card-trixie-VERSION.zip, with the packages of that system in it (see packages.sh): a
+# card of that one needs no network.
 #
 # With a secret key of minisign the archive gets a number that no signed one had before (KEY.number remembers the last),
 # a signature (.minisig) and the open key (.pub) beside it. deploy/README.md says how a key is made and kept.
@@ -14,11 +16,12 @@ set -euo pipefail
 # shellcheck source=deploy/common.sh
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 
-key='' number=''
+key='' number='' system=''
 while [[ ${1-} == --* ]]; do
     case $1 in
         --sign) key=$(readlink -e -- "${2:?--sign needs a key}") || stop "there is no key $2" ;;
         --number) number=${2:?--number needs a number} ;;
+        --system) system=${2:?--system needs a release, like trixie} ;;
         *) stop "there is no $1; see the beginning of deploy/release.sh" ;;
     esac
     shift 2
@@ -38,6 +41,13 @@ out=$(readlink -f -- "${1:-.}")
 shift || true
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
+signed=("$work/archive")
+if [ -n "$system" ]; then
+    [[ " $* " == *' aarch64-3.11 '* && " $* " == *' aarch64-3.13 '* ]] || stop "--system is for a card: name aarch64-3.11 and aarch64-3.13, too"
+    debian=$work/packages-$system-arm64.tar
+    "$checkout/deploy/packages.sh" "$system" arm64 "$debian"
+    signed+=("$debian")
+fi
 mkdir -- "$work/parts"
 copy_parts "$work/parts"
 [ -z "$key" ] || printf '%s\n' "$number" >"$work/parts/deploy/number"
@@ -84,7 +94,7 @@ fi
 tar -C "$work" --format=pax --pax-option=delete=atime,delete=ctime,delete=mtime --sort=name --owner=0 --group=0 --numeric-owner -czf "$work/archive" "$name"
 if [ -n "$key" ]; then
     # It asks for the key's password.
-    minisign -S -s "$key" -m "$work/archive" -x "$work/archive.minisig" -t "$name, number $number" >&2 ||
+    minisign -S -s "$key" -m "${signed[@]}" -t "$name, number $number" >&2 ||
         stop "it was not signed, and nothing was written."
     minisign -V -q -p "$open" -m "$work/archive" || stop "$open does not belong to $key; nothing was written."
     printf '%s\n' "$number" >"$key.number"
@@ -96,5 +106,10 @@ if [[ " $* " == *' aarch64-3.11 '* && " $* " == *' aarch64-3.13 '* ]]; then
     card=$out/boardside-card-${name#boardside-}.zip
     "$checkout/deploy/card.sh" --zip "$card" "$out/$name.tar.gz"
     say "for a card: $card"
+    if [ -n "$system" ]; then
+        card=$out/boardside-card-$system-${name#boardside-}.zip
+        "$checkout/deploy/card.sh" --zip "$card" "$out/$name.tar.gz" "$debian"
+        say "for a card without a network: $card"
+    fi
 fi
 printf '%s\n' "$out/$name.tar.gz"

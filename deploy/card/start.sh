@@ -10,6 +10,7 @@ set -uo pipefail
 root=${BOARDSIDE_CARD_ROOT-} # a test's
 boot=$root/boot/firmware kit=$boot/boardside log=$boot/boardside-log.txt
 keep=$root/var/lib/boardside-card units=$root/etc/systemd/system
+list=$root/etc/apt/sources.list.d/boardside-card.list
 service=boardside-card.service terminal=$root/dev/tty9 number=9
 hook=systemd.run=/boot/firmware/boardside/start.sh
 needed=800 # MB on the card: packages of the system, Python's, the program
@@ -108,9 +109,66 @@ look_at_machine() {
         why "This is the system with a desktop, which keeps the screen to itself. Write the card again with Raspberry Pi OS Lite (64-bit)."
 }
 
+# bytes_of LINE FILE: what this line of a key or of a signature holds.
+bytes_of() { sed -n "$1p" "$2" | base64 -d 2>/dev/null; }
+
+# signed FILE KEY: whether the owner of this key signed exactly this file, as `minisign -V -H` would say; by openssl, which
+# every system has that speaks to servers.
+signed() {
+    local part=$keep/signature head
+    rm -rf "$part" && mkdir "$part" || return
+    # What openssl reads a key of this kind from: twelve bytes that say so, and the key.
+    { printf '\x30\x2a\x30\x05\x06\x03\x2b\x65\x70\x03\x21\x00' && bytes_of 2 "$2" | tail -c +11; } >"$part/key"
+    bytes_of 2 "$1.minisig" >"$part/whole" && bytes_of 4 "$1.minisig" >"$part/over-comment"
+    head=$(head -c 10 "$part/whole" | od -An -tx1)
+    # The form in which the file's digest is signed, by the key of this number.
+    [ "$head" = " 45 44$(bytes_of 2 "$2" | head -c 10 | tail -c 8 | od -An -tx1)" ] || return
+    tail -c +11 "$part/whole" >"$part/of-file"
+    openssl dgst -blake2b512 -binary "$1" >"$part/digest" || return
+    { cat "$part/of-file" && sed -n '3s/^trusted comment: //p' "$1.minisig" | tr -d '\r\n'; } >"$part/comment"
+    verified "$part" digest of-file && verified "$part" comment over-comment && rm -rf "$part"
+}
+
+# verified FOLDER TEXT SIGNATURE: whether the key in there signed this text of there.
+verified() {
+    openssl pkeyutl -verify -pubin -keyform DER -inkey "$1/key" -rawin -in "$1/$2" -sigfile "$1/$3" >/dev/null 2>&1
+}
+
+# print_of KEY: what two people compare by reading it to each other, as install.sh says it.
+print_of() { bytes_of 2 "$1" | sha256sum | cut -c1-20 | sed 's/..../& /g; s/ $//'; }
+
+# check_signature FILE ARCHIVE: nothing of a kit that comes with a key is run unless that key's owner signed it.
+check_signature() {
+    local key=$2.pub
+    if [ ! -f "$key" ] && [ ! -f "$2.minisig" ]; then
+        note "nobody signed ${1##*/}"
+        return
+    fi
+    command -v openssl >/dev/null ||
+        why "The signature of the program cannot be checked: this system has no openssl. Write the card again with Raspberry Pi OS Lite (64-bit)."
+    if [ ! -f "$key" ] || [ ! -f "$1.minisig" ] || ! signed "$1" "$key"; then
+        why "${1##*/} in the folder boardside was not signed with the key that came with it. Get the zip again from those who made it, and put everything that is in it there."
+    fi
+    note "${1##*/}: signed with the key $(print_of "$key")"
+}
+
+# packages_of_kit: the system's packages that came with it, if any did.
+packages_of_kit() { compgen -G "$kit/packages-*.tar"; }
+
+# look_at_packages: what came with it is for this system.
+look_at_packages() {
+    local name release machine system
+    name=$(packages_of_kit) || return 0
+    name=${name##*/packages-} name=${name%.tar}
+    release=${name%-*} machine=${name#*-}
+    system=$(sed -n 's/^VERSION_CODENAME=//p' "$root/etc/os-release")
+    [ "$release $machine" = "$system $(dpkg --print-architecture)" ] ||
+        why "The packages on the card are for $release ($machine), and this system is ${system:-another} ($(dpkg --print-architecture)). Write the card again with Raspberry Pi OS Lite (64-bit) of $release, or use the zip that takes its packages from a network."
+}
+
 # unpack: the archive of the kit is in $keep/unpacked, whole, and was not damaged.
 unpack() {
-    local archive free
+    local archive packages free
     [ ! -d "$keep/unpacked" ] || return 0
     archive=$(cd "$kit" 2>/dev/null && ls boardside-*.tar.gz 2>/dev/null)
     if [ ! -s "$kit/SHA256SUMS" ] || [ -z "$archive" ] || [[ $archive == *$'\n'* ]] || ! grep -qF "  $archive" "$kit/SHA256SUMS"; then
@@ -118,6 +176,9 @@ unpack() {
     fi
     (cd "$kit" && sha256sum --check --strict --quiet SHA256SUMS >/dev/null 2>&1) ||
         why "A file in the folder boardside on the card is damaged, or was not copied to its end. Put everything that is in the zip there again, and eject the drive before you pull out the card."
+    check_signature "$kit/$archive" "$kit/$archive"
+    # With them, more is to be unpacked.
+    packages=$(packages_of_kit) && check_signature "$packages" "$kit/$archive" && needed=$((needed + 150))
     rm -rf "$keep/unpacked.part"
     free=$(df --output=avail -m "$keep" | tail -n 1)
     [ "$free" -ge "$needed" ] ||
@@ -125,14 +186,32 @@ unpack() {
     mkdir "$keep/unpacked.part"
     tar -C "$keep/unpacked.part" --strip-components=1 --no-same-owner -xzf "$kit/$archive" ||
         why "The program could not be unpacked: the card cannot be written to."
+    if [ -n "$packages" ]; then
+        tar -C "$keep/unpacked.part" --no-same-owner -xf "$packages" packages ||
+            why "The packages could not be unpacked: the card cannot be written to."
+    fi
     ! compgen -G "$kit/*.pub" >/dev/null || cp "$kit"/*.pub "$keep/unpacked.part/update.pub"
     sync
     mv -T "$keep/unpacked.part" "$keep/unpacked" && sync "$keep"
 }
 
+# use_own_packages: apt takes what came with the card, besides what it can reach.
+use_own_packages() {
+    mkdir -p "${list%/*}"
+    put "$list" 644 <<<"deb [trusted=yes] file:$keep/unpacked/packages ./"
+    tell "The system's packages are on the card: no network is needed."
+    LC_ALL=C apt-get -q -o DPkg::Lock::Timeout=600 -o Dir::Etc::SourceList="$list" -o Dir::Etc::SourceParts=/dev/null \
+        -o APT::Get::List-Cleanup=0 -o APT::Update::Error-Mode=any update >"$keep/apt" 2>&1 ||
+        why "The packages on the card cannot be used: $(grep -m 1 '^[EW]:' "$keep/apt")"
+}
+
 # reach_packages: waits until the servers of the system's packages answer, if any package is missing.
 reach_packages() {
     local said
+    if [ -d "$keep/unpacked/packages" ]; then
+        use_own_packages
+        return
+    fi
     # shellcheck disable=SC2016 # for the inner shell
     [ -n "$(bash -c '. "$0/deploy/common.sh"; missing_packages "${appliance_packages[@]}"' "$keep/unpacked")" ] || return 0
     until said=$(LC_ALL=C apt-get -q -o DPkg::Lock::Timeout=600 -o APT::Update::Error-Mode=any update 2>&1); do
@@ -162,6 +241,7 @@ finish() {
         step 1 "looking at this machine"
         look_at_machine
         step 2 "checking the files on the card"
+        look_at_packages
         unpack
         while :; do
             step 3 "reaching the network"
@@ -181,7 +261,7 @@ finish() {
     # What is done is never asked for again from here on: only what was brought is taken away.
     if grep -qs '^# Boardside:' "$boot/vendor-data"; then rm -f "$boot/vendor-data"; fi
     take_words
-    rm -rf "$kit" "$boot/BOARDSIDE.txt"
+    rm -rf "$kit" "$boot/BOARDSIDE.html" "$list" "$root"/var/lib/apt/lists/*boardside-card*
     note "the table is up; what was put on this drive is removed"
     sync
     rm -f "$units/multi-user.target.wants/$service" "$units/$service"

@@ -5,8 +5,9 @@
 #   fallback arrived   after the first frame: the trial is over
 #   fallback back      switch to the version before, whatever became of this one
 #
-# It lies outside every version, so that it runs when a new one cannot even start. /opt/boardside/trial holds the
-# version on trial, the one before, and how many starts were tried; /opt/boardside/before holds the one before.
+# It lies outside every version, so that it runs when a new one cannot even start. /opt/boardside/before holds the version
+# that `back` switches to; /opt/boardside/trial holds the version on trial, the one that ran, how many starts were tried,
+# and what `before` held until then: a switch that failed leaves it as it was.
 set -euo pipefail
 home=${BOARDSIDE_HOME:-/opt/boardside}
 trial=$home/trial
@@ -26,19 +27,25 @@ switch_to() {
     sync -- "$home"
 }
 
+# lead_back VERSION: where `back` leads from now on.
+lead_back() { if named "${1:-/}"; then write "$home/before" "$1"; else rm -f -- "$home/before"; fi; }
+
 case ${1-} in
     before)
         [ -f "$trial" ] || exit 0
-        read -r new old starts <"$trial" || { rm -f -- "$trial"; exit 0; }
+        read -r new old starts earlier <"$trial" || { rm -f -- "$trial"; exit 0; }
         if [ "$(readlink -- "$home/current")" != "versions/$new" ] || ! named "${old:-/}"; then
+            # Cut off before it was switched: nothing is on trial.
+            ! named "${earlier:-/}" || write "$home/before" "$earlier"
             rm -f -- "$trial"
         elif [ "${starts:-0}" -ge 1 ]; then
             switch_to "$old"
             write "$home/failed" "$new"
+            lead_back "${earlier-}"
             rm -f -- "$trial"
             echo "version $new did not reach its first frame: back to version $old" >&2
         else
-            write "$trial" "$new $old 1"
+            write "$trial" "$new $old 1 ${earlier-}"
         fi
         ;;
     arrived)
@@ -52,7 +59,7 @@ case ${1-} in
         fi
         now=$(readlink -- "$home/current") && now=${now##*/}
         [ "$old" != "$now" ] || { echo "version $old runs already" >&2; exit 1; }
-        rm -f -- "$trial"
+        write "$trial" "$old $now 0 $old"
         write "$home/before" "$now"
         switch_to "$old"
         printf '%s\n' "$old"
