@@ -24,7 +24,7 @@ EMIL, FRIEDA = Player("Emil", "violet", level="wanders"), Player("Frieda", "blac
 def begin(it: Evening, *players: Player, **options: Any) -> Evening:
     """A game with these players, from the table's first screen on."""
     start = Start("elfenland", len(players), "1", {"edition": "de", **options})
-    it.session.begin(start, players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, players, lambda: it.session.go(TablePage()))
     return it.settle()
 
 

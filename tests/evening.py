@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from companion.pages.exception_guard import Guard
 from companion.pages.open_session import open_session
 from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Screen, Stepper, Steppers, Text
 from companion.session.settings import Settings
@@ -24,8 +25,8 @@ class Evening:
         self.path = path
         self.inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self.session, self.writer = open_session(path, self.inbox.put, Settings(language=language))
-        self.front: Any = self.session
-        """What takes events and taps and shows itself: the session, or a guard before it."""
+        self.front = Guard(self.session, loud=True)
+        """What takes events and taps and shows itself."""
         self.taps = 0
         self.settle()
 
@@ -69,7 +70,7 @@ class Evening:
     @property
     def screen(self) -> Screen:
         """What is shown now."""
-        return self.front.screen()  # type: ignore[no-any-return]
+        return self.front.screen()
 
     def close(self) -> None:
         """Go home."""
@@ -90,7 +91,7 @@ def evening(path: Path, language: str = "en") -> Iterator[Evening]:
 
 def touchable(screen: Screen) -> set[str]:
     """The id of everything that can be touched on this screen."""
-    ids = {choice.id for choice in (*screen.tray, *screen.bar) if choice.enabled}
+    ids = {choice.id for choice in (*screen.tray, *screen.hand, *screen.bar) if choice.enabled}
     ids |= {panel.id for panel in screen.seats}
     if screen.board is not None and (screen.sheet is None or screen.sheet.low):
         ids |= {place.id for place in screen.board.places} | {path.id for path in screen.board.paths}
@@ -100,6 +101,8 @@ def touchable(screen: Screen) -> set[str]:
         ids |= {screen.notice.why} - {""}
     if screen.banner is not None:
         ids |= {screen.banner.id} - {""}
+    if screen.recent and not screen.fault:
+        ids.add("history")
     if screen.sheet is not None:
         ids |= {choice.id for choice in screen.sheet.buttons if choice.enabled}
         for block in blocks(screen.sheet.blocks):

@@ -36,7 +36,7 @@ def hear(it: Evening, hub: Hub, until: type[Event]) -> None:
     while time.monotonic() < late:
         hub.wait(1)
         for event in hub.drain(1):
-            it.session.feed(event)
+            it.session.game.feed(event)
             if isinstance(event, until):
                 it.settle()
                 return
@@ -46,8 +46,8 @@ def hear(it: Evening, hub: Hub, until: type[Event]) -> None:
 def lay(it: Evening, *uids: str, device: str = "pn532", reader: str = "1") -> Evening:
     """Tags laid on a reader and lifted again, one after the other."""
     for uid in uids:
-        it.session.feed(TagArrived(device, reader, uid))
-        it.session.feed(TagLeft(device, reader, uid))
+        it.session.game.feed(TagArrived(device, reader, uid))
+        it.session.game.feed(TagLeft(device, reader, uid))
         it.settle()
     return it
 

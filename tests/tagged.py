@@ -11,6 +11,7 @@ from companion.devices.input import DeviceInput
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
+from companion.piece import read_piece
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.codec import read_command, write
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, KINDS
@@ -58,10 +59,16 @@ def box(*, cards: bool = True, sensed: bool = False, under: Sequence[str] = ()) 
     many |= dict.fromkeys(("boot/red", "boot/blue", "boot/yellow", "boot/green", "boot/violet", "boot/black"), 1)
     places = [*(f"road/{route}" for route in board.routes), *(f"town/{town}" for town in board.towns)]
     many |= dict.fromkeys(places, 1)
-    tags = {piece(means, n): Tagged("elfenland", means) for means, count in many.items() for n in range(1, count + 1)}
+    tags = {
+        piece(means, n): Tagged("elfenland", read_piece(means))
+        for means, count in many.items()
+        for n in range(1, count + 1)
+    }
     assert len(tags) == sum(many.values())
     dry = [place for place in places if not (place[5:] in board.routes and board.routes[place[5:]].water)]
-    readers = {(BOARD, str(n)): Tagged("elfenland", place) for n, place in enumerate(dry if sensed else under, 1)}
+    readers = {
+        (BOARD, str(n)): Tagged("elfenland", read_piece(place)) for n, place in enumerate(dry if sensed else under, 1)
+    }
     return Catalog(tags, readers)
 
 
@@ -99,20 +106,20 @@ class Table:
         self.input = DeviceInput(self.session, self.air)
         self.devices = self.input.state
         self.session.plug(self.input)
-        self.session.catalog = catalog
+        self.session.store.catalog = catalog
         self.hear(LinkUp(READER, "port", "PN532 1.6"), Snapshot(READER, ()))
         if catalog.readers:
             self.hear(LinkUp(BOARD, "port", "board-1"), Snapshot(BOARD, ()))
             for player in players:
                 self.find(f"boot/{player.colour}", "town/elvenhold")
         start = Start("elfenland", len(players), "1", {"edition": "de", **options})
-        self.session.begin(start, players, lambda: self.session.go(TablePage()))
+        self.session.game.begin(start, players, lambda: self.session.go(TablePage()))
         it.settle()
 
     def hear(self, *events: Event) -> Table:
         """Devices tell this."""
         for event in events:
-            self.session.feed(event)
+            self.session.game.feed(event)
             self.it.settle()
         return self
 
@@ -133,7 +140,7 @@ class Table:
 
     def spot(self, place: str) -> str:
         """The reader under this place."""
-        found = self.session.catalog.under(Tagged("elfenland", place))
+        found = self.session.store.catalog.under(Tagged("elfenland", read_piece(place)))
         assert found is not None
         return found[1]
 

@@ -59,24 +59,26 @@ ARROWS = {
     "engine": (),
     "hardware": (),
     "screen": (),
+    "piece": (),
     "view": ("screen",),
     "config": (),
     "language": ("engine",),
-    "storage": ("engine",),
-    "games": ("screen", "language", "engine"),
+    "storage": ("piece", "engine"),
+    "games": ("screen", "piece", "language", "engine"),
     "rulebook": ("games", "language", "engine"),
-    "transfer": ("games", "storage", "language", "engine", "screen"),
+    "transfer": ("games", "storage", "language", "engine", "screen", "piece"),
     "session": ("rulebook", "transfer", "games", "storage", "screen", "language", "engine"),
-    "devices": ("session", "games", "storage", "screen", "engine", "hardware"),
+    "devices": ("session", "games", "storage", "screen", "piece", "engine", "hardware"),
     "automa": ("engine",),
     "loop": ("session", "screen"),
-    "seats": ("automa", "session", "games", "screen", "language", "engine"),
+    "seats": ("automa", "session", "games", "screen", "piece", "language", "engine"),
     "referee": ("automa", "games", "rulebook", "storage", "language", "engine"),
     "system": ("config", "storage", "hardware"),
 }
 """Which part of the house may import which: `engine`, `hardware`, and the files and folders of `companion`."""
 ARROWS["pages"] = tuple(part for part in ARROWS if part not in ("view", "referee"))
 ARROWS["web"] = ("loop", "pages", "session", "games", "screen", "language", "engine")
+ARROWS["club"] = ("web", "session", "games", "storage", "transfer", "screen", "language", "engine")
 ARROWS |= dict.fromkeys(("demo", "app", "cli", "__main__"), (*ARROWS, "view", "pages", "demo", "app", "cli"))
 
 SINGLE_ARROWS = {
@@ -98,6 +100,7 @@ SINGLE_ARROWS = {
     ("companion.games.people", "companion.storage.untrusted"): "names and colours come out of files",
     ("companion.config.file", "companion.storage.untrusted"): "settings are bounded and checked as any file",
     ("companion.transfer.game_import", "companion.session.seated_game"): "a game is drawn once before it is taken in",
+    ("companion.transfer.game_import", "companion.session.spoken_game"): "and in words",
     (
         "companion.devices.connect_devices",
         "companion.system.device_status_socket",
@@ -110,6 +113,13 @@ SINGLE_ARROWS = {
 }
 """Imports that no arrow allows, each with its reason."""
 
+CLUB_USERS = (
+    "companion/__main__.py",
+    "companion/cli/run_app.py",
+    *(str(path) for path in OURS if path.is_relative_to("companion/club")),
+)
+"""The files that may import the club."""
+
 CHECKED_ONLY = {("engine/game.py", "typing_extensions.TypeVar")}
 """Imports for type checkers alone: they do not run, and nothing is installed for them."""
 
@@ -117,7 +127,7 @@ RINGS = {
     (
         "companion.session.page_stack",
         "companion.session.protocols",
-        "companion.session.session",
+        "companion.session.screen_session",
     ): "a page is handed the session it shows",
     (
         "engine.judge_common_commands",
@@ -274,23 +284,62 @@ def test_no_modules_import_each_other_in_a_ring_but_those_with_a_reason() -> Non
     assert [sorted(ring) for ring in rings(graph()) if not any(ring <= each for each in known)] == []
 
 
+SESSIONS = [
+    name + part
+    for name in ("session", "self.session", "self._session", "game", "self.game", "self._game")
+    for part in ("", ".game", ".machine", ".game.machine")
+]
+"""What a screen session, its game session and its machine are called elsewhere."""
+
+
 def test_only_the_session_changes_its_fields() -> None:
-    """But for what the command line knows: settings files, phones, and `off`, found out on another thread."""
+    """But for what the command line knows: settings files, phones, a club, and `off`, found out on another thread."""
     assert [
         f"{path}: {ast.unparse(target)}"
         for path in OURS
-        if path.is_relative_to("companion") and not path.is_relative_to("companion/session")
+        if path.is_relative_to("companion") and path.parts[1] not in ("session", "club")
         for node in ast.walk(tree(path))
         if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign)
         for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
         for part in ast.walk(target)
-        if isinstance(part, ast.Attribute) and ast.unparse(part.value) in ("session", "self.session", "self._session")
-        if part.attr not in ("config", "off", "phones")
+        if isinstance(part, ast.Attribute) and ast.unparse(part.value) in SESSIONS
+        if part.attr not in ("config", "off", "phones", "club", "boardside", "game", "machine")
+    ] == []
+
+
+def test_the_game_session_knows_no_screen_and_no_language() -> None:
+    seen, waiting = set[str](), ["companion.session.game_session"]
+    while waiting:
+        module = waiting.pop()
+        seen.add(module)
+        waiting += [each for each in graph()[module] if within(each, "companion.session") and each not in seen]
+    assert len(seen) > 5
+    beyond = ("companion.screen", "companion.pages", "companion.view", "companion.language")
+    assert [
+        f"{module} imports {other}" for module in sorted(seen) for other in graph()[module] if within(other, *beyond)
     ] == []
 
 
 def test_a_driver_library_appears_in_its_own_adapters_only() -> None:
     assert [each for library, adapters in DRIVERS.items() for each in wrong(".", library, but=tuple(adapters))] == []
+
+
+def test_only_the_command_line_knows_the_club() -> None:
+    assert wrong("companion", "companion.club", but=CLUB_USERS) == []
+
+
+def test_what_the_club_needs_is_imported_in_the_club_only() -> None:
+    needed = ("nats", "asyncpg", "cryptography")
+    assert [each for each in wrong(".", *needed) if not each.startswith("companion/club/")] == []
+
+
+@pytest.mark.slow("processes")
+def test_a_table_without_a_club_loads_nothing_of_it() -> None:
+    program = "import companion.__main__, companion.cli.run_app, companion.referee, sys; print(*sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "companion.referee" in loaded
+    assert [module for module in loaded if within(module, "companion.club", "nats", "asyncpg", "cryptography")] == []
 
 
 def test_chess_is_a_yardstick_of_the_benchmarks_only() -> None:
@@ -299,10 +348,10 @@ def test_chess_is_a_yardstick_of_the_benchmarks_only() -> None:
     assert {path.parts[:2] for path in users} <= {("tests", "benchmarks")}
 
 
-def test_ortools_is_a_yardstick_of_the_benchmarks_only() -> None:
+def test_ortools_is_a_yardstick_of_benchmarks_and_of_the_clubs_pairing_only() -> None:
     assert wrong(".", "ortools") == []
     users = {path for path in FILES for module in imports(path) if within(module, "ortools")}
-    assert {path.parts[:2] for path in users} <= {("tests", "benchmarks")}
+    assert {path.parts[:2] for path in users} <= {("tests", "benchmarks"), ("tests", "club")}
 
 
 @pytest.mark.slow("processes")

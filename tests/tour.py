@@ -34,7 +34,7 @@ def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     yield "options"
     it.tap("done", "home")
     start = Start("elfenland", len(PLAYERS), "1", {"town_cards": True, "edition": edition})
-    it.session.begin(start, PLAYERS, lambda: it.session.go(TablePage()), guided=True)
+    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()), guided=True)
     it.settle()
     yield "deal"
     it.tap("deal")
@@ -144,7 +144,7 @@ def disagreeing(it: Evening) -> Iterator[str]:
 
 def scores(it: Evening, edition: str) -> Iterator[str]:
     """A table that keeps only scores, is refereed for a moment, and ends in a tie."""
-    it.session.begin(
+    it.session.game.begin(
         Start("elfenland", len(PLAYERS), "1", {"edition": edition}), PLAYERS, lambda: it.session.go(TablePage())
     )
     it.settle()
@@ -196,7 +196,7 @@ def afterwards(it: Evening) -> Iterator[str]:
     it.tap("write-results")
     yield "results written"
     it.tap("notice", "close", "home")
-    it.session.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: it.session.go(TablePage()))
     it.settle().tap("deal-all", "menu", "people")
     yield "people"
     it.tap("turning", "seat/3", "across")
@@ -204,8 +204,8 @@ def afterwards(it: Evening) -> Iterator[str]:
     it.tap("leaves")
     yield "going home"
     it.tap("gone", "menu", "people", "sand/120")
-    it.session.tick(1.0)
+    it.session.game.tick(1.0)
     yield "sand"
-    it.session.tick(200.0)
+    it.session.game.tick(200.0)
     yield "sand over"
     it.tap("notice")

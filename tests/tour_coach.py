@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 from arena import Arena
 
@@ -11,15 +12,30 @@ from companion.games.masterelf.could_have import MasterElfCoach
 from companion.games.people import People, Player, write_people
 from companion.games.start_and_resume import StartedGame, begin
 from companion.pages.coach.could_have_list import PossiblePage
+from companion.pages.coach.could_have_search import worth_seeing
 from companion.pages.table.table import TablePage
 from companion.session.seated_game import seat_game
 from companion.storage.store import Row
 from engine.codec import write
+from engine.elfenland.commands_and_events import Deal
 from engine.game import Start
 from engine.match import Match
 from tests.engine.masterelf.recorded import GAMES, played
 from tests.evening import Evening, touchable
 from tests.tour import PLAYERS
+
+
+class OneHandKnown(Arena):
+    """A game of which the referee was told the hand of seat 1 alone, as at a table with one seat of Boardside's."""
+
+    def _say(self, command: Any) -> None:
+        super()._say(Deal({"1": self.wooden.seats["1"].hand}) if isinstance(command, Deal) else command)
+
+
+@cache
+def of_one_known_hand() -> Match:
+    """A finished game of which the referee knows only what seat 1 held."""
+    return OneHandKnown(("wanders", "wanders", "greedy", "wanders"), "tour").play()
 
 
 @cache
@@ -40,7 +56,7 @@ def resume(it: Evening, match: Match, players: tuple[Player, ...] = PLAYERS) -> 
     )
     people = write_people(People(None, players))
     id = it.writer_answers(lambda store: store.add("elfenland", begun.stored(), people, rows))
-    it.session.resume(id, lambda: it.session.go(TablePage()))
+    it.session.game.resume(id, lambda: it.session.go(TablePage()))
     it.settle()
 
 
@@ -68,6 +84,20 @@ def moments(it: Evening) -> Iterator[str]:
     it.tap("menu", "standings", "possible")
     yield "every move so far"
     it.tap("close", "table", "menu", "leave")
+    resume(it, of_one_known_hand())
+    it.tap("standings", "possible")
+    yield "every move, of known and unknown hands"
+    page = it.session.page
+    assert isinstance(page, PossiblePage)
+    it.tap(f"chance/{worth_seeing(page.found)[-1]}")
+    yield "the way with the worst hand"
+    it.tap("forward", "forward")
+    yield "the way with the worst hand walked"
+    it.tap("close", "enter-hand")
+    yield "unknown hands"
+    it.tap(f"chance/{worth_seeing(page.found)[-1]}")
+    yield "a hand entered"
+    it.tap("cancel", "close", "close", "leave")
     yield from hints(it, whole)
     it.tap("past", "records")
     yield "records with what was possible"
@@ -100,8 +130,8 @@ def elves(it: Evening) -> Iterator[str]:
     """A game of Master Elf that was recorded, with the gifts of each turn."""
     match = next(match for match in map(played, GAMES) if MasterElfCoach().chances(match))
     start = Start("masterelf", len(match.state.seats), "1", dict(match.state.options))
-    it.session.seat(
-        seat_game(0, StartedGame(start, match), People(None, PLAYERS[: start.seats]), it.session.speech.language, "en"),
+    it.session.game.play(
+        seat_game(0, StartedGame(start, match), People(None, PLAYERS[: start.seats])),
         lambda: it.session.go(TablePage()),
     )
     it.tap("menu", "standings", "possible")

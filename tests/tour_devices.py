@@ -13,6 +13,7 @@ from companion.config.settings import Sources, sources
 from companion.devices.ndef import encoded
 from companion.pages.table.table import TablePage
 from companion.pages.tags.find_devices import FindPage, Found
+from companion.piece import Piece
 from companion.storage.tag_catalog import Tagged
 from engine.game import Start
 from hardware.events import (
@@ -71,14 +72,14 @@ def _check(it: Evening) -> Iterator[str]:
         while "board-1" not in words(it.screen):
             assert time.monotonic() < late, words(it.screen)
             found.hub.wait(0.1)
-            it.session.tick(time.monotonic())
+            it.session.game.tick(time.monotonic())
         it.tap(f"find/{ports[0]}", "tick/1", "tick/2")
         board.fields["5"].dead = board.fields["6"].dead = True
         board.lay("1", "04a1b2c3d4e580")
         while not ("✓ 1" in words(it.screen) and "× 5" in words(it.screen) and "× 6" in words(it.screen)):
             assert time.monotonic() < late, words(it.screen)
             found.hub.wait(0.1)
-            it.session.tick(time.monotonic())
+            it.session.game.tick(time.monotonic())
         yield "a board is checked"
         it.tap("tick/0", "tick/3")
         yield "a board with readers that fail"
@@ -120,10 +121,12 @@ def _teaching(it: Evening) -> Iterator[str]:
     it.tap("keep")
     for why in ("gone", "other", "refused", "link"):
         it.tap("writing")
-        it.session.feed(TagFailed("pn532", "1", "04", why))  # type: ignore[arg-type]
+        it.session.game.feed(TagFailed("pn532", "1", "04", why))  # type: ignore[arg-type]
         yield why
         it.tap("writing")
-    it.session.feed(TagRead("pn532", "1", uids(1, 3)[0], 4, encoded(Tagged("elfenland", "counter/elfcycle")).hex()))
+    it.session.game.feed(
+        TagRead("pn532", "1", uids(1, 3)[0], 4, encoded(Tagged("elfenland", Piece("counter", "elfcycle"))).hex())
+    )
     yield "says of itself"
     it.tap("keep", "group/road", "jaccaranda-tichih-mountain")
     lay(it, *uids(1), device=BOARD, reader="17")
@@ -161,8 +164,8 @@ def _devices(it: Evening) -> Iterator[str]:
     yield "a device that is down"
     it.tap("close", "device/pn532-2")
     yield "a device"
-    it.session.feed(ButtonStuck("buttons", "confirm"))
-    it.session.feed(ReaderFailed(BOARD, "17"))
+    it.session.game.feed(ButtonStuck("buttons", "confirm"))
+    it.session.game.feed(ReaderFailed(BOARD, "17"))
     it.tap("trace")
     yield "trace"
     it.tap("close", "close")
@@ -170,20 +173,20 @@ def _devices(it: Evening) -> Iterator[str]:
 
 def _table(it: Evening) -> Iterator[str]:
     start = Start("elfenland", len(PLAYERS), "1", {"edition": "de"})
-    it.session.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
     it.settle()
     yield "faults at the table"
     for device in ("pn532-1", "pn532-2"):
-        it.session.feed(LinkUp(device, "/dev/x", "PN532 1.6"))
+        it.session.game.feed(LinkUp(device, "/dev/x", "PN532 1.6"))
     it.session.devices.state.stuck.clear()  # type: ignore[union-attr]
     yield "a reader failed"
-    it.session.feed(ReaderMended(BOARD, "17"))
+    it.session.game.feed(ReaderMended(BOARD, "17"))
     it.session.devices.state.failed.clear()  # type: ignore[union-attr]
     for reason in get_args(Reason):
-        it.session.feed(LinkDown(BOARD, reason, "/dev/x", "dialout", ""))
+        it.session.game.feed(LinkDown(BOARD, reason, "/dev/x", "dialout", ""))
         yield reason
     it.tap("menu")
     yield "menu"
     it.tap("close")
-    it.session.feed(TagArrived("pn532", "1", "04ab00000003"))
+    it.session.game.feed(TagArrived("pn532", "1", "04ab00000003"))
     yield "unknown at the table"

@@ -69,15 +69,52 @@ def moments(it: Evening) -> Iterator[str]:
     yield "elf agreed"
     it.tap("value/0", "close")
     yield from _crafted(it)
+    yield from _counted(it)
     it.tap("menu", "leave")
     yield from _begun(it, {"side": "day"})
     it.tap("got-it", "r1", "got-it", "take/untold", "got-it", "stack/1", "gift/unlisted-1", "stack/1")
     yield "elf unlisted"
+    it.tap("menu", "leave", "new", "game/masterelf", "keep-score", "start")
+    yield "elf scores"
+    it.tap("next-round", "menu", "lies")
+    yield "elf scores lie"
+
+
+def _counted(it: Evening) -> Iterator[str]:
+    """The count pad, from empty to its result."""
+    it.tap("menu", "count-pad")
+    yield "elf count pad"
+    it.tap("size/4", "size/3", "special/secret", "colour/5", "elves/4")
+    yield "elf count pad entered"
+    it.tap("elves/10")
+    yield "elf count pad elves refused"
+    it.tap("seat/2", "special/secret")
+    yield "elf count pad set refused"
+    it.tap("pad-result")
+    yield "elf count pad incomplete"
+    for seat in ("2", "3", "4"):
+        it.tap(f"seat/{seat}", "size/9", "size/3", "size/1", "elves/3", "colour/10", "colour/10")
+    yield "elf count pad many"
+    it.tap("pad-result")
+    yield "elf count pad result"
+    it.tap("pad-keep")
+    yield "elf counted"
+    it.tap("table", "undo", "menu", "count-pad", "pad-cards")
+    yield "elf cards"
+    it.tap("card-new")
+    yield "elf card"
+    it.tap("ribbon-0/blue")
+    yield "elf card without sets"
+    it.tap("set/pirates", "set-new", "colour-new", "ribbon-1/yellow", "card/casket", "ribbon-0/rainbow")
+    yield "elf cards touched"
+    it.tap("cards-why")
+    yield "elf cards sorted"
+    it.tap("done", "close")
 
 
 def _begun(it: Evening, options: dict[str, Any]) -> Iterator[str]:
     start = Start("masterelf", len(PLAYERS), "1", options)
-    it.session.begin(start, PLAYERS, lambda: it.session.go(TablePage()), guided=True)
+    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()), guided=True)
     it.settle()
     yield f"elf {options['side']}"
 
@@ -89,7 +126,7 @@ def _crafted(it: Evening) -> Iterator[str]:
 
     def show(**changes: Any) -> None:
         state = replace(table, **changes)
-        it.session.seated = it.session.table.with_match(Match(it.session.table.match.game, state))
+        it.session.game.seated = it.session.table.with_match(Match(it.session.table.match.game, state))
         it.session.act(it.session.table.look.blank())
         it.session.dismiss()
         it.session.go(TablePage())

@@ -18,12 +18,12 @@ def moments(it: Evening) -> Iterator[str]:
     start = Start(
         "elfenland", len(PLAYERS), "1", {"town_cards": True, "caravan": "always", "keep_counter": "up_to_one"}
     )
-    it.session.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
     it.settle().tap("menu", "catch-up")
     yield "round"
     it.tap("round+", "phase/move", "start/2", "turn/4")
     yield "whose turn"
-    it.tap("step/towns", "virst", "ixara", "boot", "elvenhold")
+    it.tap("step/towns", "virst", "ixara", "enter/boot", "elvenhold")
     yield "towns"
     it.tap("step/hands", "seat/3", "obstacle/used", "hidden+", "open/dragon+", "open/dragon+")
     yield "hands"
@@ -62,7 +62,7 @@ def moments(it: Evening) -> Iterator[str]:
 def faults(it: Evening) -> Iterator[str]:
     """As many things as can be wrong at once."""
     towns = ("beata", "feodor", "grangor", "usselen", "wylhien", "yttar", "tichih", "rivinia", "parundia")
-    it.tap("step/towns", "seat/1", *towns, "boot", "albaran", "pieces", "albaran")
+    it.tap("step/towns", "seat/1", *towns, "enter/boot", "albaran", "enter/pieces", "albaran")
     it.tap("step/hands", "hidden+", "hidden+", *["open/pig+"] * 4, "seat/2", *["open/pig+"] * 4, "hand-")
     it.tap("step/roads", "piece/obstacle", "elvenhold-virst-lake", "dagamura-ixara-wood", "piece/pig")
     it.tap("elvenhold-strykhaven-lake", "albaran-feodor-desert", "lapphalya-virst-plain", "step/check")
@@ -75,6 +75,6 @@ def faults(it: Evening) -> Iterator[str]:
 
 def elves(it: Evening) -> Iterator[str]:
     """The other game has a page, and no code yet."""
-    it.session.begin(Start("masterelf", 3, "1"), PLAYERS[:3], lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("masterelf", 3, "1"), PLAYERS[:3], lambda: it.session.go(TablePage()))
     it.settle().tap("menu", "paper")
     yield "page of the other game"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.people.phones import PhonesPage
 from companion.pages.seat.seat import SeatPage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
-from companion.session.protocols import Wifi
-from companion.session.seat_session import SeatSession
+from companion.session.ports import Presence, Wifi
+from companion.session.screen_session import ScreenSession
 from engine.common_commands import Hints
 from engine.game import Start
 from tests.evening import Evening
@@ -22,6 +22,7 @@ class Invited:
 
     address = ""
     own = Wifi()
+    asks = False
 
     def start(self) -> None:
         """Nothing is to be started."""
@@ -29,9 +30,20 @@ class Invited:
     def recall(self) -> None:
         """There is nothing to be recalled."""
 
-    def invite(self) -> str:
+    def invite(self, seat: str = "") -> str:
         """The address of the code."""
         return self.address
+
+    def word(self, seat: str = "") -> str:
+        """The same for every seat."""
+        return "KTRB"
+
+    def other_addresses(self) -> bool:
+        """There is another one."""
+        return True
+
+    def other_address(self) -> None:
+        """It stays as it is."""
 
     def wifi(self) -> Wifi:
         """The state of the table's own Wi-Fi."""
@@ -40,9 +52,14 @@ class Invited:
     def want_wifi(self, on: bool) -> None:
         """It stays as it is."""
 
-    def seats(self) -> Mapping[str, int]:
-        """A phone or two for every seat."""
-        return {str(n): 1 + n % 2 for n in range(1, len(PLAYERS) + 1)}
+    def here(self) -> tuple[Presence, ...]:
+        """A phone or two for every seat but the last, and one that asks for the second."""
+        first = [Presence(f"a{n}", str(n), "19:32", awake=n != 3) for n in range(1, len(PLAYERS))]
+        more = Presence("b1", "1", "20:05", "table"), Presence("c2", "2", "20:07", waits=self.asks)
+        return (*first, *(more if self.asks else more[:1]))
+
+    def answer(self, id: str, yes: bool, by: str) -> None:
+        """It goes on asking."""
 
     def remove(self, seat: str) -> None:
         """They stay."""
@@ -50,9 +67,9 @@ class Invited:
 
 def begun(it: Evening) -> Invited:
     """A game whose boots move, with a phone for each seat."""
-    phones = it.session.phones = Invited()
+    phones = it.session.game.phones = Invited()
     start = Start("elfenland", len(PLAYERS), "1", {"edition": "de"})
-    it.session.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
     it.settle()
     it.tap("deal-all", "kind/dragon", "elvenhold-ergeren-wood", "pass-all")
     return phones
@@ -66,6 +83,12 @@ def moments(it: Evening) -> Iterator[str]:
     phones.address = "http://192.168.178.123:8137/#" + "A" * 22
     it.tap("ask-undo")
     yield "phones"
+    phones.asks = True
+    it.tap("code/1")
+    yield "another phone asks"
+    phones.asks = False
+    it.tap("code/tv")
+    yield "television"
     for state in ("off", "no-manager"):
         phones.own = Wifi(state)
         it.session.go(PhonesPage(why="no-device" if state == "off" else ""))
@@ -92,20 +115,17 @@ def moments(it: Evening) -> Iterator[str]:
 def phone(it: Evening) -> Iterator[tuple[str, Screen]]:
     """The screens of a seat's own phone, one after the other."""
     begun(it)
-    seat = SeatSession(it.session, "1", SeatPage())
+    seat = ScreenSession(it.session.game, SeatPage(), "1")
 
     def touched(*ids: str) -> Screen:
         for id in ids:
-            seat.follow()
             seat.tap(id)
             it.settle()
-        seat.follow()
         return seat.screen()
 
     def at_table(does: Callable[[], object]) -> Screen:
         does()
         it.settle()
-        seat.follow()
         return seat.screen()
 
     yield "in turn", touched()
@@ -117,7 +137,7 @@ def phone(it: Evening) -> Iterator[tuple[str, Screen]]:
     yield "where to go", touched("ask-another", "ask/where")
     yield "the board in words", touched("ask-another", "ask/board", "close")
     yield "own hand refuses", touched("close", "ergeren")
-    touched("caution")
+    touched("notice")
     at_table(lambda: it.session.perform(Say((Hints("1", 2),)), "menu"))
     yield "hint", touched("menu", "hints")
     touched("close")

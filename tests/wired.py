@@ -53,7 +53,7 @@ class Wired:
         self.input = DeviceInput(self.session, self.hub, clock=lambda: time.monotonic() + self.passed)
         self.devices = self.input.state
         self.session.plug(self.input)
-        self.session.catalog = catalog
+        self.session.store.catalog = catalog
         self.heard: list[Event] = []
         self.hub.start()
 
@@ -61,7 +61,7 @@ class Wired:
         """A new game lies on the table."""
         players = told.pop("players", PLAYERS)
         start = Start("elfenland", len(players), told.pop("start_player", "1"), {"edition": "de", **told})
-        self.session.begin(start, players, lambda: self.session.go(TablePage()))
+        self.session.game.begin(start, players, lambda: self.session.go(TablePage()))
         return self.settle()
 
     def settle(self) -> Wired:
@@ -72,7 +72,7 @@ class Wired:
             if not events:
                 return self
             for event in events:
-                self.session.feed(event)
+                self.session.game.feed(event)
             self.heard += events
 
     def until(self, true: Callable[[], object]) -> Wired:
@@ -88,8 +88,8 @@ class Wired:
     def pass_time(self, seconds: float) -> None:
         """So long has passed for the table, where it waits for time."""
         self.passed += seconds
-        if self.session.timed:
-            self.session.tick(time.monotonic() + self.passed)
+        if self.it.front.timed:
+            self.session.game.tick(time.monotonic() + self.passed)
 
     def all_up(self) -> Wired:
         """Wait until every device answers, and has told what lies on it."""

@@ -114,20 +114,22 @@ def seeded(
     ][:ROADS]
     known = box(under=("town/elvenhold", *(f"road/{road}" for road, _ in roads)) if sensed else ())
     it = twin.evening
-    it.session.ask(lambda store: tag_catalog.keep(store, tag_catalog.Catalog(), known), it.session.take_catalog)
+    it.session.store.ask(
+        lambda store: tag_catalog.keep(store, tag_catalog.Catalog(), known), it.session.store.take_catalog
+    )
     players = tuple(Player("", colour) for colour in colours[:seats])
-    it.session.begin(Start("elfenland", seats, "1", {}), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", seats, "1", {}), players, lambda: it.session.go(TablePage()))
     it.settle()
     it.tap("deal-all")
     used: dict[str, int] = {}
     if not sensed:
         it.close()
         return [], []
-    start = next(spot[1] for spot, lies in known.readers.items() if lies.means == "town/elvenhold")
+    start = next(spot[1] for spot, lies in known.readers.items() if str(lies.means) == "town/elvenhold")
     places = [(start, piece(f"boot/{colour}"), (0, 0)) for colour in colours[:seats]]
     for road, kind in roads:
         used[kind] = used.get(kind, 0) + 1
-        reader = next(spot[1] for spot, lies in known.readers.items() if lies.means == f"road/{road}")
+        reader = next(spot[1] for spot, lies in known.readers.items() if str(lies.means) == f"road/{road}")
         places.append((reader, piece(f"counter/{kind}", used[kind]), twin.spot(road)))
     it.session.leave()
     it.settle()
@@ -241,9 +243,9 @@ def frames() -> None:
         folder = Path(name)
         seeded(folder, sensed=False)
         it = Evening(folder / "games.db")
-        it.session.resume(1, lambda: it.session.go(TablePage(blink="feodor")))
+        it.session.game.resume(1, lambda: it.session.go(TablePage(blink="feodor")))
         it.settle()
-        stage = app.Stage(it.session, it.inbox)
+        stage = app.Stage(it.front, it.inbox)
         runTouchApp(stage.view, embedded=True)
         flips: list[float] = []
         Window.bind(on_flip=lambda *_: flips.append(time.monotonic()))

@@ -44,7 +44,7 @@ made, ready = table._phones, Phones._ready
 
 def started(session, *given):
     port = made(session, *given)
-    session.settings = replace(session.settings, voice=True)
+    session.store.settings = replace(session.store.settings, voice=True)
     if {phones}:
         port.start()
     return port

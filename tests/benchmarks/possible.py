@@ -39,7 +39,7 @@ def main() -> None:
     with TemporaryDirectory() as name:
         it = Evening(Path(name) / "games.db")
         resume(it, finished("possible"))
-        stage = app.Stage(it.session, it.inbox)
+        stage = app.Stage(it.front, it.inbox)
         runTouchApp(stage.view, embedded=True)
         flips: list[float] = []
         Window.bind(on_flip=lambda *_: flips.append(time.monotonic()))
@@ -54,7 +54,7 @@ def main() -> None:
                 if len(flips) < FRAMES:
                     work()
 
-            it.session.ask(lambda store: chances_of(it.session.table), done)
+            it.session.store.ask(lambda store: chances_of(it.session.table), done)
 
         def frames(begin: Callable[[], None]) -> list[float]:
             it.settle()

@@ -27,7 +27,7 @@ from tests.wired import Wired, wired
 HOUSE = Path(__file__).parents[2]
 LIMITED = ("companion/devices", "companion/session", "companion/pages", "companion/loop.py", "companion/app.py")
 """The rooms through which a touch or a tag is to be carried by few functions."""
-DRAWING = ("Session.screen", "Stage.draw", "Phones.show")
+DRAWING = ("ScreenSession.screen", "Stage.draw", "Phones.show")
 """What makes or draws a screen: it is counted as one function, whatever it calls."""
 MOST = 80
 ROAD = "elvenhold-ergeren-wood"
@@ -100,8 +100,8 @@ def walks() -> dict[str, Walk]:
     for name in ("a tag", "a touch", "a phone's touch"):
         with TemporaryDirectory() as folder, wired(Path(folder)) as it:
             it.begin().it.tap("deal-all")
-            browsers = Direct(it.session)
-            stage = Stage(it.session, Arrivals(it.it.inbox, it.hub), beside=browsers.phones)
+            browsers = Direct(it.session, it.it.front)
+            stage = Stage(it.it.front, Arrivals(it.it.inbox, it.hub), beside=browsers.phones)
             stage.frame()
 
             def turn(it: Wired = it, stage: Stage = stage) -> None:

@@ -27,7 +27,7 @@ def main() -> None:
     """A line a language."""
     print(f"{'':>4}{'load, ms':>10}{'again, ms':>11}{'look up, ms':>13}{'switch, ms':>12}")
     with TemporaryDirectory() as folder, evening(Path(folder) / "games.db") as it:
-        it.session.begin(Start("elfenland", 4, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 4, "1"), PLAYERS, lambda: it.session.go(TablePage()))
         it.settle().tap("deal-all")
         for language in (*LANGUAGES, "ff"):
             loads = [_load(language) for _ in range(TRIES)]
@@ -56,11 +56,11 @@ def _found(it: Evening, word: str) -> float:
 
 def _switched(it: Evening, language: str) -> float:
     """The whole screen said in a language that was not spoken before, from English."""
-    it.session.change_settings(replace(it.session.settings, language="en" if language != "en" else "de"))
+    it.session.store.change_settings(replace(it.session.store.settings, language="en" if language != "en" else "de"))
     it.settle()
     _load(language)
     began = time.perf_counter()
-    it.session.change_settings(replace(it.session.settings, language=language))
+    it.session.store.change_settings(replace(it.session.store.settings, language=language))
     assert it.screen
     spent = (time.perf_counter() - began) * 1000
     it.settle()

@@ -23,6 +23,7 @@ import pytest
 
 from companion.referee import serve
 from companion.storage.store import Store
+from companion.web.browser_messages import VERSION
 from companion.web.server import PORT, TRIED
 from tests.deploy.booted import PATIENCE, ROOT, UNIT, Machine, machine, measured, until
 from tests.e2e.window import CHECKOUT, App, Clicks, Twin, XServer, rows, still_picture, x_server
@@ -176,7 +177,7 @@ def watched(port: int) -> dict[str, Any] | None:
                 if "Boardside" not in await page.text():
                     return None
             async with client.ws_connect(f"{at}/socket", headers={"Origin": at}) as ws:
-                await ws.send_str('{"do":"hello","version":2}')
+                await ws.send_str(json.dumps({"do": "hello", "version": VERSION, "tv": True}))
                 await ws.receive_json()
                 found: dict[str, Any] = (await ws.receive_json())["set"]
                 return found
@@ -252,6 +253,46 @@ def test_the_table_asks_for_a_wi_fi_of_its_own_and_learns_what_became_of_it(appl
     exposure = next(line for line in security.stdout.splitlines() if "exposure level" in line)
     measured("exposure of what answers on port 80", exposure.split(":")[1].split()[0], "<= 2.5")
     assert security.returncode == 0
+
+
+def test_the_table_asks_for_an_update_and_learns_what_became_of_it_however_soon_it_asks_again(
+    appliance: Appliance,
+) -> None:
+    machine, folder, request = appliance.machine, "/run/boardside-update", "/run/boardside/update"
+    as_table = ("setpriv", "--reuid=boardside", "--regid=boardside", "--clear-groups")
+    current = machine.root / "opt/boardside/current"
+    machine.up()
+    table = machine.main()
+
+    def answer(made: str) -> str:
+        """What the table reads once it is over; `made` puts the request where it belongs."""
+        machine.within("rm", "-f", f"{folder}/status")
+        written = machine.within(*as_table, "sh", "-c", made)
+        assert written.returncode == 0, written.stderr
+
+        def told() -> str:
+            said = machine.within(*as_table, "cat", f"{folder}/status").stdout
+            return said if said.startswith(("done\n", "failed\n")) else ""
+
+        said = until(told, "root's service answers the table")
+        assert not (machine.root / request[1:]).exists()
+        return said
+
+    # As the page does it: the request is there at once, and whole.
+    asks = "echo {} >/run/boardside/.update && mv -T /run/boardside/.update " + request
+    for asked in ("CLUB/boardside-9.0.0.tar.gz", "../root/boardside-9.0.0.tar.gz") * 4:
+        told = answer(asks.format(asked))
+        assert told == "failed\nWhat was asked for is no archive on a stick that is plugged in.\n"
+        assert not (machine.root / folder[1:] / "request").exists(), "the program has read another file"
+    assert answer(f"mkdir {request} && touch {request}/file").startswith("failed\nWhat was asked for")
+    current.rename(current.with_name("elsewhere"))
+    try:
+        assert answer(asks.format("CLUB/x")).startswith("failed\nIt ended before it was finished")
+    finally:
+        current.with_name("elsewhere").rename(current)
+    assert answer(asks.format("CLUB/x")).startswith("failed\nWhat was asked for")
+    assert machine.within(*as_table, "sh", "-c", f"echo x >{folder}/status").returncode != 0
+    assert machine.main() == table
 
 
 def changed_release(root: Path, name: str, spoil: bool) -> str:

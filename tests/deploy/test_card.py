@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import os
 import shutil
@@ -9,9 +10,13 @@ import subprocess
 import tarfile
 import zipfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
+from companion.language.message_texts import LANGUAGES
+
+pytestmark = pytest.mark.skipif(shutil.which("minisign") is None, reason="minisign is not installed")
 HOUSE = Path(__file__).parents[2]
 CARD, START = HOUSE / "deploy" / "card.sh", HOUSE / "deploy" / "card" / "start.sh"
 HOOK = "systemd.run=/boot/firmware/boardside/start.sh"
@@ -41,9 +46,16 @@ def archive(tmp_path: Path) -> Path:
     packed = tmp_path / "boardside-1+abc.tar.gz"
     with tarfile.open(packed, "w:gz") as file:
         file.add(parts, parts.name)
-    for ending in ("minisig", "pub"):
-        Path(f"{packed}.{ending}").write_text(f"a {ending}\n")
+    sign(packed)
     return packed
+
+
+def sign(packed: Path) -> None:
+    """Sign it with a new key, which then lies beside it."""
+    key = packed.with_name("key")
+    subprocess.run(["minisign", "-G", "-W", "-f", "-p", f"{packed}.pub", "-s", key], check=True, capture_output=True)
+    said = ("-t", "boardside-1+abc, number 7")
+    subprocess.run(["minisign", "-S", *said, "-s", key, "-m", packed], check=True, capture_output=True)
 
 
 def bootfs(folder: Path, line: str = FIRST, **files: str) -> Path:
@@ -69,7 +81,7 @@ def program(folder: Path, name: str, *lines: str) -> None:
 class Pi:
     """A machine that a card was put into, as far as the first start looks at one."""
 
-    def __init__(self, folder: Path, archive: Path) -> None:
+    def __init__(self, folder: Path, *archives: Path) -> None:
         self.root, self.programs = folder / "pi", folder / "programs"
         self.boot = bootfs(self.root / "boot/firmware")
         for each in ("etc", "dev", "proc"):
@@ -84,7 +96,8 @@ class Pi:
         program(self.programs, "getconf", "echo 64")
         program(self.programs, "journalctl", "echo no screen is connected")
         (folder / "missing").touch()
-        done = lay(self.boot, archive)
+        self.list = self.root / "etc/apt/sources.list.d/boardside-card.list"
+        done = lay(self.boot, *archives)
         assert done.returncode == 0, done.stderr
 
     def start(self, *arguments: str) -> int:
@@ -149,6 +162,21 @@ def test_the_zip_holds_what_is_put_on_a_card(tmp_path: Path, archive: Path) -> N
         assert {name for name in zipped.namelist() if not name.endswith("/")} == laid
         for name in laid:
             assert zipped.read(name) == (card / name).read_bytes()
+
+
+def test_the_page_that_goes_with_it_says_its_three_steps_in_every_language() -> None:
+    text = (CARD.parent / "card" / "BOARDSIDE.html").read_text()
+    page = ElementTree.fromstring(text.partition("-->")[2])
+    assert len(page.findall(".//svg")) == 3
+    sections = {each.get("lang"): each for each in page.findall(".//section")}
+    assert set(sections) == set(LANGUAGES)
+    for section in sections.values():
+        steps = ["".join(each.itertext()) for each in section.findall("ol/li")]
+        assert len(steps) == 3
+        assert "Raspberry Pi OS Lite (64-bit)" in steps[0]
+        for name in ("vendor-data", "BOARDSIDE.html", "boardside", "bootfs"):
+            assert name in steps[1]
+        assert "boardside-log.txt" in "".join(section.itertext())
 
 
 @pytest.mark.parametrize(
@@ -261,6 +289,98 @@ def test_a_damaged_kit_is_refused_and_goes_on_once_it_is_whole(pi: Pi, archive: 
     shutil.copytree(kept, kit, dirs_exist_ok=True)
     assert pi.start() == 0
     assert pi.start("finish") == 0
+
+
+def summed(kit: Path) -> None:
+    """The sums say what is in the kit, as whoever changes a file would see to."""
+    names = sorted(each.name for each in kit.iterdir() if each.name != "SHA256SUMS")
+    lines = (f"{hashlib.sha256((kit / name).read_bytes()).hexdigest()}  {name}\n" for name in names)
+    (kit / "SHA256SUMS").write_text("".join(lines))
+
+
+@pytest.mark.parametrize("harm", ["archive", "signature", "comment", "another key", "no signature", "no key"])
+def test_nothing_is_run_of_a_kit_that_its_key_did_not_sign(pi: Pi, archive: Path, harm: str) -> None:
+    kit = pi.boot / "boardside"
+    signature, key = kit / f"{archive.name}.minisig", kit / f"{archive.name}.pub"
+    if harm == "archive":
+        parts = archive.with_name("boardside-1+abc")
+        (parts / "deploy/more").touch()
+        with tarfile.open(kit / archive.name, "w:gz") as file:
+            file.add(parts, parts.name)
+    elif harm == "signature":
+        first, sealed, *rest = signature.read_text().splitlines()
+        signature.write_text("\n".join((first, sealed[:20] + sealed[20:24].swapcase() + sealed[24:], *rest, "")))
+    elif harm == "comment":
+        signature.write_text(signature.read_text().replace("number 7", "number 8"))
+    elif harm == "another key":
+        sign(archive)
+        shutil.copy(f"{archive}.pub", key)
+    else:
+        (signature if harm == "no signature" else key).unlink()
+    summed(kit)
+    pi.refuses("was not signed with the key that came with it")
+    assert "installing (" not in pi.log
+    assert not (pi.root / "var/lib/boardside-card/unpacked").exists()
+
+
+def test_a_kit_says_who_signed_it_or_that_nobody_did(pi: Pi, archive: Path) -> None:
+    whole = hashlib.sha256(base64.b64decode(Path(f"{archive}.pub").read_text().splitlines()[1])).hexdigest()
+    assert pi.start() == 0
+    assert pi.start("finish") == 0
+    assert f"boardside-1+abc.tar.gz: signed with the key {whole[:4]} {whole[4:8]} " in pi.log
+
+
+def test_a_kit_that_was_packed_from_a_checkout_says_that_nobody_signed_it(tmp_path: Path, archive: Path) -> None:
+    for ending in ("minisig", "pub"):
+        Path(f"{archive}.{ending}").unlink()
+    pi = Pi(tmp_path, archive)
+    assert pi.start() == 0
+    assert pi.start("finish") == 0
+    assert "nobody signed boardside-1+abc.tar.gz" in pi.log
+    assert "installing (--no-start)" in pi.log
+
+
+@pytest.fixture
+def offline(tmp_path: Path, archive: Path) -> Pi:
+    """A Pi without a network, and a card that brings the packages of the system for it, signed as the program is."""
+    parts = tmp_path / "packages"
+    parts.mkdir()
+    (parts / "Packages").write_text("Package: libgl1\n")
+    packages = tmp_path / "packages-trixie-arm64.tar"
+    with tarfile.open(packages, "w") as file:
+        file.add(parts, parts.name)
+    subprocess.run(["minisign", "-S", "-s", tmp_path / "key", "-m", packages], check=True, capture_output=True)
+    pi = Pi(tmp_path, archive, packages)
+    (tmp_path / "missing").write_text("libgl1\n")
+    program(pi.programs, "dpkg", "echo arm64")
+    program(pi.programs, "apt-get", f'echo "$*" >>"{pi.called}"', f'cat "{pi.list}" >>"{pi.called}"')
+    return pi
+
+
+def test_with_the_packages_on_the_card_no_network_is_asked_for(offline: Pi) -> None:
+    assert offline.start() == 0
+    assert offline.start("finish") == 0
+    assert "no network is needed" in offline.log
+    assert "packages-trixie-arm64.tar: signed with the key" in offline.log
+    called = offline.called.read_text()
+    assert "deb [trusted=yes] file:" in called
+    assert "Dir::Etc::SourceParts=/dev/null" in called
+    assert not offline.list.exists()
+    assert not list(offline.root.rglob("*boardside-card*"))
+
+
+@pytest.mark.parametrize(("release", "machine"), [("bookworm", "arm64"), ("trixie", "amd64")])
+def test_packages_for_another_system_are_refused(offline: Pi, release: str, machine: str) -> None:
+    (offline.root / "etc/os-release").write_text(f"VERSION_CODENAME={release}\n")
+    program(offline.programs, "dpkg", f"echo {machine}")
+    offline.refuses("are for trixie (arm64)", f"this system is {release} ({machine})")
+
+
+def test_packages_that_the_key_did_not_sign_are_refused(offline: Pi) -> None:
+    kit = offline.boot / "boardside"
+    (kit / "packages-trixie-arm64.tar.minisig").unlink()
+    summed(kit)
+    offline.refuses("was not signed with the key that came with it")
 
 
 def test_a_full_card_is_refused(pi: Pi) -> None:

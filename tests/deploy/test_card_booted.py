@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.deploy.booted import Machine, machine, measured, until
+from tests.deploy.imager import CONFIGURED, IMAGER
 from tests.e2e.window import CHECKOUT, XServer, still_picture, x_server
 
 CARD = "BOARDSIDE_CARD"
@@ -27,57 +28,6 @@ CUTS = int(os.environ.get("BOARDSIDE_CARD_CUTS", "3"))
 MINUTES = 600.0
 RUN = "systemd.run=/boot/firmware/boardside/start.sh"
 WORDS = "'ds=nocloud;i=rpi-imager-1760000000000'"
-# What pi-gen (stage2/04-cloud-init) puts into the system, and what Imager 2 (customization_generator.cpp) writes.
-CONFIGURED = """\
-datasource_list: [ NoCloud, None ]
-datasource:
-  NoCloud:
-    seedfrom: file:///boot/firmware
-ssh_deletekeys: false
-ssh_genkeytypes: []
-"""
-IMAGER = {
-    "meta-data": "instance-id: rpi-imager-1760000000000\n",
-    "user-data": """\
-#cloud-config
-hostname: tischlein
-manage_etc_hosts: true
-packages:
-- avahi-daemon
-apt:
-  conf: |
-    Acquire {
-      Check-Date "false";
-    };
-timezone: Europe/Berlin
-keyboard:
-  model: pc105
-  layout: "de"
-enable_ssh: true
-users:
-- name: oma
-  groups: users,adm,dialout,audio,video,plugdev,games,input,render,sudo
-  shell: /bin/bash
-  lock_passwd: false
-  passwd: $5$abcdefgh$V8Pv3FXJ0JxhrSBUcBmVjXhxUYSLtAgpD5iO7N5pKv/
-ssh_pwauth: true
-""",
-    "network-config": """\
-network:
-  version: 2
-  wifis:
-    wlan0:
-      dhcp4: true
-      regulatory-domain: "DE"
-      access-points:
-        "zu Hause":
-          password: "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
-      optional: true
-""",
-    "cmdline.txt": "console=serial0,115200 console=tty1 root=PARTUUID=a1197ef5-02 rootfstype=ext4 fsck.repair=yes"
-    " rootwait resize cfg80211.ieee80211_regdom=DE ds=nocloud;i=rpi-imager-1760000000000\n",
-    "config.txt": "dtoverlay=vc4-kms-v3d\n",
-}
 
 
 class Card:
@@ -101,9 +51,9 @@ class Card:
         self.archive = made / "boardside-release.tar.gz"
         self.lay()
 
-    def lay(self) -> None:
+    def lay(self, *packages: Path) -> None:
         """Put Boardside on it."""
-        subprocess.run([CHECKOUT / "deploy/card.sh", self.boot, self.archive], check=True)
+        subprocess.run([CHECKOUT / "deploy/card.sh", self.boot, self.archive, *packages], check=True)
 
     @property
     def log(self) -> str:
@@ -150,9 +100,43 @@ def test_from_power_off_to_the_table_with_nobody_typing(card: Card) -> None:
         steps = [line.partition("  ")[2] for line in card.log.splitlines() if "Step " in line]
         assert [step.partition(":")[0] for step in steps] == [f"Step {number} of 5" for number in range(1, 6)]
         card.is_a_table()
+    console = card.root.parent / "boot.log"
+    said = console.stat().st_size
     with machine(card.root, WORDS) as booted:  # cloud-init still knows what it was given, and finds nothing to do
         booted.up()
         card.is_a_table()
+    later = console.read_bytes()[said:]
+    assert [each for each in (b"cloud-init[", b"Cloud-init v", b"ci-info") if each in later] == []
+
+
+def test_with_the_systems_packages_on_the_card_no_network_is_needed(card: Card, tmp_path: Path) -> None:
+    architecture = subprocess.run(["dpkg", "--print-architecture"], check=True, capture_output=True, text=True)
+    packages = tmp_path / f"packages-trixie-{architecture.stdout.strip()}.tar"
+    subprocess.run(["tar", "-C", card.packages.parent, "-cf", packages, "packages"], check=True)
+    card.lay(packages)
+    with machine(card.root, WORDS) as booted:
+        until(lambda: card.finished(booted), "the table is up", MINUTES)
+        assert "no network is needed" in card.log
+        card.is_a_table()
+    assert not list((card.root / "etc/apt/sources.list.d").iterdir())
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("user-data", "#cloud-config\nusers: [oma\nhostname: 'tischlein\n"),
+        ("user-data", "#cloud-config\nusers:\n- name: 'Oma und Opa'\n  groups: nobody-knows\n"),
+        ("network-config", "network:\n  version: 2\n  wifis:\n    wlan0:\n      access-points: zu Hause\n"),
+    ],
+    ids=["no YAML", "a user that cannot be", "a Wi-Fi that cannot be"],
+)
+def test_a_setting_of_imagers_that_is_wrong_keeps_no_table_away(card: Card, name: str, text: str) -> None:
+    (card.boot / name).write_text(text)
+    card.connect()
+    with machine(card.root, WORDS) as booted:
+        until(lambda: card.finished(booted), "the table is up", MINUTES)
+    assert {each.name for each in card.boot.iterdir()} == {*IMAGER, "boardside-log.txt"}
+    assert (card.boot / name).read_text() == text
 
 
 @pytest.mark.parametrize("seed", range(CUTS))

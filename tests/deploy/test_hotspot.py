@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from companion.pages.page_registry import open_page
-from companion.pages.people.phones import TWO
+from companion.pages.people.phones import ONE, TWO
 from companion.screen import Code, Columns
-from companion.session.protocols import Wifi
+from companion.session.ports import Wifi
 from companion.transfer.qr import code_of
 from companion.web.hotspot import Hotspot, installed
 from companion.web.link import READY, Frame
@@ -131,8 +131,8 @@ def codes(it: Evening) -> list[Code]:
 
 def invited(it: Evening, machine: Machine) -> Port:
     """The page for phones of a table that can open this machine's Wi-Fi, once its web process is there."""
-    port = Port(it.session, it.session, it.inbox.put, path=machine.root / "link", hotspot=machine.hotspot)
-    it.session.phones = port
+    port = Port(it.session, it.front, it.inbox.put, path=machine.root / "link", hotspot=machine.hotspot)
+    it.session.game.phones = port
     open_page(it.session, "phones")
     port.hear(Frame(READY, 0, b'{"port": 8137, "addresses": ["192.168.1.5"]}'))
     return port
@@ -142,12 +142,12 @@ def test_phones_join_by_a_code_for_the_wi_fi_and_one_for_the_address(it: Evening
     machine = Machine(tmp_path / "machine", "wlan0:wifi\n")
     port = invited(it, machine)
     try:
-        assert codes(it) == [code_of(port.invite())]
+        assert codes(it) == [code_of(port.invite(), ONE)]
         assert "//192.168.1.5:8137/" in port.invite()
         it.tap("wifi")
         serving = machine.script("serve")
-        while it.session.timed:
-            it.session.tick(time.monotonic())
+        while it.front.timed:
+            it.session.game.tick(time.monotonic())
         wifi = machine.hotspot.state()
         joined = f"WIFI:T:WPA;S:{wifi.name};P:{wifi.password};;"
         assert codes(it) == [code_of(joined, TWO), code_of(port.invite(), TWO)]
@@ -155,7 +155,7 @@ def test_phones_join_by_a_code_for_the_wi_fi_and_one_for_the_address(it: Evening
         it.tap("wifi-off")
         assert serving.wait(20) == 0
         assert len(codes(it)) == 1
-        assert not it.session.timed
+        assert not it.front.timed
     finally:
         port.close()
 
@@ -167,10 +167,10 @@ def test_a_wi_fi_that_was_not_opened_can_be_asked_for_again(it: Evening, tmp_pat
         for _ in range(2):
             it.tap("wifi")
             (machine.root / STATUS).write_text("failed\nno-device\n")
-            it.session.tick(time.monotonic())
+            it.session.game.tick(time.monotonic())
             assert it.session.speech.say("wifi-no-device") in str(it.screen)
             assert machine.hotspot.state() == Wifi("off")
-            assert not it.session.timed
+            assert not it.front.timed
     finally:
         port.close()
 

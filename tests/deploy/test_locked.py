@@ -19,7 +19,7 @@ from packaging.utils import canonicalize_name
 HOUSE = Path(__file__).parents[2]
 LOCKED = HOUSE / "deploy" / "locked"
 PROJECT = tomllib.loads((HOUSE / "pyproject.toml").read_text())["project"]
-FILES = {"table": "dependencies", "pins": "pi", "tests": "dev", "built": "built", "locking": "lock"}
+FILES = {"table": "dependencies", "pins": "pi", "club": "club", "tests": "dev", "built": "built", "locking": "lock"}
 
 
 def entries(name: str) -> dict[str, list[Requirement]]:
@@ -54,7 +54,7 @@ def test_every_entry_has_hashes_and_no_file_names_an_index(name: str) -> None:
 
 
 def test_one_environment_never_gets_two_versions_of_a_package() -> None:
-    together = [entries(name) for name in ("table", "pins", "tests", "built")]
+    together = [entries(name) for name in ("table", "pins", "club", "tests", "built")]
     names = [name for each in together for name in each]
     assert len(names) == len(set(names))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -287,3 +288,23 @@ def test_a_kernel_without_a_module_is_named_and_no_disk_is_made_of_it(checkout: 
     assert said.stdout == "no disk\n"
     assert said.stderr.splitlines()[-1].startswith("the kernel 6.1.0 has no module ")
     assert not (tmp_path / "made").exists()
+
+
+def test_the_menus_entry_starts_a_checkout_wherever_it_lies_and_can_be_removed(checkout: Path, tmp_path: Path) -> None:
+    odd = tmp_path / 'Spiele für Öma & Opa\'s $HOME "50%" \\x'
+    checkout.rename(odd)
+    (odd / "companion/web/page").mkdir(parents=True)
+    shutil.copy(HOUSE / "companion/web/page/icon.svg", odd / "companion/web/page")
+    data = tmp_path / "data"
+    done = run(odd / "deploy/menu.sh", cwd=tmp_path, XDG_DATA_HOME=str(data))
+    assert done.returncode == 0, done.stderr
+    lines = (data / "applications/boardside.desktop").read_text().splitlines()
+    entry = dict(line.split("=", 1) for line in lines if "=" in line)
+    assert Path(entry["Icon"]).read_bytes() == (HOUSE / "companion/web/page/icon.svg").read_bytes()
+    # As a desktop reads it: the string's escapes, then the argument's quotes, then the codes of %.
+    argument = entry["Exec"].replace("\\\\", "\\")
+    assert argument[0] == argument[-1] == '"'
+    started = re.sub(r"\\(.)", r"\1", argument[1:-1]).replace("%%", "%")
+    assert Path(started).samefile(odd / "deploy/run.sh")
+    assert run(odd / "deploy/menu.sh", "--remove", cwd=tmp_path, XDG_DATA_HOME=str(data)).returncode == 0
+    assert [each for each in data.rglob("*") if each.is_file()] == []

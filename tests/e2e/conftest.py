@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 
 OURS = ("hardware.", "pn532_emulator", "board_emulator", "tests.wired")
 
@@ -19,7 +19,7 @@ def kept() -> Counter[str]:
     """Every thing of the devices that is held in memory: drivers, buffers, events, and the desk that heard them."""
     gc.collect()
     kinds = (type(thing) for thing in gc.get_objects())
-    return Counter(kind.__name__ for kind in kinds if kind is Session or str(kind.__module__).startswith(OURS))
+    return Counter(kind.__name__ for kind in kinds if kind is ScreenSession or str(kind.__module__).startswith(OURS))
 
 
 @pytest.fixture

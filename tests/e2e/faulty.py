@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.device_faults import fault
+from companion.piece import Piece
 from companion.storage.tag_catalog import Tagged
+from engine.elfenland.commands_and_events import Deal, DrawRest
 from tests.wired import Wired
 
 ROAD, OTHER, THIRD = "elvenhold-ergeren-wood", "elvenhold-lapphalya-plain", "lapphalya-virst-plain"
@@ -14,7 +17,9 @@ ROAD, OTHER, THIRD = "elvenhold-ergeren-wood", "elvenhold-lapphalya-plain", "lap
 def planning(it: Wired) -> Wired:
     """Every seat has its cards and counters, and none of them is on the board."""
     it.begin()
-    it.session.touch("deal-all")  # also where the list of what to lay on the board still covers the button
+    it.session.perform(
+        Say((Deal(), DrawRest(), DrawRest()))
+    )  # also where the list of what to lay on the board still covers the button
     it.settle()
     assert it.state.phase == "plan"
     return it
@@ -48,6 +53,6 @@ def plays_on(it: Wired, kind: str = "dragon", road: str = ROAD) -> None:
 
 def road_of(it: Wired, road: str = ROAD) -> str:
     """The reader under this road."""
-    under = it.session.catalog.under(Tagged("elfenland", f"road/{road}"))
+    under = it.session.store.catalog.under(Tagged("elfenland", Piece("road", road)))
     assert under is not None
     return under[1]

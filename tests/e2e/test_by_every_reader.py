@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "hardware"))
 from keyboard_emulator import DevicePort, typed
 from pcsc_emulator import Service, missing
 
+from companion.piece import Piece
 from companion.storage.tag_catalog import Tagged
 from hardware.pcsc import PcscReader
 from hardware.presence import Presence
@@ -119,7 +120,7 @@ def test_a_game_over_any_reader_ends_as_by_touch_though_it_breaks_all_evening(tm
 
 def elvenhold(it: Wired) -> str:
     """The reader under Elvenhold."""
-    under = it.session.catalog.under(Tagged("elfenland", "town/elvenhold"))
+    under = it.session.store.catalog.under(Tagged("elfenland", Piece("town", "elvenhold")))
     assert under is not None
     return under[1]
 

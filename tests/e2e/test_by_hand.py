@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from companion.games.touch_and_tags.touch_result import Say
+from companion.piece import Piece, read_piece
 from companion.storage.tag_catalog import Tagged
 from engine.codec import read_command, write
 from engine.elfenland.commands_and_events import Keep
@@ -41,7 +42,7 @@ class Hand:
         it = self.it
         self.kinds.add(f"{act.do}{'-board' if act.at else ''}")
         if act.at:
-            under = it.session.catalog.under(Tagged("elfenland", act.at))
+            under = it.session.store.catalog.under(Tagged("elfenland", read_piece(act.at)))
             assert under is not None
             (it.put if act.do == "lay" else it.take)(act.what, under[1], act.n)
         elif act.do in ("lay", "lift"):
@@ -151,7 +152,7 @@ def faults(it: Wired) -> Iterator[Callable[[], object]]:
 def test_a_whole_game_by_hand_ends_as_by_touch_though_it_breaks_all_evening(tmp_path: Path, things: Things) -> None:
     with wired(tmp_path, reader=things.readers, board=bool(things.board), pins=things.buttons) as it:
         if things.board:
-            under = it.session.catalog.under(Tagged("elfenland", "town/elvenhold"))
+            under = it.session.store.catalog.under(Tagged("elfenland", Piece("town", "elvenhold")))
             assert under is not None
             for player in PLAYERS:
                 it.put(f"boot/{player.colour}", under[1])

@@ -17,26 +17,26 @@ import sys
 from companion.__main__ import main
 from companion.games.elfenland.game_view import ElfenlandView
 picture = ElfenlandView.picture
-def fails(view):
+def fails(self, view):
     if view.match.last and type(view.match.last.command).__name__ == "Let":
         raise StopIteration
-    return picture(view)
-ElfenlandView.picture = staticmethod(fails)
+    return picture(self, view)
+ElfenlandView.picture = fails
 sys.exit(main(sys.argv[1:]))
 """
-RULED = ("new", "guide", "start", "deal-all", "pass-all", "ergeren", "let", "all-agree", "let-stand")
+RULED = ("new", "guide", "start", "deal-all", "pass-all", "ergeren", "let", "pay", "let", "all-agree", "let-stand")
 
 
 @pytest.mark.xvfb
 def test_an_act_that_cannot_be_shown_ends_no_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     picture = ElfenlandView.picture
 
-    def fails(view: View) -> Picture:
+    def fails(self: ElfenlandView, view: View) -> Picture:
         if view.match.last is not None and isinstance(view.match.last.command, Let):
             raise StopIteration
-        return picture(view)
+        return picture(self, view)
 
-    monkeypatch.setattr(ElfenlandView, "picture", staticmethod(fails))
+    monkeypatch.setattr(ElfenlandView, "picture", fails)
     twin, store = Twin(tmp_path / "twin.db"), tmp_path / "games.db"
     it = twin.evening
     it.front = Guard(it.session)

@@ -100,8 +100,8 @@ def test_one_number_at_two_readers_is_a_conflict_that_says_nothing_else(tmp_path
         planning(it).lay("counter/dragon")
         it.other.lay(piece("counter/dragon"))
         it.until_lies(SECOND, "1", piece("counter/dragon"))
-        it.session.tick(1.0)
-        it.session.tick(3.0)
+        it.session.game.tick(1.0)
+        it.session.game.tick(3.0)
         assert it.session.notice is not None
         assert "two readers" in fault(it.session) or "two readers" in it.session.notice.headline.lower()
         assert not it.state.roads
@@ -163,7 +163,7 @@ from tests.evening import Evening
 from tests.tagged import PLAYERS
 folder = Path({folder!r})
 it = Evening(folder / "games.db")
-it.session.begin(Start("elfenland", 3, "1", {{}}), PLAYERS, lambda: it.session.go(TablePage()))
+it.session.game.begin(Start("elfenland", 3, "1", {{}}), PLAYERS, lambda: it.session.go(TablePage()))
 it.settle()
 it.tap("deal-all", "kind/pig", {other!r}, "undo")
 for each in folder.iterdir(): os.chown(each, 65534, 65534)
@@ -174,7 +174,7 @@ os.setgroups([]); os.setgid(65534); os.setuid(65534)
 hub.start()
 while not it.session.devices.state.links:
     hub.wait(1.0)
-    for event in hub.drain(): it.session.feed(event)
+    for event in hub.drain(): it.session.game.feed(event)
 it.tap("notice", "kind/dragon", {road!r})
 print(fault(it.session), "|", *it.session.table.match.state.roads)
 hub.close(); it.close()

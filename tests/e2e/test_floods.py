@@ -100,7 +100,7 @@ def test_thousands_of_events_of_a_board_lose_no_act(tmp_path: Path) -> None:
     """Three thousand over a real line, as fast as the emulated board scans."""
     with wired(tmp_path, board=True) as it:
         planning(it)
-        spare = [reader for reader in it.board.fields if (BOARD, reader) not in it.session.catalog.readers]
+        spare = [reader for reader in it.board.fields if (BOARD, reader) not in it.session.store.catalog.readers]
         flood = [piece("card/pig", n) for n in range(1, 9)]
         heard = len(it.heard)
         while len(it.heard) - heard < 3000:
@@ -173,7 +173,7 @@ def test_sixty_thousand_events_lose_no_button_and_leave_nothing_behind(tmp_path:
             while flood.left or it.hub.wait(0.05):
                 it.hub.wait(1.0)
                 for event in it.hub.drain(64):
-                    it.session.feed(event)
+                    it.session.game.feed(event)
                     pressed += isinstance(event, ButtonPressed)
                 it.it.settle()
 
@@ -219,7 +219,7 @@ def test_a_clock_that_leaps_ahead_lays_nothing_and_lifts_nothing(tmp_path: Path)
         clock.set += 90_000.0
         it.pn532.await_polls(5)
         it.board.await_rounds(5)
-        it.session.tick(clock())
+        it.session.game.tick(clock())
         quiet(it)
         assert not [event for event in it.heard[heard:] if isinstance(event, TagArrived | TagLeft)]
         assert not it.state.roads
@@ -238,7 +238,7 @@ def test_a_clock_that_is_set_back_stops_nothing(tmp_path: Path) -> None:
         it.board.lay(road_of(it, OTHER), piece("counter/pig"))
         it.until(lambda: it.input.dwelling)
         clock.set -= 90_000.0
-        it.session.tick(clock())
+        it.session.game.tick(clock())
         it.until(lambda: OTHER in it.state.roads)
         it.press("pass")
         assert it.state.turn == "3"

@@ -38,6 +38,16 @@ def test_without_a_display_it_says_so_and_opens_no_invisible_window(tmp_path: Pa
     assert ended.stdout == ""
 
 
+def test_started_beside_its_packages_it_says_how_to_start_it_instead() -> None:
+    # -S: no site-packages, as under a Python that nothing was installed for.
+    ended = subprocess.run(
+        [sys.executable, "-S", "-m", "companion"], env={"PYTHONPATH": str(CHECKOUT)}, capture_output=True, text=True
+    )
+    assert ended.returncode == 1
+    assert "Start it by deploy/run.sh" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
 @pytest.mark.xvfb
 def test_a_second_app_on_one_file_says_so_and_ends_with_status_three_while_games_and_export_read(
     server: XServer, tmp_path: Path
@@ -118,6 +128,7 @@ def test_the_demo_draws_every_screen_without_a_display(tmp_path: Path) -> None:
     ended = companion("--shots", str(tmp_path / "shots"), HOME=str(tmp_path))
     assert ended.returncode == 0, ended.stderr
     names = {picture.stem for picture in (tmp_path / "shots").glob("*.png")}
+    assert ended.stdout == f"{len(names)} pictures are in {tmp_path / 'shots'}.\n"
     assert {"home", "plan", "refused", "pay", "cleanup", "history", "end", "settings"} <= names
     assert not (tmp_path / ".local").exists(), "the demo has no business with the games of the house"
 
@@ -159,7 +170,7 @@ def test_off_is_two_touches_and_the_games_are_closed_before_the_command_runs(ser
     app = App(server, store, "--config", str(config))
     (tmp_path / "twin").mkdir()
     twin = Twin(tmp_path / "twin" / "games.db")
-    twin.evening.session.off = ("true",)
+    twin.evening.session.game.machine.off = ("true",)
     for id in ("settings", "off"):
         seen = still_picture(server, seen, lambda: app.process.poll() is None)
         server.click(*twin.spot(id))

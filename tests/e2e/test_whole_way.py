@@ -19,7 +19,7 @@ from tests.web.browsers import chromium, sized
 
 ROAD, WATER = "elvenhold-ergeren-wood", "elvenhold-strykhaven-lake"
 SCORES = (
-    ("new", "keep-score"),
+    ("new", "keep-score", "start"),
     # A touch too many is taken back by the same touch.
     ("virst", "ixara", "ixara", "next-seat", "lapphalya", "next-round", "round-begins"),
     ("next-seat", "beata", "next-round", "round-begins"),

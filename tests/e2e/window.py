@@ -121,7 +121,9 @@ class Twin:
 
         self.evening = Evening(path)
         session = self.evening.session
-        session.phones = Port(session, session, self.evening.inbox.put)  # as the app has; never started here
+        session.game.phones = Port(
+            session, self.evening.front, self.evening.inbox.put
+        )  # as the app has; never started here
         self.view = ScreenView(lambda id, text: None, size=SIZE)
 
     def spot(self, id: str) -> tuple[int, int]:

@@ -73,10 +73,11 @@ def ntag213(uid: str) -> bytearray:
 class Pn532Emulator:
     """One chip. `path` is a link that stays while the pty behind it is pulled and put back.
 
-    `spoil` changes every answer on its way out; `mute` lets commands go unanswered (it is asked with their number).
-    With `tells_two` it finds two tags when it is asked for two; without, it then answers every second command only, as
-    some chips do; if it `stumbles`, only where there is a tag. With `radio` seconds and `throttled`, an answer comes
-    when a real wire at 115200 baud would have brought it.
+        `spoil` changes every answer on its way out; `mute` lets commands go unanswered (it is asked with their number).
+        With `tells_two` it finds two tags when it is asked for two; without, it then answers every second command only,
+    as some chips do; if it `stumbles`, only where there is a tag. `shows` are the most tags that it tells at one look
+    after the other, over and over: a chip that never drops its field finds a tag at every second look only, (1, 0).
+    With `radio` seconds and `throttled`, an answer comes when a real wire at 115200 baud would have brought it.
     """
 
     def __init__(self, path: Path, *, baud: int = 115200, throttled: bool = False, radio: float = 0.0) -> None:
@@ -97,6 +98,7 @@ class Pn532Emulator:
         self.first_polled: dict[str, float] = {}
         self._began = 0.0
         self.tells_two = self.stumbles = False
+        self.shows: tuple[int, ...] = ()
         self.listed_two = 0
         self._new_baud: int | None = None
         self._asleep = 8
@@ -290,6 +292,8 @@ class Pn532Emulator:
         # Several tags answer at once: the chip settles on one of them, or two, not always on the same.
         turn = self.polls % len(tags)
         self._listed = (tags[turn:] + tags[:turn])[: parameters[0] if self.tells_two else 1]
+        if self.shows:
+            self._listed = self._listed[: self.shows[self.polls % len(self.shows)]]
         self._radio(began)
         answer = bytes((len(self._listed),))
         for place, tag in enumerate(self._listed, 1):

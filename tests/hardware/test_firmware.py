@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import ClassVar
 
 from hardware.firmware import mfrc522
+from hardware.firmware.host_connection import Board
+from hardware.firmware.line import line
 from hardware.firmware.scan import Keys, Scanner
 
 FIRMWARE = Path(mfrc522.__file__).parent
@@ -104,3 +106,23 @@ def test_only_the_main_file_knows_the_machine() -> None:
             if isinstance(node, ast.Import | ast.ImportFrom) and id(node) not in spared:
                 assert isinstance(node, ast.ImportFrom), path
                 assert node.level == 1, path
+
+
+def test_no_two_lines_of_a_snapshot_that_nobody_takes_are_sent_without_feeding_the_watchdog() -> None:
+    done: list[str] = []
+    board = Board(
+        "board-1",
+        "1",
+        8,
+        lambda line: done.append("line"),
+        lambda name, colour: True,
+        lambda tune: True,
+        lambda: done.append("fed"),
+    )
+    for reader in "12345678":
+        for uid in ("04aa", "04bb", "04cc"):
+            board.came(reader, uid)
+    board.looked()
+    board.take(line(1, ["SNAPSHOT"]) + b"\n")
+    assert done.count("line") > 24
+    assert done == ["fed", "line"] * done.count("line")

@@ -17,6 +17,7 @@ from hardware.events import (
     Gap,
     LinkDown,
     LinkUp,
+    Reason,
     Snapshot,
     TagArrived,
     TagLeft,
@@ -305,3 +306,56 @@ def test_events_are_plain_names_and_values_for_json() -> None:
 def test_a_script_that_cannot_be_read_names_its_line(text: str) -> None:
     with pytest.raises(ValueError, match="line 2"):
         Script("pad", "# a comment\n" + text)
+
+
+class Loose:
+    """A device whose cable is pulled again and again, as soon as it is connected."""
+
+    name = "loose"
+
+    def __init__(self, reason: Reason, pulls: int) -> None:
+        self.reason, self.left = reason, pulls
+        self.opened: list[float] = []
+        self.still = threading.Event()
+
+    def open(self) -> Sequence[Event]:
+        return [LinkUp(self.name, "air", "a loose cable"), Snapshot(self.name, ())]
+
+    def poll(self) -> Sequence[Event]:
+        if self.left:
+            self.left -= 1
+            raise LinkLost(self.reason)
+        self.still.wait(0.01)
+        return []
+
+    def obey(self, order: Order) -> Sequence[Event]:
+        return []
+
+    def wake(self) -> None:
+        self.still.set()
+
+    def close(self) -> None:
+        pass
+
+
+class Waits(threading.Event):
+    """The hub's event of the end, which notes how long the hub wants to wait and does not wait."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds: list[float] = []
+
+    def wait(self, timeout: float | None = None) -> bool:
+        self.seconds.append(timeout or 0.0)
+        return self.is_set()
+
+
+@pytest.mark.parametrize(("reason", "waits"), [("unplugged", [0.5] * 6), ("failed", [0.5, 1.0, 2.0, 4.0, 8.0, 8.0])])
+def test_a_cable_pulled_six_times_comes_back_as_soon_as_the_first_time_and_a_driver_that_fails_ever_later(
+    reason: Reason, waits: list[float]
+) -> None:
+    watch = Watch([Loose(reason, 6)], shortest=0.5, longest=8.0)
+    watch.hub.stopping = waited = Waits()
+    with watch:
+        watch.until_so(lambda: len(watch.of(LinkUp)) == 7)
+    assert waited.seconds[:6] == waits

@@ -11,8 +11,9 @@ from watching import Watch
 
 from hardware.commands import AskPicture, WriteTag
 from hardware.device import LinkLost
+from hardware.evdev import KernelKeys
 from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagFailed, TagLeft
-from hardware.typing_tag_reader import KernelKeys, KeyboardReader
+from hardware.typing_tag_reader import KeyboardReader
 
 BOOT = "04a1b2c3d4e580"
 
@@ -128,7 +129,11 @@ def test_a_pulled_cable_is_one_link_down_and_half_a_number_is_nobodys_after_it(u
     [
         (lambda usb: usb.unplug(), "absent", "sycreader"),
         (lambda usb: setattr(usb, "busy", True), "busy", "in use"),
-        (lambda usb: usb.halves.update(dict.fromkeys(usb.halves, frozenset({113}))), "foreign", "types no numbers"),
+        (
+            lambda usb: usb.halves.update(dict.fromkeys(usb.halves, frozenset({113}))),
+            "foreign",
+            "is no reader",
+        ),
     ],
 )
 def test_a_reader_that_cannot_be_had_is_reported_and_taken_when_it_can(

@@ -11,7 +11,7 @@ from watching import Watch
 
 from hardware.commands import AskPicture, WriteTag
 from hardware.device import LinkLost
-from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagFailed, TagLeft, TagPresent
+from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagFailed, TagLeft, TagPresent, TagUnread
 from hardware.pcsc import PcscReader, taken_by
 
 pytest.importorskip("smartcard.scard", reason="pyscard is not installed")
@@ -84,6 +84,37 @@ def test_a_tag_that_is_read_only_at_a_later_try_arrives(service: Service) -> Non
         until(lambda: "ffca000000" in card.asked)
         card.answer = bytes.fromhex(BOOT) + b"\x90\x00"
         watch.until(TagArrived("acr", "1", BOOT))
+
+
+@pytest.mark.slow("processes")
+@needs_the_service
+def test_a_card_that_is_taken_away_unread_is_reported_once_and_one_that_is_read_is_not(service: Service) -> None:
+    with Watch([reader()]) as watch:
+        watch.until(Snapshot)
+        card = service.lay("00", b"\x63\x00")
+        until(lambda: card.asked.count("ffca000000") >= 2)
+        service.lift("00")
+        watch.until(TagUnread("acr", "1"))
+        service.lay(BOOT)
+        watch.until(TagArrived("acr", "1", BOOT))
+        service.lift(BOOT)
+        watch.until(TagLeft("acr", "1", BOOT))
+        assert len(watch.of(TagUnread)) == 1
+
+
+@pytest.mark.slow("processes")
+@needs_the_service
+def test_a_card_that_lies_there_and_cannot_be_read_is_reported_once(service: Service) -> None:
+    with Watch([reader()]) as watch:
+        watch.until(Snapshot)
+        card = service.lay("00", b"\x63\x00")
+        watch.until(TagUnread("acr", "1"))
+        asked = card.asked.count("ffca000000")
+        until(lambda: card.asked.count("ffca000000") >= asked + 5)
+        service.lift("00")
+        service.lay(BOOT)
+        watch.until(TagArrived("acr", "1", BOOT))
+        assert len(watch.of(TagUnread)) == 1
 
 
 @pytest.mark.slow("processes")

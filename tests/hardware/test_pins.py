@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from gpiozero.pins.data import PLUS_J8
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from watching import Watch
 
@@ -13,7 +14,7 @@ from hardware.device import LinkLost
 from hardware.events import ButtonHeld, ButtonPressed, ButtonReleased, ButtonStuck, LinkDown, LinkUp
 from hardware.gpio_buttons import Buttons
 from hardware.gpio_lamps import Lamps
-from hardware.pin_assignment import DEFAULT, DISPLAYS, Pins, faults
+from hardware.pin_assignment import DEFAULT, DISPLAYS, HOLES, Pins, faults
 
 
 @pytest.fixture
@@ -166,7 +167,11 @@ def test_the_default_wiring_has_no_fault_and_keeps_clear_of_common_displays() ->
         ),
         (Pins({"pass": 5}, buzzer=5), "", "Pin 5 is given to the button pass and the buzzer: move all but one."),
         (Pins({"pass": 24}), "spi", "Pin 24, given to the button pass, is used by the spi display: move it."),
-        (Pins({"pass": 40}), "", "Pin 40, given to the button pass, is not on the header: use 0 to 27."),
+        (
+            Pins({"pass": 40}),
+            "",
+            "Pin 40, given to the button pass, is no BCM number (0 to 27): pin 40 of the header is BCM 21.",
+        ),
         (Pins({"pass": 14}), "", "Pin 14, given to the button pass, is kept for the header's serial port: move it."),
         (Pins(lamps={"table": (1, 2)}), "", "The lamp table has 2 pins: a lamp has one, or three (red, green, blue)."),
         (Pins(), "crt", f"There is no display called crt: known are {', '.join(sorted(DISPLAYS))}."),
@@ -190,3 +195,28 @@ def test_pins_that_another_program_holds_are_in_use_and_not_broken(monkeypatch: 
             device.open()
         assert lost.value.reason == "busy"
         assert "boardside doctor" in lost.value.remedy
+
+
+@pytest.mark.parametrize(
+    ("pin", "word"), [(29, "pin 29 of the header is BCM 5."), (39, "pin 39 of the header is ground."), (28, "BCM 1.")]
+)
+def test_a_number_counted_along_the_header_is_told_its_BCM_number(pin: int, word: str) -> None:
+    [sentence] = faults(Pins({"pass": pin}))
+    assert "BCM number" in sentence
+    assert sentence.endswith(word)
+
+
+def test_the_header_is_as_gpiozero_has_it() -> None:
+    _, _, theirs = PLUS_J8
+    carries = {"3V3": "3.3 V", "5V": "5 V", "GND": "ground"}
+    assert len(HOLES) == len(theirs) == 40
+    for hole, there in HOLES.items():
+        if isinstance(there, int):
+            assert f"GPIO{there}" in theirs[hole].values()
+        else:
+            assert there == carries[theirs[hole][""]]
+
+
+def test_a_number_that_nothing_has_is_told_what_there_is() -> None:
+    [sentence] = faults(Pins({"pass": 77}))
+    assert sentence == "Pin 77, given to the button pass, is no BCM number (0 to 27)."

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import os
+import pty
 import random
+import select
+import threading
+import time
+import tty
+from itertools import pairwise
 from pathlib import Path
 
 import pn532_emulator
@@ -14,6 +20,7 @@ from watching import Watch
 from hardware.commands import ReadTag, WriteTag
 from hardware.device import LinkLost
 from hardware.events import (
+    Event,
     LinkDown,
     LinkUp,
     Snapshot,
@@ -24,6 +31,7 @@ from hardware.events import (
     TagRead,
     TagWritten,
 )
+from hardware.line_protocol import line
 from hardware.pn532 import Pn532
 
 BOOT = "04a1b2c3d4e580"
@@ -128,6 +136,115 @@ def test_a_chip_that_stumbles_over_two_only_later_is_asked_for_one_then(chip: Pn
         chip.await_polls(10)
         assert chip.listed_two == asked
         assert not watch.of(LinkDown, TagLeft)
+
+
+def polled(device: Pn532, looks: int) -> list[Event]:
+    return [event for _ in range(looks) for event in device.poll()]
+
+
+@pytest.mark.slow("terminals")
+def test_after_noise_two_tags_are_told_again_once_the_wire_was_quiet_and_each_change_is_said(
+    chip: Pn532Emulator,
+) -> None:
+    chip.tells_two = True
+    ahead = [0.0]
+    device = Pn532("pn532", chip.path, pause=0.001, patience=0.1, tries=9, clock=lambda: time.monotonic() + ahead[0])
+    device.open()
+    chip.mute = lambda number: True
+    noisy = polled(device, 4)
+    chip.mute = lambda number: False
+    assert [event.what for event in noisy if isinstance(event, LinkUp)] == [
+        "PN532 1.6, one tag at a time after bad answers"
+    ]
+    asked = chip.listed_two
+    polled(device, 5)
+    assert chip.listed_two == asked, "not before some seconds are over"
+    ahead[0] += 6
+    chip.lay(BOOT)
+    chip.lay(COUNTER)
+    calm = polled(device, 6)
+    device.close()
+    assert LinkUp("pn532", chip.path, "PN532 1.6, two tags at a time") in calm
+    assert chip.listed_two > asked
+    assert {event.uid for event in calm if isinstance(event, TagArrived)} == {BOOT, COUNTER}
+
+
+@pytest.mark.slow("terminals")
+def test_a_chip_that_fails_with_two_each_time_is_asked_for_two_ever_more_rarely(chip: Pn532Emulator) -> None:
+    chip.tells_two = chip.stumbles = True
+    ahead = [0.0]
+    device = Pn532("pn532", chip.path, pause=0.001, patience=0.02, tries=9, clock=lambda: time.monotonic() + ahead[0])
+    device.open()
+    chip.lay(BOOT)
+    changes = []
+    for _ in range(4):
+        polled(device, 20)  # it stumbles, and is asked for one
+        waited = 0
+        while not any(isinstance(event, LinkUp) for event in polled(device, 1)):
+            ahead[0] += 1
+            waited += 1
+        changes.append(waited)
+    device.close()
+    assert changes[0] <= 5
+    assert all(later > 1.5 * sooner for sooner, later in pairwise(changes)), changes
+
+
+@pytest.mark.slow("terminals")
+@pytest.mark.parametrize("shows", [(0, 1), (0, 0, 1), (2, 1, 0), (0, 2, 1)])
+def test_a_tag_that_a_look_or_two_misses_is_read_and_written(chip: Pn532Emulator, shows: tuple[int, ...]) -> None:
+    chip.tells_two = True
+    chip.lay(COUNTER)
+    if max(shows) == 2:
+        chip.lay(BOOT)
+    device = reader(chip)
+    device.open()
+    chip.shows = shows
+    for _ in range(6):
+        [written] = device.obey(WriteTag("1", COUNTER, 4, b"town"))
+        assert written == TagWritten("pn532", "1", COUNTER, 4, b"town".hex())
+        [read] = device.obey(ReadTag("1", COUNTER, 4, 1))
+        assert read == TagRead("pn532", "1", COUNTER, 4, b"town".hex())
+        polled(device, 1)
+    device.close()
+
+
+@pytest.mark.slow("terminals")
+@pytest.mark.parametrize(
+    ("says", "reason", "word"),
+    [
+        (line(7, "BEAT", "5000"), "board", "board = "),
+        (b"$GPGGA,181908.00,3404.7041778,N,07044.3966270,W*66\r\n", "foreign", "GPS"),
+        (b"", "foreign", "joined"),
+        (bytes(range(128, 250)), "garbled", "switches"),
+    ],
+    ids=["a reader board", "a GPS", "its own echo", "noise"],
+)
+def test_what_is_no_PN532_is_named_with_what_to_do(tmp_path: Path, says: bytes, reason: str, word: str) -> None:
+    master, slave = pty.openpty()
+    tty.setraw(slave)
+    os.set_blocking(master, False)
+    stop = threading.Event()
+
+    def answers() -> None:
+        while not stop.is_set():
+            ready, _, _ = select.select([master], [], [], 0.01)
+            came = os.read(master, 4096) if ready else b""
+            if came:
+                os.write(master, says or came)
+
+    thread = threading.Thread(target=answers)
+    thread.start()
+    device = Pn532("pn532", os.ttyname(slave), patience=0.05)
+    try:
+        with pytest.raises(LinkLost) as lost:
+            device.open()
+    finally:
+        stop.set()
+        thread.join()
+        os.close(master)
+        os.close(slave)
+    assert lost.value.reason == reason
+    assert word in lost.value.remedy
 
 
 @pytest.mark.slow("terminals")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from msgspec import Struct
 
 import hardware
 from hardware import commands, events
@@ -16,11 +16,11 @@ ROWS = [[cell.strip() for cell in row.split("|")[1:-1]] for row in README.splitl
 
 
 @pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: kind.__name__)
-def test_every_event_is_listed_with_its_fields_in_their_order(kind: type) -> None:
+def test_every_event_is_listed_with_its_fields_in_their_order(kind: type[Struct]) -> None:
     listed = ROWS[ROWS.index(["event", "fields", "when"]) :]
     (row,) = [row for row in listed if f"`{kind.__name__}`" in row[0].split(", ")]
     named = row[1].split(":")[0].split("`")[1::2]
-    assert ["device", *named] == [field.name for field in fields(kind)]
+    assert ["device", *named] == [*kind.__struct_fields__]
 
 
 def test_every_reason_for_a_lost_link_has_its_remedy() -> None:

@@ -45,7 +45,7 @@ def taps(table: Table, said: Command) -> Taps:
             return ("drawn",)
         case Draw() if table.phase == "draw":
             return _draw(table, said)
-        case DrawRest() if table.phase == "draw":
+        case DrawRest() if table.phase in ("draw_hidden", "draw"):
             return ("drawn-all",)
         case Place() if table.phase == "plan":
             return _place(table.seat(said.seat), said)
@@ -61,8 +61,8 @@ def taps(table: Table, said: Command) -> Taps:
             return _discard(table.seat(said.seat), said)
         case Keep() if len(table.asked) == 1 and (said.kind or "none") in keepable(table, table.seat(said.seat)):
             return (f"keep/{said.seat}/{said.kind or 'none'}", "finish")
-        case Target() if table.targets_unknown():
-            return (f"target/{said.seat}", said.town)
+        case Target() if unknown := table.targets_unknown():
+            return (f"target/{said.seat}", said.town) if len(unknown) > 1 else (said.town,)
         case KeepScore() if table.phase == "deal":
             return ("menu", "keep-score")
     return None if table.refereed else _scored(table, said)

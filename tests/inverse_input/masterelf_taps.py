@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from companion.games.masterelf.art import kinds_of
@@ -24,6 +25,7 @@ from engine.masterelf.commands_and_events import (
 )
 from engine.masterelf.pieces import CITY, PRICE
 from engine.masterelf.state import Table
+from engine.masterelf.taking import lay
 
 Taps = tuple[str, ...] | None
 
@@ -77,8 +79,12 @@ def _lay(table: Table, said: Lay) -> Taps:
     unknown = table.regions[said.region].unknown
     if not 0 < told <= unknown or not set(_some(said.ingredients)) <= set(kinds_of(table.deck)):
         return None
-    kinds = tuple(f"lay/{kind}" for kind, count in said.ingredients.items() for _ in range(count))
-    return ("tell", said.region, *kinds, *(("laid",) if told < unknown else ()))
+    kinds = [kind for kind, count in said.ingredients.items() for _ in range(count)]
+    accepted = [isinstance(lay(table, Lay(said.region, Counter(kinds[:n]))), tuple) for n in range(1, told + 1)]
+    taps = tuple(f"lay/{kind}" for kind in kinds)
+    if not all(accepted):  # the touch of a card that cannot lie there is refused
+        return ("tell", said.region, *taps[: accepted.index(False) + 1])
+    return ("tell", said.region, *taps, *(("laid",) if told < unknown else ()))
 
 
 def _take(table: Table, said: Take) -> Taps:

@@ -14,7 +14,7 @@ from companion.demo.recorded_game import Moved
 from companion.demo.tagged import Props
 from companion.devices.input import DeviceInput
 from companion.pages.table.table import TablePage
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from engine.codec import read_command, write
 from hardware.hub import Hub
 from tests.evening import Evening, evening
@@ -52,7 +52,7 @@ def by_touch(it: Evening) -> Iterator[dict[str, Any]]:
             yield each
 
 
-def close_card(session: Session, id: str) -> tuple[dict[str, Any], ...]:
+def close_card(session: ScreenSession, id: str) -> tuple[dict[str, Any], ...]:
     """The touch that closes a card first, where a touch on this would only do that."""
     page = session.page
     closes = bool(id) and isinstance(page, TablePage) and page.closes(session, id)
@@ -87,7 +87,10 @@ class ByHand:
                 assert tag_input is not None
                 there = tag_input.tags_expected(session.table.match.state, session.table.players)
                 yield from self._done(
-                    Act("lay", piece, place) for place, pieces in there.items() for piece in pieces if place in SENSED
+                    Act("lay", str(piece), str(place))
+                    for place, pieces in there.items()
+                    for piece in pieces
+                    if str(place) in SENSED
                 )
             elif before is not session.table.match.state:
                 yield from self._done(put_right(before, session.table.match.state, session.table.players, ALL))
@@ -120,7 +123,7 @@ class ByHand:
     def _heard(self) -> None:
         self.it.settle()
         for event in self.hub.drain(64):
-            self.it.session.feed(event)
+            self.it.session.game.feed(event)
             self.it.settle()
         self.hub.wait(0.002)
 

@@ -27,9 +27,10 @@ from companion.games.start_and_resume import StartedGame, begin
 from companion.games.view_values import View
 from companion.language.message_texts import LANGUAGES, Speech
 from companion.referee import Referee
-from companion.referee import refusal as spoken
+from companion.referee import refusal as in_words
 from companion.session.refusals import refusal
-from companion.session.seated_game import SeatedGame, seat_game
+from companion.session.seated_game import seat_game
+from companion.session.spoken_game import SpokenGame, spoken
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.rule import Rejection
@@ -74,7 +75,7 @@ class Witness:
 
     def __init__(self) -> None:
         self.referee = Referee()
-        self.tables: dict[str, SeatedGame] = {}
+        self.tables: dict[str, SpokenGame] = {}
         self.voices: dict[str, Speech] = {}
         self.shown: set[str] = set()
 
@@ -90,12 +91,12 @@ class Witness:
             assert isinstance(begun, StartedGame)
             proper = GAMES[begun.start.game].proper(begun.match, {})
             self.voices = {language: Speech(language, proper) for language in LANGUAGES}
-            self.tables = {language: seat_game(1, begun, People(), language, "de") for language in LANGUAGES}
+            self.tables = {language: spoken(seat_game(1, begun, People()), language, "de") for language in LANGUAGES}
         elif "rule" in answer:
             command = read_command(before.game, write(said))
             rejection = before.say(command)
             assert isinstance(rejection, Rejection)
-            line["texts"] = {language: spoken(speech, rejection)["text"] for language, speech in self.voices.items()}
+            line["texts"] = {language: in_words(speech, rejection)["text"] for language, speech in self.voices.items()}
             if answer["rule"] not in self.shown:
                 line["screen"] = self.read(lambda table: noticed(table.with_match(before), command, rejection))
             self.shown.add(answer["rule"])
@@ -104,18 +105,18 @@ class Witness:
             line["screen"] = self.read(lambda table: prompted(table.with_match(match)))
         return line
 
-    def read(self, shown: Callable[[SeatedGame], list[str]]) -> dict[str, list[str]]:
+    def read(self, shown: Callable[[SpokenGame], list[str]]) -> dict[str, list[str]]:
         """What is shown at the tables, by language."""
         return {language: shown(table) for language, table in self.tables.items()}
 
 
-def noticed(table: SeatedGame, command: Any, rejection: Rejection) -> list[str]:
+def noticed(table: SpokenGame, command: Any, rejection: Rejection) -> list[str]:
     """Where a refusal's rule is printed, and what would be legal."""
     notice = refusal(table, command, rejection)[0]
     return [notice.source, *(" ".join((way.label, way.detail)).strip() for way in notice.ways)]
 
 
-def prompted(table: SeatedGame) -> list[str]:
+def prompted(table: SpokenGame) -> list[str]:
     """The phase and what is wanted."""
     banner = table.look.picture(View(table.match, table.look.blank(), table.players, table.speech)).banner
     return [banner.phase, banner.prompt]

@@ -119,7 +119,7 @@ def played(path: Path) -> None:
 
         def table(*who: Player, game: str = "elfenland", **options: Any) -> None:
             start = Start(game, len(who), "1", options)
-            session.begin(start, who, lambda: session.go(TablePage()), guided=True)
+            session.game.begin(start, who, lambda: session.go(TablePage()), guided=True)
             it.settle()
 
         def leave() -> None:
@@ -161,7 +161,8 @@ def played(path: Path) -> None:
                 leave()
         # A position that was entered, and its page on paper, as the page PDF and text.
         table(*people, town_cards=True, caravan="always", keep_counter="up_to_one")
-        it.tap("menu", "catch-up", "round+", "phase/move", "start/2", "turn/4", "step/towns", "virst", "ixara", "boot")
+        it.tap("menu", "catch-up", "round+", "phase/move", "start/2", "turn/4")
+        it.tap("step/towns", "virst", "ixara", "enter/boot")
         it.tap("elvenhold", "step/hands", "seat/3", "obstacle/used", "hidden+", "open/dragon+", "open/dragon+")
         it.tap("step/roads", "dagamura-kihromah-wood", "piece/dragon", "feodor-lapphalya-wood", "piece/obstacle")
         it.tap("feodor-lapphalya-wood", "step/check", "so-it-is", "menu", "paper", "write/0", "table")
@@ -182,11 +183,13 @@ def played(path: Path) -> None:
         tagged = Table(it, box(sensed=True), (people[0], Player("Kay", "blue", level="plans")))
         tagged.swipe(*(f"card/{kind}" for kind in ("pig", "raft", "pig", "troll", "dragon", "cloud", "pig", "raft")))
         it.tap("deal")
-        session.ask(
+        session.store.ask(
             lambda store: store.remember("phones", stored({digest_of("a"): "2", digest_of("b"): "table"})), print
         )
         it.settle()
-        session.change_settings(replace(session.settings, ask_undo=True, still=True, large=True, edition="ff"))
+        session.store.change_settings(
+            replace(session.store.settings, ask_undo=True, still=True, large=True, edition="ff")
+        )
         it.settle()
         leave()
         # Master Elf by touch, with a box that was taught.
@@ -258,6 +261,7 @@ def exported(work: Path, out: Path, judged: dict[str, Any]) -> None:
     from companion.games.start_and_resume import resume
     from companion.pages.people.paper import game_code
     from companion.session.seated_game import seat_game
+    from companion.session.spoken_game import spoken
     from companion.storage.store import Store
     from companion.transfer import bg_stats, json_lines
     from companion.transfer.statistics import as_csv, as_json, records, results
@@ -269,7 +273,7 @@ def exported(work: Path, out: Path, judged: dict[str, Any]) -> None:
                 file.writelines(json_lines.export(store, int(id)))
             row, started = store.game(int(id)), resume(store, int(id))
             people = read_people(row.people)
-            if people.players and (code := game_code(seat_game(int(id), started, people, "de", "de"))):
+            if people.players and (code := game_code(spoken(seat_game(int(id), started, people), "de", "de"))):
                 codes[id] = code
                 states[id] = told_by(code)
         found = results(store)

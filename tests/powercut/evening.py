@@ -9,6 +9,7 @@ import os
 import sys
 from pathlib import Path
 
+from companion.piece import Piece
 from companion.storage import backups
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.tag_catalog import Catalog, Tagged, keep
@@ -27,7 +28,9 @@ def play(folder: Path, ack: Path, acts: int, synchronous: str) -> None:
     catalog, copies = Catalog(), 0
     for n in range(1, acts + 1):
         if n % TEACH_EACH == 0:
-            catalog = keep(buffered_store, catalog, catalog.taught(f"{n:08x}", Tagged("elfenland", "counter/dragon")))  # type: ignore[arg-type]
+            catalog = keep(
+                buffered_store, catalog, catalog.taught(f"{n:08x}", Tagged("elfenland", Piece("counter", "dragon")))
+            )  # type: ignore[arg-type]
         buffered_store.append(game, b'{"do":%d}' % n, b'["%s"]' % (b"x" * 60))
         if n % BACKUP_EACH == 0:
             backups.make(buffered_store.path)

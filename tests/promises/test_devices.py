@@ -39,11 +39,11 @@ SORTS = ("counter", "obstacle", "card", "boot", "road", "town")
 
 def told(it: Table, chance: random.Random) -> Event:
     """Something that a device may tell, sensible or not."""
-    catalog = it.session.catalog
+    catalog = it.session.store.catalog
     lying = [(spot, uid) for spot, uids in it.devices.lying.items() for uid in uids]
     spot = chance.choice([(READER, "1")] * 60 + [(READER, "2"), *catalog.readers])
     sort = chance.choice(SORTS)
-    uids = [uid for uid, tagged in catalog.tags.items() if tagged.means.partition("/")[0] == sort]
+    uids = [uid for uid, tagged in catalog.tags.items() if tagged.means.kind == sort]
     uid = chance.choice([*uids, "04deadbeef0000"])
     there, old = chance.choice(lying) if lying else (spot, uid)
     left = tuple((reader, uid) for (device, reader), uid in lying if device == spot[0] and chance.random() < 0.9)
@@ -81,7 +81,7 @@ def test_whatever_devices_tell_the_game_is_what_the_disk_has(tmp_path: Path, see
             else:
                 it.hear(told(it, chance))
             if chance.random() < 0.1:
-                it.session.tick(float(step))
+                it.session.game.tick(float(step))
             acts += _match(it) is not before
             if it.session.seated is not None:
                 assert "deadbeef" not in it.words
@@ -126,7 +126,7 @@ def test_a_piece_that_is_moved_counts_where_it_lies_whichever_reader_reports_fir
                 if touch:
                     it.session.tap(touch)
                     it.it.settle()
-                it.session.tick(5.0 * step)
+                it.session.game.tick(5.0 * step)
             assert first.it.screen == second.it.screen, f"step {step}"
             assert first.session.draft == second.session.draft, f"step {step}"
             acts += _match(first) is not before

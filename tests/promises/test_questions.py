@@ -20,6 +20,7 @@ from companion.automa.elfenland import questions as elfenland_coach
 from companion.games.people import People, Player, write_people
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, begin
+from companion.pages.exception_guard import Guard
 from companion.pages.listener import PageListener
 from companion.pages.lobby.home import HomePage
 from companion.pages.page_registry import PAGES, open_page
@@ -27,7 +28,10 @@ from companion.pages.rules import can_i
 from companion.pages.table.table import TablePage
 from companion.referee import Referee
 from companion.session.events import Accepted, Left, Refused, Seated, Undone
-from companion.session.session import Opened, Session, Settings
+from companion.session.game_session import GameSession
+from companion.session.screen_session import ScreenSession
+from companion.session.settings import Settings
+from companion.session.store_requests import Opened
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import Store
 from companion.storage.store_thread import Writer
@@ -45,7 +49,7 @@ SEED = os.environ.get("BOARDSIDE_SEED", "1")
 ACTS, A_MOMENT = 80, 12
 TAPS = 60
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
-ELSEWHERE = ("bring", "hardware", "teach", "teach-unknown", "off", "share", "ruling")
+ELSEWHERE = ("bring", "hardware", "teach", "teach-unknown", "off", "share", "ruling", "update")
 """Pages about the machine and not about the game; the last is about a refusal."""
 
 
@@ -93,12 +97,14 @@ class At(Evening):
         self.writer = Writer(
             lambda: BufferedStore(path, self.inbox.put, noon), lambda result: self.inbox.put(Opened(result))
         )
-        self.session = self.front = Session(self.writer.submit, self.inbox.put, HomePage(), Settings(language="en"))
+        game = GameSession(self.writer.submit, self.inbox.put, Settings(language="en"))
+        self.session = ScreenSession(game, HomePage())
+        self.front = Guard(self.session, loud=True)
         self.session.listen(PageListener(self.session).on)
         self.acts: list[Any] = []
         self.session.listen(self.acts.append)
         self.settle()
-        self.session.resume(id, lambda: self.session.go(TablePage()))
+        self.session.game.resume(id, lambda: self.session.go(TablePage()))
         self.settle()
 
     def seen(self) -> bytes:
@@ -140,8 +146,7 @@ def _touched(both: list[At], random: Random) -> tuple[str, bool]:
     page, id = "", ""
     if random.random() < 0.1:
         page = random.choice([name for name in PAGES if name not in ELSEWHERE])
-        asks = GAMES[both[0].session.table.start.game].asks is not None
-        page = "can-i" if asks and random.random() < 0.5 else "history" if page == "can-i" else page
+        page = "can-i" if random.random() < 0.5 else page
     else:
         by_verb: dict[str, list[str]] = {}
         for each in sorted(touchable(both[0].screen)):

@@ -81,7 +81,7 @@ def test_a_tag_takes_the_listed_way_and_visits_each_station_once(tmp_path: Path,
     glass.window()
     with wired(tmp_path) as it:
         it.begin().it.tap("deal-all", "kind/dragon")
-        stage = Stage(it.session, Arrivals(it.it.inbox, it.hub))
+        stage = Stage(it.it.front, Arrivals(it.it.inbox, it.hub))
         walk.lay(it, f"road/{ROAD}")
         end = time.monotonic() + 300
         while not walk.accepted():
@@ -119,7 +119,7 @@ def test_a_tag_that_completes_an_action_is_called_out_as_performed_and_accepted(
 def test_a_tag_that_is_refused_is_called_out_as_refused(tmp_path: Path) -> None:
     with table(tmp_path / "games.db") as it:
         it.it.tap("deal-all", "kind/unicorn")
-        heard = ["PieceLaid", "DraftChanged", "Performed", "NoticeChanged", "Refused", "PageChanged"]
+        heard = ["PieceLaid", "DraftChanged", "Performed", "PageChanged", "NoticeChanged", "Refused"]
         assert said(it, f"road/{PLAIN}") == heard
 
 

@@ -12,6 +12,7 @@ from companion.games.registry import GAMES
 from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.language.message_texts import Speech
 from companion.pages.table.table import TablePage
+from companion.piece import Piece
 from companion.screen import Screen
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.game import Start
@@ -28,10 +29,10 @@ def things(game: str) -> tuple[Taggable, ...]:
     return GAMES[game].tagged(Speech(), "de", "")
 
 
-def secrets() -> list[tuple[str, str, str]]:
+def secrets() -> list[tuple[str, Piece, Piece]]:
     """Of every game, each two things of a group that can be a player's secret."""
     return [
-        (game, one.meaning, other.meaning)
+        (game, one.piece, other.piece)
         for game in GAMES
         for one, other in pairwise(thing for thing in things(game) if thing.secret)
         if one.group == other.group
@@ -42,17 +43,17 @@ def secrets() -> list[tuple[str, str, str]]:
 def test_every_game_says_what_of_its_box_can_be_a_secret(game: str) -> None:
     assert any(thing.secret for thing in things(game))
     assert not any(thing.secret and thing.place for thing in things(game))
-    assert len({thing.meaning for thing in things(game)}) == len(things(game))
+    assert len({thing.piece for thing in things(game)}) == len(things(game))
 
 
 def table(path: Path, game: str, catalog: Catalog, page: tuple[str, ...]) -> list[Screen]:
     """What a table with this catalogue shows on a page while both tags are laid there."""
     with evening(path) as it:
         plugged(it)
-        it.session.take_catalog(catalog)
+        it.session.store.take_catalog(catalog)
         look = GAMES[game].look(GAMES[game].game())
         players = tuple(Player("", colour) for colour in look.colours[:2])
-        it.session.begin(Start(game, 2, "1"), players, lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start(game, 2, "1"), players, lambda: it.session.go(TablePage()))
         it.settle().tap("menu", *page)
         seen = []
         for uid in (ONE, OTHER, ONE):
@@ -66,7 +67,7 @@ def table(path: Path, game: str, catalog: Catalog, page: tuple[str, ...]) -> lis
 @pytest.mark.parametrize("page", PAGES, ids=" ".join)
 @pytest.mark.parametrize(("game", "one", "other"), fewer("pairs of secret pieces", secrets(), daily=99, quick=5))
 def test_no_page_tells_which_of_two_secret_pieces_was_laid(
-    tmp_path: Path, game: str, one: str, other: str, page: tuple[str, ...]
+    tmp_path: Path, game: str, one: Piece, other: Piece, page: tuple[str, ...]
 ) -> None:
     first, second = Tagged(game, one), Tagged(game, other)
     tables = [

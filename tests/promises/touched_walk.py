@@ -21,7 +21,7 @@ from companion.games.people import People, Player, write_people
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, begin
 from companion.pages.seat.seat import SeatPage
-from companion.pages.seat.spectator import watching
+from companion.pages.seat.spectator import WatchPage
 from companion.pages.table.table import TablePage
 from companion.screen import (
     Block,
@@ -38,8 +38,8 @@ from companion.screen import (
     fields,
     touches,
 )
-from companion.session.events import Accepted, Redone, Undone
-from companion.session.seat_session import SeatSession
+from companion.session.events import Accepted, Redone, Refused, Undone
+from companion.session.screen_session import NOBODY, ScreenSession
 from companion.storage.store import Store
 from engine.codec import write
 from engine.game import Start
@@ -65,6 +65,7 @@ SPARED = frozenset(
         *(("level",) if QUICK else ()),  # a seat that Boardside plays has a process
         "voice",
         "away",  # these ask the web process, which there is none of here
+        "leave-seat",
         "wifi",
         "wifi-off",
     }
@@ -72,7 +73,9 @@ SPARED = frozenset(
 """Verbs that are drawn and not touched: what ends the app, writes to sticks, or uses what is not at this table."""
 LEAVING = frozenset({"cancel", "close", "undo", "redo", "menu", "rule", "let", "boardside/why", "boardside/card-back"})
 """Verbs that are no answer to a question: ways out of it, and what is said about it."""
-LOOKING = LEAVING | {"seat", "return", "disagree", "hardware", "disk", "notice", "phones", "tick", "todo"}
+LOOKING = LEAVING | {
+    *("seat", "return", "disagree", "hardware", "disk", "notice", "phones", "tick", "todo", "history", "boardside/line")
+}
 """Verbs of the game's own page that do not go on with the game."""
 BACK = ("resume", "table", "close", "set-up", "done", "cancel", "home", "all-rules", "notice", "new", "start")
 """Verbs by which a page is left, those that lead to the game first."""
@@ -101,7 +104,7 @@ ENTERS_DISPLAY = ("tell-display", "display")
 ASK_NOTHING = frozenset(
     {
         *("menu", "chart", "find", "lies", "back", "setup", "board"),  # opened over the board
-        *("waiting", "hand", "questions", "hints", "possible"),  # pages of a phone
+        *("waiting", "more", "this-phone", "hand", "questions", "hints", "possible"),  # pages of a phone
         *("deal", "round"),  # checklists, whose button is in the bar
         *("gifts", "card"),  # what a seat has, and what a gift is
     }
@@ -195,13 +198,14 @@ class Walked(Struct):
 class TouchedWalk:
     """One walk: `table` is what it starts from; everything is drawn by `seed`."""
 
-    def __init__(self, path: Path, seed: str, table: Table, guided: bool | None = None) -> None:
+    def __init__(self, path: Path, seed: str, table: Table) -> None:
         path.mkdir(parents=True)
         self.seed, self.random, self.table = seed, Random(f"touched {seed}"), table
         self.walked = Walked(Counter(), {})
         self.last: deque[str] = deque(maxlen=12)
+        self.refused = 0
         self.tried: Counter[tuple[str, ...]] = Counter()
-        self.phones: dict[str, SeatSession] = {}
+        self.phones: dict[str, ScreenSession] = {}
         self.ended: list[tuple[End, set[str]]] = []  # the ends of phases since the last entry, and where they were met
         self.answering: tuple[str, Sheet, int, Counter[str]] | None = None
         colours = GAMES[table.game].look(GAMES[table.game].game()).colours
@@ -215,15 +219,15 @@ class TouchedWalk:
         self.it = Evening(path / "games.db")
         session = self.it.session
         session.listen(self._heard)
-        session.phones = Invited()
-        session.phones.address = "http://192.168.178.123:8137/#" + "A" * 22
+        self.television = ScreenSession(session.game, WatchPage(), NOBODY)
+        session.game.phones = Invited()
+        session.game.phones.address = "http://192.168.178.123:8137/#" + "A" * 22
         self._before: Match | None = None
-        if guided is None:
-            guided = not table.display and self.random.random() < 0.3
+        guided = not table.display and self.random.random() < 0.3
         if id:
-            session.resume(id, lambda: session.go(TablePage()))
+            session.game.resume(id, lambda: session.go(TablePage()))
         else:
-            session.begin(start, players, lambda: session.go(TablePage()), guided=guided)
+            session.game.begin(start, players, lambda: session.go(TablePage()), guided=guided)
         self.it.settle()
         assert session.seated is not None, f"walk {seed}: {session.notice}"
         self._before = session.table.match
@@ -270,6 +274,7 @@ class TouchedWalk:
         """Note the end of a phase."""
         if isinstance(event, Undone | Redone):
             self.ended = []
+        self.refused += isinstance(event, Refused)
         if isinstance(event, Accepted):
             match = event.match
             assert match.before is not None
@@ -288,25 +293,23 @@ class TouchedWalk:
 
     # --- the screens
 
-    def _phones(self) -> dict[str, SeatSession]:
+    def _phones(self) -> dict[str, ScreenSession]:
         """A phone for every person at the table."""
         seated = self.it.session.seated
         people = [str(n) for n, each in enumerate(seated.players, 1) if not each.level] if seated is not None else []
         for seat in people:
             if seat not in self.phones:
-                self.phones[seat] = SeatSession(self.it.session, seat, SeatPage())
+                self.phones[seat] = ScreenSession(self.it.session.game, SeatPage(), seat)
         return {seat: self.phones[seat] for seat in people}
 
     def screen(self, whose: str) -> Screen:
         """The screen of the table, for "", or of this seat's phone."""
         if not whose:
             return self.it.screen
-        self.phones[whose].follow()
         return self.phones[whose].screen()
 
     def _touch(self, whose: str, id: str, text: str) -> None:
         if whose:
-            self.phones[whose].follow()
             self.phones[whose].tap(id, text)
         else:
             self.it.session.tap(id, text)
@@ -315,10 +318,11 @@ class TouchedWalk:
     def _stands(self, whose: str) -> tuple[Any, ...]:
         """All that a touch may change, but what is drawn."""
         main = self.it.session
-        found: tuple[Any, ...] = (main.seated and main.seated.match, main.draft, main.page, main.notice)
+        # What is refused once more is answered once more, by the same notice.
+        found: tuple[Any, ...] = (main.seated and main.seated.match, main.draft, main.page, main.notice, self.refused)
         if whose:
-            self.phones[whose].follow()
-            found = (*found, self.phones[whose].page, self.phones[whose].draft, self.phones[whose].caution)
+            phone = self.phones[whose]
+            found = (*found, phone.page, phone.draft, phone.notice, phone.hand)
         return found
 
     # --- one touch
@@ -332,12 +336,6 @@ class TouchedWalk:
                 error.add_note(f"walk {self.seed} ({self.table}), after {' > '.join(self.last)}")
                 raise
         return self.walked
-
-    def touch(self, whose: str, id: str) -> None:
-        """Touch this on the table's screen, for "", or on this seat's phone."""
-        self._phones()
-        drawn = self.screen(whose)
-        self._judged(whose, drawn, next(each for each in offered(drawn, self.random) if each.id == id))
 
     def _one(self) -> None:
         whose = self.answering[0] if self.answering else self._whose()
@@ -382,7 +380,7 @@ class TouchedWalk:
         """A television draws no choice as enabled."""
         if self.it.session.seated is None:
             return
-        screen = watching(self.it.session)
+        screen = self.television.screen()
         free = [each.id for each in (*screen.tray, *screen.bar) if each.enabled]
         free += [each.id for each in within(screen)] if screen.sheet is not None else []
         for id in free:
@@ -511,8 +509,7 @@ class TouchedWalk:
         return seated is not None and bool(getattr(getattr(seated.match.state, "display", None), "known", ()))
 
 
-def _awaited(phone: SeatSession) -> bool:
-    phone.follow()
+def _awaited(phone: ScreenSession) -> bool:
     return phone.awaited
 
 
@@ -568,7 +565,7 @@ def offered(screen: Screen, random: Random) -> list[Offer]:
 
 
 def _beside(screen: Screen) -> Iterator[Offer]:
-    yield from _choices((*screen.tray, *screen.bar))
+    yield from _choices((*screen.tray, *screen.hand, *screen.bar))
     yield from (Offer(each.id, "seat") for each in screen.seats)
     if screen.notice is not None:
         yield Offer(screen.notice.id, "notice")
@@ -576,7 +573,8 @@ def _beside(screen: Screen) -> Iterator[Offer]:
         yield from (Offer(each, verb_of(each)) for each in (screen.notice.why,) if each)
     if screen.banner is not None and screen.banner.id:
         yield Offer(screen.banner.id, verb_of(screen.banner.id))
-    yield from (Offer(id, id) for id, drawn in (("disk", screen.warning), ("hardware", screen.fault)) if drawn)
+    strips = (("disk", screen.warning), ("hardware", screen.fault), ("history", screen.recent and not screen.fault))
+    yield from (Offer(id, id) for id, drawn in strips if drawn)
 
 
 def within(screen: Screen) -> Iterator[Offer]:

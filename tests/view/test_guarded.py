@@ -33,13 +33,13 @@ def fails(*_: Any) -> None:
 def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "games.db") as one:
         one.front = Guard(one.session)
-        one.session.begin(Start("elfenland", 2, "1"), PLAYERS, lambda: one.session.go(TablePage()))
+        one.session.game.begin(Start("elfenland", 2, "1"), PLAYERS, lambda: one.session.go(TablePage()))
         yield one.settle().tap("deal-all")
 
 
 @pytest.fixture
 def stage(window: Any, it: Evening) -> Stage:
-    return Stage(it.front, queue.SimpleQueue(), guard=it.front)
+    return Stage(it.front, queue.SimpleQueue())
 
 
 @pytest.mark.parametrize("part", [BoardPart, Tray, Bar, Panel, NoticePart])
@@ -78,4 +78,4 @@ def test_what_a_finger_or_a_frame_raises_is_shown_too_and_the_loop_goes_on(
 def test_without_a_guard_what_fails_is_raised(it: Evening, window: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BoardPart, "redraw", fails)
     with pytest.raises(ZeroDivisionError):
-        Stage(it.session, queue.SimpleQueue())
+        Stage(it.front, queue.SimpleQueue())

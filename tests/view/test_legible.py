@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from companion.demo.touched import played
+from companion.games.people import Player
+from companion.language.message_texts import LANGUAGES
+from companion.pages.table.table import TablePage
 from companion.screen import Notice, Screen
 from companion.view.board import BoardPart
 from companion.view.theme import NAME
+from engine.game import Start
 from tests.evening import evening
 from tests.view.conftest import Table
 
@@ -134,3 +139,16 @@ def test_an_upright_screen_has_a_layout_of_its_own_in_the_same_sizes(
             assert view.panel.box[1] >= view.board.box[1] + view.board.box[3], "the panel is above the board"
             assert view.board.box[2] == size[0], "which is as wide as the screen"
     assert (small, outside) == (set(), set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_of_the_planning_tray_has_its_word_on_the_smallest_screen(
+    table: Table, tmp_path: Path, language: str
+) -> None:
+    with evening(tmp_path / "games.db", language) as it:
+        players = (Player("Anna", "red"), Player("Clara", "yellow"))
+        it.session.game.begin(Start("elfenland", 2, "1"), players, lambda: it.session.go(TablePage()))
+        it.settle().tap("deal-all")
+        view = table.show(it.screen)
+        said = {each.text for each in view.tray.texts if each.whole}
+        assert {choice.label for choice in it.screen.tray} <= said

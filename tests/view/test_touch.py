@@ -352,3 +352,18 @@ def test_every_letter_of_a_name_belongs_to_its_town_whatever_glows(table: Table,
         left, low, wide, high = name_box(place, w, h, view.board.scale)
         for share in (0.1, 0.3, 0.5, 0.7, 0.9):
             assert table.touch(x + left + share * wide, y + low + high / 2) == place.id, (place.id, share)
+
+
+def test_the_arrow_below_a_long_page_scrolls_it_to_its_end_and_touches_nothing_beneath(table: Table) -> None:
+    for page in (history(), EVERY["standings"], new_game()):
+        view = table.show(structs.replace(page, notice=None), (800, 300))
+        sheet = view.sheet
+        seen = [sheet.scroll]
+        while sheet.scroll < sheet.most - 1:
+            x, y, w, _ = sheet.view
+            assert table.touch(x + w / 2, y + 15 * sheet.scale) == ""
+            view.second_tap.forget()
+            assert sheet.scroll > seen[-1]
+            seen.append(sheet.scroll)
+        assert len(seen) > 1
+        assert table.taps == []

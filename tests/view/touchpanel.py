@@ -34,7 +34,7 @@ class TouchPanel:
         app.prepare(size, still=True)
         self.size, self.rotation = size, 0
         self.evening = Evening(store)
-        stage = app._stage(self.evening.session, self.evening.inbox)
+        stage = app._stage(self.evening.front, self.evening.inbox)
         assert stage is not None, "SDL's offscreen driver needs libegl1 and libgles2"
         self.stage, self.view = stage, stage.view
         self.acts: list[str] = []
@@ -59,7 +59,7 @@ class TouchPanel:
         """The first page, turned clockwise, and nothing touched yet."""
         session = self.evening.session
         session.leave()
-        session.change_settings(replace(session.settings, rotation=rotation))
+        session.store.change_settings(replace(session.store.settings, rotation=rotation))
         self.rotation = rotation
         self.settle()
         self.acts.clear()

@@ -48,7 +48,7 @@ class Hung(AssertionError):
 
 class Machine:
     """One machine, on a disk of its own over the image. `kept`: on the disk of before; `served`: on that socket,
-    where a disk remembers what is written to it (see `disk.py`)."""
+    where a disk remembers what is written to it (see `disk.py`); `card`: on this file as it is."""
 
     def __init__(
         self,
@@ -61,12 +61,13 @@ class Machine:
         line: str = "",
         memory: int = 1024,
         served: Path | None = None,
+        card: Path | None = None,
     ) -> None:
         self.images = images or Path(os.environ[IMAGES])
         self.folder, self.size = folder, size
         folder.mkdir(parents=True, exist_ok=True)
         self.disk = folder / "disk.qcow2"
-        if not kept and served is None:
+        if not kept and served is None and card is None:
             self.disk.unlink(missing_ok=True)
             base = [
                 "qemu-img",
@@ -85,6 +86,8 @@ class Machine:
         drive = f"file={self.disk},format=qcow2,cache=writethrough"
         if served is not None:
             drive = f"file=nbd+unix:///?socket={served},format=raw,cache=writeback"
+        if card is not None:
+            drive = f"file={card},format=raw,cache=writeback"
         told = (self.images / "line").read_text().split()
         # The kernel's words also go to a port that nobody at the table sees; the screen's share is the line's own.
         words = [f"console={console}", *(word for word in told if not word.startswith("console=ser")), "panic=-1"]

@@ -169,7 +169,7 @@ def test_switching_off_switches_off(machine: Machine, tmp_path: Path) -> None:
     config = '[power]\nshutdown = "touch /run/boardside/poweroff"\n'
     machine.panel("after the reset")
     with Hand.at_a_new_evening(machine, tmp_path, more=config) as hand:
-        hand.twin.evening.session.off = ("true",)
+        hand.twin.evening.session.game.machine.off = ("true",)
         for id in ("settings", "off"):
             before = machine.shot()
             machine.touch(*hand.twin.spot(id), name="after the reset")

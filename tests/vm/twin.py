@@ -24,7 +24,7 @@ class Twin:
         self.size = panel if rotation in (0, 180) else (panel[1], panel[0])
         self.evening = Evening(games)
         # As on the machine, where they are offered; no web process is started.
-        self.evening.session.phones = Port(self.evening.session, self.evening.front, self.evening.inbox.put)
+        self.evening.session.game.phones = Port(self.evening.session, self.evening.front, self.evening.inbox.put)
         self.view = ScreenView(lambda id, text: None, size=self.size)
 
     def spot(self, id: str) -> tuple[int, int]:

@@ -18,7 +18,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 from companion.loop import Loop
 from companion.screen import Screen
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from companion.web.phone_access import Port
 from companion.web.phones import TABLE, Phones
 
@@ -34,6 +34,7 @@ class Shelf:
     """A screen to look at: it takes touches, and shows whatever it was given."""
 
     busy = waiting = timed = ending = False
+    loud = True
 
     def __init__(self) -> None:
         self.shown = Screen(page="")
@@ -53,13 +54,22 @@ class Shelf:
     def tick(self, now: float) -> None:
         """Nothing here changes with time."""
 
+    def failed(self, error: Exception) -> bool:
+        """Nothing is caught here."""
+        return False
+
 
 class Served:
     """A table and its web process; `turn` hands over what has come meanwhile. With `path` the web process is another's
     who connects it to the socket there."""
 
     def __init__(
-        self, session: Session, front: Any, inbox: queue.SimpleQueue[Any], start: bool = True, path: Path | None = None
+        self,
+        session: ScreenSession,
+        front: Any,
+        inbox: queue.SimpleQueue[Any],
+        start: bool = True,
+        path: Path | None = None,
     ) -> None:
         self.inbox, self.front = inbox, front
         self.port = Port(session, front, inbox.put, "127.0.0.1", 0, path=path)
@@ -96,7 +106,7 @@ class Served:
 
 @contextmanager
 def served(
-    session: Session,
+    session: ScreenSession,
     front: Any,
     inbox: queue.SimpleQueue[Any] | None = None,
     start: bool = True,
@@ -111,14 +121,15 @@ def served(
 
 
 @contextmanager
-def chromium() -> Iterator[WebDriver]:
-    """A window of Chromium that nobody sees; the test is skipped where it is not installed."""
+def chromium(*more: str) -> Iterator[WebDriver]:
+    """A window of Chromium that nobody sees, with `more` options, like "no-first-run"; the test is skipped where it is
+    not installed."""
     browser, driver = shutil.which("chromium"), shutil.which("chromedriver")
     if browser is None or driver is None:
         pytest.skip("no Chromium here: apt-get install chromium chromium-driver")
     options = webdriver.ChromeOptions()
     options.binary_location = browser
-    for each in ("headless=new", "no-sandbox", "disable-gpu", "hide-scrollbars", "disable-dev-shm-usage"):
+    for each in ("headless=new", "no-sandbox", "disable-gpu", "hide-scrollbars", "disable-dev-shm-usage", *more):
         options.add_argument(f"--{each}")
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     window = webdriver.Chrome(options, webdriver.ChromeService(driver))
@@ -216,16 +227,16 @@ for (let node = walk.nextNode(); node; node = walk.nextNode()) {
   range.selectNodeContents(node);
   const box = range.getBoundingClientRect();
   if (!box.width) { cut.push(["unseen", node.textContent]); continue; }
-  let scrolls = false, inside = true;
+  let scrolls = false, sideways = false, inside = true;
   for (let up = own; up && up !== document.body; up = up.parentElement) {
     const style = getComputedStyle(up);
     if (style.overflowY === "visible" && up.tagName !== "svg") continue;
     const frame = up.getBoundingClientRect();
-    if (["auto", "scroll"].includes(style.overflowX) && up.scrollWidth > up.clientWidth + 1) break;
+    if (["auto", "scroll"].includes(style.overflowX) && up.scrollWidth > up.clientWidth + 1) { sideways = true; break; }
     inside = inside && within(box, frame, !scrolls && !["auto", "scroll"].includes(style.overflowY));
     scrolls = scrolls || ["auto", "scroll"].includes(style.overflowY);
   }
-  if (!inside || !within(box, page, !scrolls)) cut.push([own.className.baseVal ?? own.className, node.textContent, Math.round(box.left), Math.round(box.top), Math.round(box.right), Math.round(box.bottom)]);
+  if (!inside || (!sideways && !within(box, page, !scrolls))) cut.push([own.className.baseVal ?? own.className, node.textContent, Math.round(box.left), Math.round(box.top), Math.round(box.right), Math.round(box.bottom)]);
 }
 return cut;
 """  # noqa: E501
@@ -245,7 +256,7 @@ def unnamed(window: WebDriver) -> list[str]:
     ]
 
 
-PARTS = ("panel", "strip", "fault", "notice", "map", "sheet", "tray", "bar")
+PARTS = ("panel", "strip", "fault", "notice", "map", "sheet", "tray", "hand", "bar")
 """The parts of the page; what has the same name in two of them is told apart by its part."""
 READS = ("button", "textbox", "checkbox", "link")
 """The roles of what a screen reader stops at to use it."""

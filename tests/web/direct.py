@@ -7,7 +7,8 @@ import json
 from typing import Any
 
 from companion.screen import touches
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
+from companion.session.session_interface import Front
 from companion.web.browser_messages import VERSION
 from companion.web.link import CLOSED, OPENED, TEXT, Frame
 from companion.web.phones import Phones
@@ -16,9 +17,9 @@ from companion.web.phones import Phones
 class Direct:
     """The phones of a table, all in this thread. `sent` counts what was sent to each browser."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: ScreenSession, front: Front) -> None:
         self.session = session
-        self.phones = Phones(session, session, self._take)
+        self.phones = Phones(session, front, self._take)
         self.browsers: dict[int, Browser] = {}
         self._numbers = itertools.count(1)
         self.touches = itertools.count(1)

@@ -17,22 +17,23 @@ from companion.web.browser_messages import VERSION
 from tests.web.browsers import Served
 
 TOUCHES: Counter[str] = Counter()
-"""The touches of each key: those of a phone that comes back go on, as the page's do."""
+"""The touches of each key and page: those of a phone that comes back go on, as the page's do."""
 DEFAULTS: dict[str, Any] = {"tray": [], "bar": [], "seats": [], "sheet": None, "board": None, "notice": None}
 
 
 class Phone:
     """A connection to a table, with the code or the key it says hello with."""
 
-    def __init__(self, table: Served, code: str = "", key: str = "", tv: bool = False) -> None:
+    def __init__(self, table: Served, code: str = "", key: str = "", tv: bool = False, tab: str = "") -> None:
         self.table = table
         self.key, self.wrong, self.bye, self.language, self.role = "", "", "", "", ""
         self.screen: dict[str, Any] = dict(DEFAULTS)
+        self._board: Any = None
         self.number = -1
         self.received: list[str] = []
         self.answers: dict[int, str] = {}
         self.closed = False
-        self._hello = {"do": "hello", "version": VERSION, "code": code, "key": key, "tv": tv}
+        self._hello = {"do": "hello", "version": VERSION, "code": code, "key": key, "tv": tv, "tab": tab}
         self._touches = 0
         self._last: dict[str, Any] = {}
         self._loop = asyncio.new_event_loop()
@@ -69,14 +70,15 @@ class Phone:
         text = message if isinstance(message, str) else json.dumps(message)
         asyncio.run_coroutine_threadsafe(self._ws.send_str(text), self._loop).result(5)
 
-    def touch(self, id: str, text: str = "", screen: int | None = None) -> str:
+    def touch(self, id: str, text: str = "", screen: int | None = None, spot: bool = False) -> str:
         """Touch this id, and return the answer: "done" or "moved"."""
         self.table.turn()  # what the table was told otherwise is sent first
         self.until(self._current)
-        TOUCHES[self.key] += 1
-        self._touches = TOUCHES[self.key]
+        counted = self.key + str(self._hello["tab"])
+        TOUCHES[counted] += 1
+        self._touches = TOUCHES[counted]
         number = self.number if screen is None else screen
-        self._last = {"do": "touch", "touch": self._touches, "screen": number, "id": id, "text": text}
+        self._last = {"do": "touch", "touch": self._touches, "screen": number, "id": id, "text": text, "spot": spot}
         self.send(self._last)
         return str(self.until(lambda: self.answers.get(self._touches)))
 
@@ -110,7 +112,11 @@ class Phone:
             you = message["you"]
             self.key, self.role, self.wrong, self.language = you["key"], you["role"], you["wrong"], you["language"]
         if "set" in message:
-            self.screen = {**self.screen, **message["set"]}
+            changed = message["set"]
+            if changed.get("board") is True:
+                changed["board"] = self._board
+            self._board = changed.get("board") or self._board
+            self.screen = {**self.screen, **changed}
             self.role = message["role"]
             self.number = message["screen"]
         if "bye" in message:

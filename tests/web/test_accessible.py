@@ -65,8 +65,8 @@ def test_axe_core_finds_nothing_on_any_page_of_an_evening(tmp_path: Path, driver
 
 def test_axe_core_finds_nothing_on_the_pages_of_a_phone(tmp_path: Path, driver: WebDriver) -> None:
     driver.execute_cdp_cmd("Page.setBypassCSP", {"enabled": True})
-    with evening(tmp_path / "games.db", "en") as it, served(it.session, it.session, it.inbox) as table:
-        it.session.phones = table.port
+    with evening(tmp_path / "games.db", "en") as it, served(it.session, it.front, it.inbox) as table:
+        it.session.game.phones = table.port
         begun(it)
         window = Window(table, driver, "guest", (390, 844))
         wrong = violations(driver)
@@ -94,10 +94,10 @@ def test_axe_core_finds_nothing_on_any_page_of_a_seat_and_of_phones(tmp_path: Pa
 
 def in_order(screen: Screen) -> list[str]:
     """The ids of what can be used on a screen in the order in which it is read: who is asked for what, the seats, a
-    fault, a refusal with its ways, the board, the page, and then the pieces and buttons."""
+    fault or the last actions, a refusal with its ways, the board, the page, and then the pieces and buttons."""
     banner, sheet, notice = screen.banner, screen.sheet, screen.notice
     ids = [banner.id if banner else "", *(panel.id for panel in screen.seats)]
-    ids += ["disk" if screen.warning else "", "hardware" if screen.fault else ""]
+    ids += ["disk" if screen.warning else "", "hardware" if screen.fault else "history" if screen.recent else ""]
     if notice is not None:
         ids += [notice.id, notice.why, *(each.id for each in (*notice.asks, *notice.ways) if each.enabled)]
     if screen.board is not None and (sheet is None or sheet.low):
@@ -108,7 +108,7 @@ def in_order(screen: Screen) -> list[str]:
             alone = Screen("", sheet=replace(sheet, blocks=(block,), buttons=()))
             ids += [id for id in _listed(block) if id in touches(alone)]
         ids += [each.id for each in sheet.buttons if each.enabled]
-    ids += [each.id for each in (*screen.tray, *screen.bar) if each.enabled]
+    ids += [each.id for each in (*screen.tray, *screen.hand, *screen.bar) if each.enabled]
     return [id for id in ids if id]
 
 
@@ -152,8 +152,8 @@ def test_a_screen_reader_meets_every_page_in_a_sensible_order_and_each_control_b
 
 
 def test_a_counter_is_placed_by_the_keyboard_alone(tmp_path: Path, driver: WebDriver) -> None:
-    with evening(tmp_path / "games.db", "en") as it, served(it.session, it.session, it.inbox) as table:
-        it.session.phones = table.port
+    with evening(tmp_path / "games.db", "en") as it, served(it.session, it.front, it.inbox) as table:
+        it.session.game.phones = table.port
         begun(it)
         window = Window(table, driver)
 
@@ -179,7 +179,7 @@ def test_a_counter_is_placed_by_the_keyboard_alone(tmp_path: Path, driver: WebDr
         name = window.run("return document.activeElement.getAttribute('aria-label')")
         assert name == "Elvenhold–Lapphálya"
         press(Keys.ENTER)
-        table.until(lambda: it.session.table.match.prompt.seats == ("2",) and not it.session.busy)
+        table.until(lambda: it.session.table.match.prompt.seats == ("2",) and not it.session.game.busy)
         assert "Boris" in window.table.until(lambda: window.run("return document.getElementById('live').textContent"))
 
 
@@ -198,8 +198,8 @@ def test_a_card_on_the_board_keeps_the_focus_when_the_picture_changes(tmp_path: 
 def test_a_phone_speaks_what_it_is_asked_and_answered_once_its_button_was_touched(
     tmp_path: Path, driver: WebDriver
 ) -> None:
-    with evening(tmp_path / "games.db", "en") as it, served(it.session, it.session, it.inbox) as table:
-        it.session.phones = table.port
+    with evening(tmp_path / "games.db", "en") as it, served(it.session, it.front, it.inbox) as table:
+        it.session.game.phones = table.port
         begun(it)
         window = Window(table, driver, "guest", (390, 844))
         window.run("window.said = []; speechSynthesis.speak = (each) => said.push([each.lang, each.text])")
@@ -223,8 +223,8 @@ def test_a_phone_speaks_what_it_is_asked_and_answered_once_its_button_was_touche
 
 def test_the_live_region_says_what_changed_and_nothing_else(tmp_path: Path, driver: WebDriver) -> None:
     live = "return document.getElementById('live').textContent"
-    with evening(tmp_path / "games.db", "en") as it, served(it.session, it.session, it.inbox) as table:
-        it.session.phones = table.port
+    with evening(tmp_path / "games.db", "en") as it, served(it.session, it.front, it.inbox) as table:
+        it.session.game.phones = table.port
         begun(it)
         window = Window(table, driver, "guest", (390, 844))
         for id in ("join/1", "kind/pig", "elvenhold-lapphalya-plain"):
@@ -232,7 +232,7 @@ def test_the_live_region_says_what_changed_and_nothing_else(tmp_path: Path, driv
         table.until(lambda: "Boris" in window.run(live))
         it.tap("pass")
         table.until(lambda: "Chris" in window.run(live))
-        assert window.run(live) == "Plan the routes · Chris. Boris passed"
+        assert window.run(live) == "Chris. Boris passed"
         it.tap("pass")
         table.until(lambda: "Anna" in window.run(live))
         assert window.run(live).startswith("Plan the routes. Anna. ")

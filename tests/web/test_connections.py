@@ -56,7 +56,7 @@ def installed(folder: Path, files: int = 256) -> Iterator[Table]:
     """A table at which a game is played, and its web process with this many open files."""
     with ExitStack() as stack:
         it = begun(stack.enter_context(evening(folder / "games.db", "en")))
-        table = stack.enter_context(served(it.session, it.session, it.inbox, start=False, path=folder / "link"))
+        table = stack.enter_context(served(it.session, it.front, it.inbox, start=False, path=folder / "link"))
         table.port.start()
         errors = stack.enter_context((folder / "errors").open("w"))
         command = [sys.executable, "-m", "companion.web.server", "--socket", str(folder / "link"), "--bind", HOME]
@@ -181,7 +181,7 @@ def test_a_seat_s_and_the_table_s_key_get_in_beside_any_number_of_spectators(tab
 def test_phones_that_never_sat_are_forgotten_before_a_seat_s_and_the_table_s(table: Table) -> None:
     keys = [(table.key(role), role) for role in ("table", "1", "3")]
     code = table.served.port.invite().partition("#")[2]
-    spectators(table, 230, {"code": code}, lambda: back(table, *keys))
+    spectators(table, 110, {"code": code}, lambda: back(table, *keys))
     back(table, *keys)
     assert table.said() == ""
 

@@ -60,7 +60,7 @@ def test_frames_that_mean_nothing_end_nothing_and_change_nothing(tmp_path: Path)
     chance = random.Random(1)
     with evening(tmp_path / "games.db", "en") as it:
         begun(it)
-        table = Direct(it.session)
+        table = Direct(it.session, it.front)
         code = table.phones.code("guest")
         phones = [table.opened(code=code) for _ in range(3)]
         for seat, phone in enumerate(phones, 1):

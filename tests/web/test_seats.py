@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -27,7 +28,7 @@ PLAYERS = (Player("Anna", "red"), Player("Boris", "blue", "cs"), Player("Chris",
 def begun(it: Evening, *taps: str) -> Evening:
     """A game of three whose routes are planned."""
     start = Start("elfenland", len(PLAYERS), "1", {"edition": "de"})
-    it.session.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
     it.settle()
     return it.tap(*(taps or ("deal-all",)))
 
@@ -42,8 +43,8 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 def joined(it: Evening, *seats: str) -> Iterator[tuple[Served, list[Phone]]]:
     """A table with a phone for each of these seats; "" is a spectator's."""
     with ExitStack() as stack:
-        table = stack.enter_context(served(it.session, it.session, it.inbox))
-        it.session.phones = table.port
+        table = stack.enter_context(served(it.session, it.front, it.inbox))
+        it.session.game.phones = table.port
         phones = []
         for seat in seats:
             phone = stack.enter_context(Phone(table, table.port.invite().partition("#")[2] if seat else ""))
@@ -59,7 +60,7 @@ def test_a_phone_scans_a_code_touches_its_seat_and_places_a_counter(it: Evening)
         assert phone.screen["banner"]["turn"] == "Anna"
         phone.touch("kind/pig")
         phone.touch("elvenhold-lapphalya-plain")
-        table.until(lambda: not it.session.busy)
+        table.until(lambda: not it.session.game.busy)
         assert it.session.table.match.prompt.seats == ("2",)
         table.until(lambda: phone.screen["sheet"])
         assert phone.screen["sheet"]["title"] == "Anna"
@@ -78,7 +79,7 @@ def test_a_phone_speaks_its_seat_s_language_and_is_dark_while_it_is_not_its_turn
 def test_a_seat_that_is_not_awaited_moves_nothing(it: Evening) -> None:
     with joined(it, "2") as (_, (boris,)):
         before = len(it.session.table.match)
-        for id in ("pass", "kind/pig", "elvenhold-lapphalya-plain", "undo", "menu", "leave"):
+        for id in ("pass", "kind/pig", "elvenhold-lapphalya-plain", "undo", "leave"):
             assert boris.touch(id) == "moved"
         assert len(it.session.table.match) == before
 
@@ -86,6 +87,7 @@ def test_a_seat_that_is_not_awaited_moves_nothing(it: Evening) -> None:
 def test_what_a_seat_reads_in_private_is_on_no_other_screen(it: Evening) -> None:
     with joined(it, "2", "3") as (_, (boris, chris)):
         before = it.screen, chris.screen
+        boris.touch("menu")
         boris.touch("can-i")
         assert boris.screen["page"] == "can-i"
         boris.touch("mode/step")
@@ -109,10 +111,10 @@ def test_a_touch_on_an_old_picture_is_answered_and_changes_nothing(it: Evening) 
 def test_a_touch_that_comes_twice_acts_once(it: Evening) -> None:
     with joined(it, "1") as (table, (phone,)):
         assert phone.touch("pass") == "done"
-        table.until(lambda: not it.session.busy)
+        table.until(lambda: not it.session.game.busy)
         after = len(it.session.table.match)
         assert phone.again() == "done"
-        table.until(lambda: not it.session.busy)
+        table.until(lambda: not it.session.game.busy)
         assert len(it.session.table.match) == after
 
 
@@ -137,6 +139,7 @@ def test_a_touch_on_the_picture_of_an_earlier_connection_changes_nothing(it: Eve
 def test_half_a_sentence_is_kept_when_a_connection_breaks(it: Evening) -> None:
     with joined(it, "1", "2") as (table, (anna, boris)):
         anna.touch("kind/pig")
+        boris.touch("menu")
         boris.touch("rules")
         field = next(each for each in boris.screen["sheet"]["blocks"] if each["type"] == "Field")
         boris.touch(field["id"], "mlh")
@@ -150,11 +153,11 @@ def test_half_a_sentence_is_kept_when_a_connection_breaks(it: Evening) -> None:
 
 def test_a_table_that_was_started_again_knows_its_phones(it: Evening) -> None:
     with joined(it, "2", "3") as (_, (boris, chris)):
-        it.tap("menu", "phones", "away/3", "close")
+        it.tap("menu", "phones", "code/3", "away/3", "close")
     it.settle()
     it.close()
-    with evening(it.path, "en") as later, served(later.session, later.session, later.inbox, start=False) as table:
-        later.session.phones = table.port
+    with evening(it.path, "en") as later, served(later.session, later.front, later.inbox, start=False) as table:
+        later.session.game.phones = table.port
         table.port.recall()
         table.until(lambda: table.port.phones is not None and table.phones.where)
         later.tap("resume/1", "close")
@@ -173,22 +176,14 @@ def test_keys_that_were_stored_too_long_ago_or_cannot_be_read_are_worth_nothing(
     assert recalled(good[:-3]) == recalled(b"[]") == {}
 
 
-def test_a_seat_has_two_phones_and_no_third(it: Evening) -> None:
-    with joined(it, "2", "2") as (table, phones):
-        assert [phone.role for phone in phones] == ["2", "2"]
-        with Phone(table, table.port.invite().partition("#")[2]) as third:
-            assert third.touch("join/2") == "moved"
-            assert third.role == "guest"
-
-
 def test_phones_that_are_taken_away_are_spectators_and_their_key_is_worth_nothing(it: Evening) -> None:
     with joined(it, "1") as (table, (phone,)):
-        it.tap("menu", "phones", "away/1")
+        it.tap("menu", "phones", "code/1", "away/1")
         table.until(lambda: phone.closed)
         assert "taken away" in phone.bye
         with Phone(table, "", phone.key) as again:
             assert again.role == "watch"
-        assert table.port.seats() == {}
+        assert table.port.here() == ()
 
 
 def test_a_new_game_keeps_the_phones_at_their_seats(it: Evening) -> None:
@@ -221,14 +216,17 @@ def test_cards_that_a_seat_enters_are_used_for_its_own_questions_and_shown_nowhe
         before = it.screen, chris.screen
 
         def asked() -> str:
+            boris.touch("menu")
             boris.touch("can-i")
             boris.touch("mode/step")
             boris.touch("ergeren")
             answer = str(boris.screen["banner"]["turn"])
             boris.touch("close")
+            boris.touch("close")
             return answer
 
         unknown = asked()
+        boris.touch("menu")
         boris.touch("hand")
         for _ in range(8):
             boris.touch("card/pig+")
@@ -250,10 +248,9 @@ def entered(phone: Phone, **pieces: int) -> None:
 
 def own(table: Served, seat: str) -> Any:
     """What this seat's phone knows of its own row."""
-    pages = next(each.pages for each in table.phones._members.values() if each.role == seat)
-    assert pages is not None
-    pages.follow()
-    return pages.known.state.seat(seat)
+    own = next(each.own for each in table.phones._members.values() if each.role == seat)
+    assert own is not None
+    return own.known.state.seat(seat)
 
 
 def test_a_hand_that_a_seat_entered_refuses_more_and_says_so_to_that_seat_alone(it: Evening) -> None:
@@ -262,9 +259,9 @@ def test_a_hand_that_a_seat_entered_refuses_more_and_says_so_to_that_seat_alone(
         entered(anna, card_pig=8)
         before, others = len(it.session.table.match), (it.screen, boris.screen, television.screen)
         anna.touch("ergeren")
-        assert anna.screen["notice"]["id"] == "caution"
+        assert "anyway" in anna.ids
         assert (len(it.session.table.match), it.screen, boris.screen, television.screen) == (before, *others)
-        anna.touch("caution")
+        anna.touch("notice")
         assert anna.screen["notice"] is None
         anna.touch("ergeren")
         anna.touch("anyway")
@@ -280,7 +277,7 @@ def test_a_hand_that_a_seat_entered_is_followed_through_the_game(it: Evening) ->
         assert own(table, "1").hidden.known == {"cloud": 1}
         anna.touch("ergeren")
         table.until(lambda: it.session.table.match.state.seat("1").town == "ergeren")
-        table.until(lambda: not it.session.busy)
+        table.until(lambda: not it.session.game.busy)
         assert (own(table, "1").hand.known, own(table, "1").hand.unknown) == ({"pig": 5}, 1)
         it.tap("undo")
         assert (own(table, "1").hand.known, own(table, "1").hand.unknown) == ({"dragon": 2, "pig": 5}, 1)
@@ -288,7 +285,7 @@ def test_a_hand_that_a_seat_entered_is_followed_through_the_game(it: Evening) ->
 
 def test_a_hint_comes_from_the_hand_that_was_entered_and_is_counted(it: Evening) -> None:
     it.tap("kind/dragon", "elvenhold-ergeren-wood", "pass-all")
-    with joined(it, "1", "2") as (_, (anna, boris)):
+    with joined(it, "1", "2") as (_table, (anna, boris)):
         anna.touch("menu")
         assert "hints" not in anna.ids, "the table has not agreed to any"
         anna.touch("close")
@@ -346,7 +343,7 @@ def test_a_ruling_is_put_to_the_phones_and_the_majority_is_one_entry_that_can_be
         anna.touch("vote/yes")
         chris.touch("vote/yes")
         table.until(lambda: len(it.session.table.match) == before + 1)
-        table.until(lambda: not it.session.busy)
+        table.until(lambda: not it.session.game.busy)
         assert it.screen.page == "table"
         it.tap("undo")
         assert len(it.session.table.match) == before
@@ -354,7 +351,7 @@ def test_a_ruling_is_put_to_the_phones_and_the_majority_is_one_entry_that_can_be
 
 def test_a_vote_without_a_majority_changes_nothing(it: Evening) -> None:
     too_few(it)
-    with joined(it, "1", "2") as (_, (anna, boris)):
+    with joined(it, "1", "2") as (_table, (anna, boris)):
         before = len(it.session.table.match)
         it.tap("let", "ask-phones")
         anna.touch("vote/yes")
@@ -388,7 +385,7 @@ def test_a_value_of_we_disagree_is_put_to_the_phones(it: Evening) -> None:
 def test_an_undo_asks_the_seat_whose_action_it_is_where_the_table_wants_it(it: Evening) -> None:
     with joined(it, "1", "2") as (table, (anna, boris)):
         it.tap("menu", "phones", "ask-undo", "close", "pass")
-        table.until(lambda: not it.session.busy)
+        table.until(lambda: not it.session.game.busy)
         before = len(it.session.table.match)
         it.tap("undo")
         assert it.screen.page == "vote"
@@ -398,10 +395,51 @@ def test_an_undo_asks_the_seat_whose_action_it_is_where_the_table_wants_it(it: E
         it.tap("notice", "undo")
         anna.touch("vote/yes")
         table.until(lambda: len(it.session.table.match) < before)
-        table.until(lambda: not it.session.busy)
+        table.until(lambda: not it.session.game.busy)
         it.tap("pass")
         boris.touch("pass")
-        table.until(lambda: not it.session.busy)
+        table.until(lambda: not it.session.game.busy)
         before = len(it.session.table.match)
         it.tap("undo", "all-agree")
         assert len(it.session.table.match) < before, "with its own consent at the table"
+
+
+def test_two_pages_of_one_phone_both_act(it: Evening) -> None:
+    with joined(it, "1") as (table, (anna,)), Phone(table, "", anna.key, tab="second") as second:
+        second.touch("kind/pig")
+        second.touch("cancel") if "cancel" in second.ids else second.touch("kind/pig")
+        assert anna.touch("pass") == "done"
+        table.until(lambda: it.session.table.match.prompt.seats == ("2",))
+        it.tap("undo", "notice")
+        table.until(lambda: "pass" in second.ids)
+        assert second.touch("pass") == "done"
+        table.until(lambda: it.session.table.match.prompt.seats == ("2",))
+
+
+def test_a_touch_of_the_map_out_of_turn_is_answered_that_it_is_another_s(it: Evening) -> None:
+    with joined(it, "2") as (_, (boris,)):
+        boris.touch("map")
+        assert boris.touch("elvenhold", spot=True) == "wait"
+
+
+def test_seats_that_choose_at_the_same_time_do_not_hold_each_other_up(it: Evening) -> None:
+    it.tap("pass-all", "end-move", "discard/1", "end-move", "discard/2", "end-move", "discard/3")
+    with joined(it, "1", "2") as (_, (anna, boris)):
+        assert len(it.session.table.match.prompt.seats) == 3
+        own = [next(id for id in sorted(phone.ids) if id.startswith("keep/")) for phone in (anna, boris)]
+        numbers = anna.number, boris.number
+        assert anna.touch(own[0], screen=numbers[0]) == "done"
+        assert boris.touch(own[1], screen=numbers[1]) == "done"
+
+
+def test_board_and_drawings_are_sent_once_so_that_a_turn_that_begins_is_little_to_send(it: Evening) -> None:
+    with joined(it, "2") as (table, (boris,)):
+        it.tap("pass", "kind/dragon")
+        table.until(lambda: "pass" in boris.ids)
+        it.tap("elvenhold-ergeren-wood", "pass")
+        table.until(lambda: "pass" not in boris.ids)
+        sent = len(boris.received)
+        it.tap("pass")
+        table.until(lambda: "pass" in boris.ids)
+        assert boris.screen["board"]["places"]
+        assert sum(len(zlib.compress(text.encode())) for text in boris.received[sent:]) < 3_000

@@ -12,8 +12,8 @@ import pytest
 
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
-from companion.pages.seat import spectator
 from companion.pages.seat.seat import SeatPage
+from companion.pages.seat.spectator import WatchPage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
 from engine.elfenland.commands_and_events import Deal, DrawHidden
@@ -37,10 +37,10 @@ def phones(path: Path, cards: dict[str, int], counter: str) -> Iterator[tuple[Ev
     with ExitStack() as stack:
         it = stack.enter_context(evening(path, "en"))
         start = Start("elfenland", len(PLAYERS), "1", {"edition": "en"})
-        it.session.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+        it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
         it.settle()
-        table = stack.enter_context(served(it.session, it.session, it.inbox))
-        it.session.phones = table.port
+        table = stack.enter_context(served(it.session, it.front, it.inbox))
+        it.session.game.phones = table.port
         code = table.phones.code("guest")
         here = {seat: stack.enter_context(Phone(table, code if seat else "")) for seat in SEATS}
         for seat, phone in here.items():
@@ -66,12 +66,12 @@ def played(it: Evening, here: dict[str, Phone]) -> None:
     def at(seat: str, *ids: str) -> None:
         for id in ids:
             here[seat].touch(id)
-            here[seat].table.until(lambda: not it.session.busy)
+            here[seat].table.until(lambda: not it.session.game.busy)
 
     it.tap("drawn-all")
     at("1", "kind/unicorn", "elvenhold-lapphalya-plain", "notice", "kind/pig", "elvenhold-lapphalya-plain")
-    at("3", "can-i", "mode/step", "seat/2", "lapphalya", "ask-another", "close")
-    at("3", "map", "seat/2", "close", "chart", "close", "rules", "close", "disagree", "close")
+    at("3", "menu", "can-i", "mode/step", "seat/2", "lapphalya", "ask-another", "close")
+    at("3", "map", "seat/2", "close", "menu", "chart", "close", "menu", "rules", "close", "disagree", "close", "close")
     at("2", "obstacle", "elvenhold-lapphalya-plain", "notice")
     mine = ("pig", "pig") if it.session.table.match.state.seats[1].hand.known.get("pig") else ("cloud", "unicorn")
     at(
@@ -149,7 +149,7 @@ def leaking(page: Callable[..., Screen], where: Callable[[Any], bool]) -> Callab
 
 
 def test_a_leak_to_a_spectator_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.web.phones.watching", leaking(spectator.watching, lambda _: True))
+    monkeypatch.setattr(WatchPage, "show", leaking(WatchPage.show, lambda _: True))
     assert compared(tmp_path).keys() == {"", "television"}
 
 

@@ -18,8 +18,8 @@ import pytest
 
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
-from companion.pages.seat import spectator
 from companion.pages.seat.seat import SeatPage
+from companion.pages.seat.spectator import WatchPage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
 from engine.elfenland.commands_and_events import Deal, DrawHidden
@@ -60,7 +60,7 @@ class Table:
         self.context = evening(path, "en")
         self.it: Evening = self.context.__enter__()
         self.begin()
-        self.direct = Direct(self.it.session)
+        self.direct = Direct(self.it.session, self.it.front)
         code = self.direct.phones.code("guest")
         self.phones: dict[str, Browser] = {seat: self.direct.opened(code=code) for seat in SEATS}
         for seat, phone in self.phones.items():
@@ -75,7 +75,7 @@ class Table:
     def begin(self) -> None:
         """A new game."""
         start = Start("elfenland", len(PLAYERS), "1", {"edition": "en"})
-        self.it.session.begin(start, PLAYERS, lambda: self.it.session.go(TablePage()))
+        self.it.session.game.begin(start, PLAYERS, lambda: self.it.session.go(TablePage()))
         self.it.settle()
 
     def say(self, command: Any) -> None:
@@ -86,7 +86,7 @@ class Table:
 
     def show(self) -> None:
         """Send what has changed, and keep it."""
-        if self.it.session.waiting or not self.it.inbox.empty():
+        if self.it.session.store.waiting or not self.it.inbox.empty():
             self.it.settle()
         self.direct.show()
         for seat, phone in self.phones.items():
@@ -182,7 +182,7 @@ def test_a_planted_leak_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.
         return leaking(SeatPage.show, condition)
 
     if leak == "spectator":
-        monkeypatch.setattr("companion.web.phones.watching", leaking(spectator.watching, lambda _: True))
+        monkeypatch.setattr(WatchPage, "show", leaking(WatchPage.show, lambda _: True))
     elif leak == "refusal":
         monkeypatch.setattr(SeatPage, "show", when(lambda session: session.notice is not None))
     else:

@@ -142,7 +142,7 @@ def test_no_path_leads_to_a_file_that_is_not_the_page_s(table: Served, path: str
 def test_what_is_no_message_ends_the_connection_and_changes_nothing(table: Served, text: str) -> None:
     async def send(client: aiohttp.ClientSession, address: str) -> int:
         async with connected(client, address) as ws:
-            await ws.send_str('{"do":"hello","version":2}')
+            await ws.send_str(f'{{"do":"hello","version":{VERSION}}}')
             await ws.send_str(text)
             async for _ in ws:
                 pass
@@ -165,7 +165,7 @@ def test_bytes_are_no_message(table: Served) -> None:
     assert asked(table, send) in (1000, 1001, 1003, 1008)
 
 
-@pytest.mark.parametrize("text", ['{"do":"hello","version":2}', "ping"])
+@pytest.mark.parametrize("text", [f'{{"do":"hello","version":{VERSION}}}', "ping"])
 def test_who_sends_without_a_pause_is_sent_away(table: Served, text: str) -> None:
     async def send(client: aiohttp.ClientSession, address: str) -> int:
         async with connected(client, address) as ws:
@@ -220,7 +220,7 @@ def test_a_browser_that_reads_nothing_is_dropped_and_told_and_the_others_see_eve
     table.front.shown = Screen("")
 
 
-@pytest.mark.parametrize("version", ["", ',"version":1', ',"version":3'])
+@pytest.mark.parametrize("version", ["", ',"version":1', ',"version":4'])
 def test_a_page_of_another_version_is_told_to_load_itself_again_and_uses_up_no_code(
     table: Served, version: str
 ) -> None:

@@ -36,6 +36,8 @@ class ByPhones:
     def tap(self, *ids: str) -> None:
         """Touch one thing after the other, on a phone that shows it; on the table's screen where none does."""
         for id in ids:
+            if id == "finish":
+                continue  # each seat has kept its counter on its own phone
             awaited = self.session.table.match.prompt.seats or SEATS
             self._table.turn()
             phone = next((self._phones[seat] for seat in awaited if id in self._phones[seat].touchable()), None)
@@ -44,7 +46,7 @@ class ByPhones:
                 self._it.tap(id)
             else:
                 assert phone.touch(id) == "done", id
-                self._table.until(lambda: not self.session.busy)
+                self._table.until(lambda: not self.session.game.busy)
                 self.settle()
 
 
@@ -69,8 +71,8 @@ def test_six_phones_play_a_game_whose_journal_is_that_of_the_same_game_by_touch(
         by_touch = told(it, lines)
         expected = journal(it)
     with evening(tmp_path / "phones.db") as it, ExitStack() as stack:
-        table = stack.enter_context(served(it.session, it.session, it.inbox))
-        it.session.phones = table.port
+        table = stack.enter_context(served(it.session, it.front, it.inbox))
+        it.session.game.phones = table.port
         code = table.phones.code("guest")
         phones = {seat: stack.enter_context(Phone(table, code)) for seat in SEATS}
         by_phones = ByPhones(it, table, phones)
@@ -80,6 +82,13 @@ def test_six_phones_play_a_game_whose_journal_is_that_of_the_same_game_by_touch(
                 super().__init__(it, start)
                 for seat, phone in phones.items():
                     phone.touch(f"join/{seat}")
+
+            def afresh(self) -> None:
+                super().afresh()
+                for member in table.phones._members.values():
+                    if member.own is not None:
+                        member.own.act(member.own.table.look.blank())
+                        member.own.dismiss()
 
         retelling = told(by_phones, lines, Joined)
         assert journal(it) == expected

@@ -18,7 +18,7 @@ from wooden import Wooden
 
 from companion.automa.elfenland.levels import LEVELS, Level, decide
 from companion.automa.elfenland.seat_knowledge import Seen
-from engine.elfenland.commands_and_events import Draw, DrawHidden
+from engine.elfenland.commands_and_events import Draw, DrawHidden, Pass, Place
 from engine.elfenland.editions import SWITCHES
 from engine.elfenland.state import Table
 from engine.match import Match
@@ -137,3 +137,45 @@ def test_nothing_that_a_level_would_do_in_games_of_others_is_refused(level: Leve
 @pytest.mark.parametrize(("level", "games"), [("wanders", 600), ("greedy", 600), ("plans", 600), ("reckons", 40)])
 def test_many_single_decisions_in_games_of_others_are_never_refused(level: Level, games: int) -> None:
     play(f"asked {level}", LEVELS[:3], games, level)
+
+
+def planned_alone(level: Level, seed: str) -> tuple[list[Any], Table]:
+    """What a seat of this level does in planning, with the counters that a seat which plans drew, while the two others
+    only pass; and the table when all have moved."""
+    arena, said = Arena(["plans"] * 3, seed), list[Any]()
+    while arena.match.state.phase != "cleanup":
+        state = arena.match.state
+        if state.phase == "plan":
+            arena.levels["2"] = level
+            if state.turn != "2":
+                arena._say(Pass(state.turn))
+                continue
+        arena.turn()
+        if state.phase == "plan":
+            said.append(arena.match.last.command)
+    return said, arena.match.state
+
+
+@pytest.mark.parametrize("seed", ["p0", "p1", "p2", "p6"])
+def test_the_strongest_level_passes_only_when_its_plan_places_nothing_though_all_others_pass(seed: str) -> None:
+    usual, _ = planned_alone("plans", seed)
+    said, state = planned_alone("reckons", seed)
+    assert isinstance(said[-1], Pass)
+    assert sum(isinstance(each, Place) for each in said) >= sum(isinstance(each, Place) for each in usual) - 1
+    assert len(state.seat("2").collected) >= 4
+
+
+@pytest.mark.slow("measurements")
+def test_among_seats_that_only_pass_the_strongest_level_takes_no_less_than_the_one_below() -> None:
+    taken = dict.fromkeys(("plans", "reckons"), 0)
+    for game in range(many("games among seats that only pass", 24, daily=8)):
+        for level in ("plans", "reckons"):
+            arena = Arena(["plans", level, "plans"], f"p{game}")
+            while arena.match.prompt.awaits:
+                state = arena.match.state
+                if state.phase == "plan" and state.turn != "2":
+                    arena._say(Pass(state.turn))
+                else:
+                    arena.turn()
+            taken[level] += len(arena.match.state.seat("2").collected)
+    assert taken["reckons"] >= taken["plans"]

@@ -15,6 +15,7 @@ from companion.demo.tagged import Props, evening, sensed
 from companion.devices.connect_devices import Arrivals, watched
 from companion.devices.input import DeviceInput
 from companion.devices.pieces_on_readers import Laid, Pieces
+from companion.piece import Piece
 from companion.system.device_doctor import configured
 from hardware.device import LinkLost
 from hardware.events import ButtonPressed, ButtonReleased
@@ -32,7 +33,7 @@ def test_a_table_without_devices_loads_none_of_them() -> None:
         "from companion.devices.connect_devices import watched\n"
         "posted = queue.SimpleQueue()\n"
         "with watched(None, posted, None, Hardware(), None) as arrivals: assert arrivals is posted\n"
-        "import companion.__main__, companion.session.session, companion.pages.lobby.home\n"
+        "import companion.__main__, companion.session.screen_session, companion.pages.lobby.home\n"
         "print(*(name for name in sys.modules if name.startswith(('hardware.', 'serial', 'gpiozero'))))"
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, check=True)
@@ -92,11 +93,11 @@ def test_devices_are_let_go_of_at_the_end(tmp_path: Path) -> None:
 
 def test_cards_that_were_passed_over_count_once_until_they_are_used_or_given_up() -> None:
     spot = ("pn532", "1")
-    card = Laid("04a1", spot, "card/x")
+    card = Laid("04a1", spot, Piece("card", "x"))
     passed = Pieces().with_piece(card).without(spot, "04a1").with_piece(card).without(spot, "04a1")
-    assert passed.words == ("card/x",)
-    assert passed.given_up().words == ()
-    assert passed.given_up().with_piece(card).words == ("card/x",)
+    assert passed.chosen == (card.piece,)
+    assert passed.given_up().chosen == ()
+    assert passed.given_up().with_piece(card).chosen == (card.piece,)
     assert passed.used({"04a1"}).laid == ()
 
 
@@ -113,16 +114,16 @@ def test_the_demo_by_hand_plays_a_whole_game(tmp_path: Path) -> None:
             it.settle()
             for event in hub.drain(64):
                 told.add(f"{event.device} {type(event).__name__}")
-                it.session.feed(event)
+                it.session.game.feed(event)
                 it.settle()
             if step.tap:
                 it.session.tap(step.tap, step.text)
                 it.settle()
             hub.wait(0.002)
-        it.session.read_games()
+        it.session.store.read_games()
         it.settle()
-        assert it.session.games
-        assert it.session.games[0].over
+        assert it.session.store.games
+        assert it.session.store.games[0].over
     finally:
         hub.close()
         it.close()

@@ -132,12 +132,13 @@ def test_a_reader_that_was_mended_while_its_board_was_away_is_no_longer_failed()
 def test_every_key_of_the_hardware_is_read(tmp_path: Path) -> None:
     found = hardware(
         tmp_path,
-        'readers = ["CP2102", "/dev/serial0"]\nboard = "Pico"\ndwell = 1\nbuttons = { pass = 5, seat-1 = 22 }\n'
+        'readers = ["CP2102", "/dev/serial0"]\nboard = "Pico"\nkeys = "Keypad"\ndwell = 1\n'
+        "buttons = { pass = 5, seat-1 = 22 }\n"
         'lamps = { table = 13, seat-1 = [18, 19, 20] }\nbuzzer = 12\nsounds = false\ndisplay = "dsi"',
     )
     lamps = {"table": (13,), "seat-1": (18, 19, 20)}
     assert found == Hardware(
-        ("CP2102", "/dev/serial0"), "Pico", 1.0, {"pass": 5, "seat-1": 22}, lamps, 12, False, "dsi"
+        ("CP2102", "/dev/serial0"), "Pico", "Keypad", 1.0, {"pass": 5, "seat-1": 22}, lamps, 12, False, "dsi"
     )
     assert hardware(tmp_path, "") == Hardware()
     assert hardware(tmp_path, "buttons = false\nlamps = false") == Hardware()
@@ -157,6 +158,9 @@ def test_every_key_of_the_hardware_is_read(tmp_path: Path) -> None:
         ('readers = ["CP2102", "CP2102"]', '"CP2102" is named twice'),
         ('readers = ["a"]\nboard = "a"', '"a" is named twice'),
         ("board = 1", "/dev/serial/by-id"),
+        ('keys = ""', "a number pad or keyboard"),
+        ("keys = true", "a number pad or keyboard"),
+        ('keys = "Sycreader"\nreaders = ["keyboard:Sycreader"]', '"keyboard:Sycreader" is named twice'),
         ("dwell = -1", "seconds from 0 to 10"),
         ("dwell = true", "seconds from 0 to 10"),
         ("dwell = nan", "seconds from 0 to 10"),
@@ -169,7 +173,7 @@ def test_every_key_of_the_hardware_is_read(tmp_path: Path) -> None:
         ("lamps = { seat-9 = 13 }", 'there is no "seat-9"'),
         ("lamps = { table = [13, 19] }", "one, or three"),
         ("buzzer = true", "the number of a pin"),
-        ("buzzer = 40", "not on the header"),
+        ("buzzer = 40", "no BCM number"),
         ("buzzer = 14", "serial port"),
         ("buttons = { pass = 12 }\nbuzzer = 12", "the button pass and the buzzer"),
         ('buttons = { pass = 9 }\ndisplay = "spi"', "used by the spi display"),

@@ -273,7 +273,7 @@ def test_a_port_without_permission_names_the_group_to_join(chip: Pn532Emulator) 
     ("device", "seconds", "said"),
     [
         ("pn523:/dev/x", 1.0, 'there is no "pn523"'),
-        ("/dev/ttyUSB0", 1.0, "readerboard:PORT, pn532:PORT"),
+        ("/dev/ttyUSB0", 1.0, "readerboard:PORT, keys:PORT, pn532:PORT"),
         ("pn532: ", 1.0, "the port is missing"),
         ("pn532", 1.0, "the port is missing"),
         ("pn532:/dev/x", 0.0, "above 0"),

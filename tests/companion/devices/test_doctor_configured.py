@@ -81,6 +81,8 @@ def test_the_report_in_words_tells_port_state_last_event_and_remedy(
     assert "reconnects  0\n" in pad
     assert "remedy" not in pad
     assert f"remedy      Nothing is at {tmp_path}/nothing: plug it in" in gone
+    told = text + sentence
+    assert told.count("plug it in") == 2, "when it happens, and in the report"
 
 
 @pytest.mark.slow("processes")
@@ -198,4 +200,6 @@ def test_a_table_that_runs_is_asked_and_its_devices_are_not_opened_beside_it(
         assert (
             device_doctor.listen(None, 0.2, as_json=False, files=config.sources(settings)) == device_doctor.NEVER_OPENED
         )
-    assert "pn532 is down (absent). Plug it in." in capsys.readouterr().err
+    told = capsys.readouterr()
+    assert "pn532 is down (absent)." in told.err
+    assert (told.out + told.err).count("Plug it in.") == 1

@@ -20,6 +20,7 @@ from companion.pages.tags.find_devices import FindPage, Found
 from companion.pages.tags.teach_tags import TeachPage
 from companion.screen import Text
 from hardware import found
+from hardware.events import ButtonPressed
 from hardware.script import Script
 from tests.evening import Evening, evening, touchable, words
 from tests.hardware.board_emulator import BoardEmulator
@@ -46,13 +47,13 @@ def until(it: Evening, true: Callable[[], object]) -> None:
         page = it.session.page
         assert isinstance(page, FindPage)
         page.found.hub.wait(0.1)
-        it.session.tick(time.monotonic())
+        it.session.game.tick(time.monotonic())
         it.settle()
 
 
 def opened(it: Evening, *lines: str) -> None:
     """The page with these ports plugged in."""
-    files = sources() if it.session.config is None else Sources(*it.session.config)
+    files = sources() if it.session.game.machine.config is None else Sources(*it.session.game.machine.config)
     it.session.push(FindPage(files, lines, lines, Found(lines)))
 
 
@@ -192,9 +193,26 @@ def test_only_what_is_there_and_not_in_use_is_offered(tmp_path: Path) -> None:
     assert found.others((), typing, tmp_path) == [
         "/dev/serial0",
         "keyboard:usb-Keys-event-kbd",
+        "keys:usb-Keys-event-kbd",
         "keyboard:usb-Syc-event-kbd",
+        "keys:usb-Syc-event-kbd",
     ]
     assert found.others(("/dev/serial0",), tmp_path / "none", tmp_path) == []
+
+
+def test_a_keyboard_that_is_found_as_keys_is_checked_by_a_press_and_written_as_keys(it: Evening) -> None:
+    line = "keys:usb-Pad-event-kbd"
+    opened(it, line)
+    it.tap(f"find/{line}")
+    page = it.session.page
+    assert isinstance(page, FindPage)
+    assert (page.over, page.found.devices[line].found) == (line, "keys")
+    page = page._heard(ButtonPressed(line, "pass"))
+    assert page.done == {0}
+    page = page._write(it.session)
+    assert (page.failed, "config.hardware.toml" in page.written) == ("", True)
+    assert config.usable(*page.files).hardware == Hardware(keys="usb-Pad-event-kbd")
+    it.session.go(page)
 
 
 # --- the settings are written
@@ -258,7 +276,7 @@ def test_the_page_writes_beside_the_settings_file_that_was_named(
     named = tmp_path / "mine" / "other.toml"
     named.parent.mkdir()
     named.write_text("[look]\nstill = true\n")
-    it.session.config = sources(named, {"STATE_DIRECTORY": str(tmp_path / "state")})
+    it.session.game.machine.config = sources(named, {"STATE_DIRECTORY": str(tmp_path / "state")})
     checked_and_written(it, chip)
     assert "other.hardware.toml" in words(it.screen)
     assert named.read_text() == "[look]\nstill = true\n"
@@ -274,11 +292,11 @@ def test_where_the_settings_can_only_be_read_the_page_writes_into_the_state_fold
     etc.mkdir()
     (etc / "config.toml").write_text("[hardware]\nbuzzer = 12\n")
     etc.chmod(0o555)
-    it.session.config = sources(None, {"STATE_DIRECTORY": str(tmp_path / "state")})
+    it.session.game.machine.config = sources(None, {"STATE_DIRECTORY": str(tmp_path / "state")})
     checked_and_written(it, chip)
     assert [path.name for path in etc.iterdir()] == ["config.toml"]
     assert (tmp_path / "state" / "config.hardware.toml").exists()
-    assert config.read(*it.session.config).hardware == Hardware(readers=(str(chip.path),), buzzer=12)
+    assert config.read(*it.session.game.machine.config).hardware == Hardware(readers=(str(chip.path),), buzzer=12)
     it.tap("close", "close")
 
 
@@ -287,7 +305,7 @@ def test_what_cannot_be_written_is_reported_as_a_warning_and_can_be_tried_again(
     it: Evening, chip: Pn532Emulator, tmp_path: Path
 ) -> None:
     (tmp_path / "no folder").write_text("")
-    it.session.config = (tmp_path / "config.toml", tmp_path / "no folder" / "config.hardware.toml")
+    it.session.game.machine.config = (tmp_path / "config.toml", tmp_path / "no folder" / "config.hardware.toml")
     checked_and_written(it, chip)
     assert "cannot be written" in words(it.screen)
     assert "write" in touchable(it.screen)
@@ -395,4 +413,4 @@ def test_from_the_settings_everything_of_the_box_is_taught(it: Evening) -> None:
     it.tap("settings", "teach")
     page = it.session.page
     assert isinstance(page, TeachPage)
-    assert len(page.things) == len(GAMES["elfenland"].tagged(it.session.speech, it.session.settings.edition, ""))
+    assert len(page.things) == len(GAMES["elfenland"].tagged(it.session.speech, it.session.store.settings.edition, ""))

@@ -14,6 +14,7 @@ from pn532_emulator import Pn532Emulator
 
 from companion.devices.input import DeviceInput
 from companion.devices.ndef import ROOM, decoded, encoded
+from companion.piece import Piece, read_piece
 from companion.storage.tag_catalog import Tagged
 from hardware.events import LinkUp, TagArrived, TagRead, TagWritten
 from hardware.hub import Hub
@@ -22,7 +23,7 @@ from tests.evening import Evening, evening, words
 from tests.plugged import hear, lay, plugged, running
 
 UID = "04a1b2c3d4e580"
-DRAGON, TROLL = Tagged("elfenland", "counter/dragon"), Tagged("elfenland", "counter/troll")
+DRAGON, TROLL = Tagged("elfenland", Piece("counter", "dragon")), Tagged("elfenland", Piece("counter", "troll"))
 
 
 @pytest.fixture
@@ -59,7 +60,7 @@ def test_what_others_wrote_is_not_ours() -> None:
 
 
 def test_what_is_too_long_for_a_tag_is_not_written() -> None:
-    assert encoded(Tagged("masterelf", "gift/" + "x" * ROOM)) == b""
+    assert encoded(Tagged("masterelf", read_piece("gift/" + "x" * ROOM))) == b""
 
 
 @pytest.mark.slow("terminals")
@@ -70,7 +71,7 @@ def test_what_is_taught_is_written_onto_the_tag_where_that_is_wished(
     at_home.tap("settings", "teach", "writing", "group/counter", "thing/counter/dragon")
     chip.lay(UID)
     hear(at_home, hub, TagWritten)
-    assert at_home.session.catalog.meaning(UID) == DRAGON
+    assert at_home.session.store.catalog.meaning(UID) == DRAGON
     assert decoded(bytes(chip.memory[UID][16:])) == DRAGON
     assert at_home.session.speech.say("tags-written") in words(at_home.screen)
 
@@ -84,14 +85,14 @@ def test_a_tag_that_says_otherwise_than_the_catalogue_asks_and_is_believed_only_
     chip.lay(UID)
     chip.memory[UID][16 : 16 + len(encoded(TROLL))] = encoded(TROLL)
     hear(at_home, hub, TagRead)
-    assert at_home.session.catalog.meaning(UID) == DRAGON
+    assert at_home.session.store.catalog.meaning(UID) == DRAGON
     assert at_home.session.speech.name("troll") in words(at_home.screen)
     at_home.tap("keep")
-    assert at_home.session.catalog.meaning(UID) == DRAGON
-    at_home.session.feed(TagArrived("pn532", "1", UID))
+    assert at_home.session.store.catalog.meaning(UID) == DRAGON
+    at_home.session.game.feed(TagArrived("pn532", "1", UID))
     hear(at_home, hub, TagRead)
     at_home.tap("change")
-    assert at_home.session.catalog.meaning(UID) == TROLL
+    assert at_home.session.store.catalog.meaning(UID) == TROLL
 
 
 @pytest.mark.slow("terminals")
@@ -101,9 +102,9 @@ def test_a_tag_from_another_table_brings_its_meaning(it: tuple[Evening, Hub], ch
     chip.lay(UID)
     chip.memory[UID][16 : 16 + len(encoded(TROLL))] = encoded(TROLL)
     hear(at_home, hub, TagRead)
-    assert at_home.session.catalog.meaning(UID) is None
+    assert at_home.session.store.catalog.meaning(UID) is None
     at_home.tap("change")
-    assert at_home.session.catalog.meaning(UID) == TROLL
+    assert at_home.session.store.catalog.meaning(UID) == TROLL
 
 
 @pytest.mark.slow("terminals")
@@ -113,4 +114,4 @@ def test_a_sensed_board_says_that_it_cannot_write(tmp_path: Path) -> None:
         at_home.tap("settings", "teach", "writing", "group/counter")
         lay(at_home, UID, device="readerboard", reader="3")
         assert at_home.session.speech.say("tags-why", why="board") in words(at_home.screen)
-        assert at_home.session.catalog.meaning(UID) is not None
+        assert at_home.session.store.catalog.meaning(UID) is not None

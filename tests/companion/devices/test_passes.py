@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.devices.input import LAPSE
-from hardware.events import LinkUp, Snapshot, TagArrived, TagLeft
+from hardware.events import LinkUp, Snapshot, TagArrived, TagLeft, TagUnread
 from tests.companion.devices.test_tag_input import OTHER, ROAD, moving, planning
 from tests.tagged import READER, Table, piece, table
 
@@ -33,7 +33,7 @@ def why(it: Table) -> str:
 def pass_time(it: Table, seconds: float) -> None:
     """So long passes."""
     for at in (1000.0, 1000.0 + seconds):
-        it.session.tick(at)
+        it.session.game.tick(at)
 
 
 def ended(it: Table) -> Table:
@@ -68,7 +68,7 @@ def test_what_was_passed_lapses_after_twenty_seconds_and_not_before(it: Table) -
     planning(it).swipe("counter/dragon")
     pass_time(it, LAPSE - 1)
     assert it.prompt == "dragon: now a road"
-    assert it.session.timed
+    assert it.it.front.timed
     pass_time(it, LAPSE)
     it.it.tap(ROAD)
     assert not it.state.roads
@@ -77,10 +77,10 @@ def test_what_was_passed_lapses_after_twenty_seconds_and_not_before(it: Table) -
 
 def test_another_pass_begins_the_twenty_seconds_anew(it: Table) -> None:
     moving(it, ("dragon", ROAD)).swipe("card/dragon")
-    it.session.tick(0.0)
-    it.session.tick(LAPSE - 1)
+    it.session.game.tick(0.0)
+    it.session.game.tick(LAPSE - 1)
     it.lay("card/dragon", n=2).lift("card/dragon", n=2)
-    it.session.tick(LAPSE + 1)
+    it.session.game.tick(LAPSE + 1)
     it.it.tap("ergeren")
     assert it.state.seat("1").hand.size == 6
 
@@ -284,10 +284,70 @@ def test_a_tag_that_comes_while_the_disk_writes_counts_though_it_was_lifted_mean
     planning(it)
     it.session.tap("kind/pig")
     it.session.tap(OTHER)
-    assert it.session.busy
+    assert it.session.game.busy
     uid = piece("counter/dragon")
-    it.session.feed(TagArrived(READER, "1", uid))
-    it.session.feed(TagLeft(READER, "1", uid))
+    it.session.game.feed(TagArrived(READER, "1", uid))
+    it.session.game.feed(TagLeft(READER, "1", uid))
     assert signs(it) == ["seen"]
     it.it.settle().tap(ROAD)
     assert it.state.roads[ROAD].kind == "dragon"
+
+
+# --- what is ticked, and what is no piece
+
+
+@pytest.mark.parametrize("stays", [True, False], ids=["it stays on the reader", "it was only passed"])
+def test_a_counter_that_lay_there_when_its_seat_passed_is_not_ticked(it: Table, stays: bool) -> None:
+    planning(it)
+    (it.lay if stays else it.swipe)("counter/pig")
+    it.press("pass")
+    assert it.state.turn == "2"
+    assert "accepted" not in signs(it)
+    if stays:
+        assert signs(it) == ["found"]
+        it.lift("counter/pig")
+    assert signs(it) == []
+
+
+@pytest.mark.parametrize("stays", [True, False], ids=["it stays on the reader", "it was only passed"])
+def test_a_counter_that_was_placed_is_ticked_beside_one_that_was_not(it: Table, stays: bool) -> None:
+    planning(it)
+    (it.lay if stays else it.swipe)("counter/dragon", f"road/{ROAD}")
+    assert it.state.roads[ROAD].kind == "dragon"
+    assert "accepted" in signs(it)
+    assert "found" not in signs(it)
+
+
+@pytest.mark.parametrize("seated", [True, False])
+def test_a_phone_says_one_quiet_word_and_does_nothing(tmp_path: Path, seated: bool) -> None:
+    with table(tmp_path / "games.db") as it:
+        planning(it)
+        if not seated:
+            it.session.leave()
+            it.it.settle()
+        state = it.session.seated and it.state
+        for number in ("08a1b2c3", "08000001", "08ffffff"):
+            it.hear(TagArrived(READER, "1", number), TagLeft(READER, "1", number))
+        it.hear(TagArrived(READER, "1", "08123456"), Snapshot(READER, (("1", "08123456"),)))
+        assert [(each.glyph, each.how) for each in it.it.screen.readers] == [(None, "found")]
+        assert why(it) == "A phone or a bank card: no piece of the game"
+        assert it.session.notice is None
+        assert it.devices.lying == {}
+        pass_time(it, 5)
+        assert it.it.screen.readers == ()
+        assert (it.session.seated and it.state) is state
+
+
+def test_a_phone_is_taught_nothing(it: Table) -> None:
+    planning(it).it.tap("menu", "hardware", "teach")
+    before = it.session.store.catalog, it.session.page
+    it.hear(TagArrived(READER, "1", "08a1b2c3"), TagLeft(READER, "1", "08a1b2c3"))
+    assert (it.session.store.catalog, it.session.page) == before
+    it.hear(TagArrived(READER, "1", "18a1b2c3"))
+    assert it.session.page != before[1], "any other unknown tag is asked about"
+
+
+def test_a_card_that_came_and_could_not_be_read_is_said(it: Table) -> None:
+    planning(it).hear(TagUnread(READER, "1"))
+    assert why(it) == "Card not read: hold it for half a second"
+    assert signs(it) == ["not-now"]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.piece import Piece, read_piece
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Tagged, keep
 from companion.transfer.tag_file import parsed, written
@@ -82,7 +83,7 @@ def test_the_board_doctor_lists_until_board_and_game_agree(sensed: Table) -> Non
     assert not sensed.state.roads
     assert "Move these" in sensed.words
     assert "dragon off Elvenhold–Erg'Eren" in sensed.words
-    assert ROAD in sensed.it.screen.marks.glow  # type: ignore[union-attr]
+    assert ROAD in sensed.it.screen.marks.shown  # type: ignore[union-attr]
     assert sensed.air.lamps["table"] == "amber"
     sensed.take("counter/dragon", f"road/{ROAD}")
     assert sensed.told == "Board and game match again"
@@ -132,13 +133,13 @@ def test_a_catalogue_of_a_larger_board_opens_and_its_other_readers_do_no_harm(tm
     """Earlier versions joined several boards: reader 12 of the third was called "3.12", and one board had up to 64."""
     old = box()
     for reader, place in (("1", f"road/{ROAD}"), ("17", "town/elvenhold"), ("3.12", f"road/{OTHER}")):
-        old = old.laid_under(("readerboard", reader), Tagged("elfenland", place))
+        old = old.laid_under(("readerboard", reader), Tagged("elfenland", read_piece(place)))
     with Store.open(tmp_path / "games.db") as store:
         keep(store, Catalog(), parsed(written(old), "tags.toml"))
     with evening(tmp_path / "games.db") as it:
-        assert it.session.catalog == old
+        assert it.session.store.catalog == old
         at = Table(it, Catalog())
-        at.session.catalog = old
+        at.session.store.catalog = old
         at.hear(LinkUp("readerboard", "port", "board-1 1, 8 readers"), Snapshot("readerboard", ()))
         planning(at).put("counter/dragon", f"road/{ROAD}")
         assert at.state.roads[ROAD].kind == "dragon"
@@ -147,17 +148,17 @@ def test_a_catalogue_of_a_larger_board_opens_and_its_other_readers_do_no_harm(tm
         assert "boot to" not in at.words, "the reader under Elvenhold is not there, so nothing is missing on it"
         at.take("counter/dragon", f"road/{ROAD}")
         assert at.told == "Board and game match again"
-        with_one = old.laid_under(("readerboard", "2"), Tagged("elfenland", "town/elvenhold"))
-        assert with_one.under(Tagged("elfenland", "town/elvenhold")) == ("readerboard", "2"), (
+        with_one = old.laid_under(("readerboard", "2"), Tagged("elfenland", Piece("town", "elvenhold")))
+        assert with_one.under(Tagged("elfenland", Piece("town", "elvenhold"))) == ("readerboard", "2"), (
             "taught anew on this board"
         )
         assert ("readerboard", "17") not in with_one.readers
 
 
 def test_a_board_that_was_taught_for_another_game_is_not_compared_with_this_one(tmp_path: Path) -> None:
-    other = box().laid_under(("readerboard", "1"), Tagged("another", "place/r1"))
+    other = box().laid_under(("readerboard", "1"), Tagged("another", Piece("place", "r1")))
     with table(tmp_path / "games.db") as it:
-        it.session.catalog = other
+        it.session.store.catalog = other
         planning(it).hear(LinkUp("readerboard", "port", "board-1"))
         it.hear(TagPresent("readerboard", "1", piece("counter/dragon")), Gap("readerboard", 0))
         assert "Move these" not in it.words

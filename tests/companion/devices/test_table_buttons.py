@@ -55,11 +55,11 @@ def test_undo_is_confirmed_by_the_other_button(it: Table) -> None:
 
 def test_an_undo_that_nobody_confirms_is_no_longer_asked(it: Table) -> None:
     planning(it).press("pass").hold("undo")
-    assert it.session.timed
-    it.session.tick(100.0)
-    it.session.tick(120.0)
+    assert it.it.front.timed
+    it.session.game.tick(100.0)
+    it.session.game.tick(120.0)
     assert it.told == ""
-    assert not it.session.timed
+    assert not it.it.front.timed
     it.hold("undo")
     assert "Undo this?" in it.told
     assert it.state.turn == "2"
@@ -68,10 +68,10 @@ def test_an_undo_that_nobody_confirms_is_no_longer_asked(it: Table) -> None:
 @pytest.mark.parametrize("first", ["lapses", "notice", "keep-act", "undo", "confirm", "another notice"])
 def test_each_undo_question_stays_for_its_whole_time_however_the_one_before_ended(it: Table, first: str) -> None:
     planning(it).press("pass").press("pass").hold("undo")
-    it.session.tick(100.0)
+    it.session.game.tick(100.0)
     match first:
         case "lapses":
-            it.session.tick(100.0 + ASKING)
+            it.session.game.tick(100.0 + ASKING)
         case "confirm":
             it.press("confirm")
         case "another notice":
@@ -83,9 +83,9 @@ def test_each_undo_question_stays_for_its_whole_time_however_the_one_before_ende
     before = it.session.table.match
     it.hold("undo")
     for passed in (0, 1, ASKING - 1):
-        it.session.tick(200.0 + passed)
+        it.session.game.tick(200.0 + passed)
         assert "Undo this?" in it.told
-    it.session.tick(200.0 + ASKING)
+    it.session.game.tick(200.0 + ASKING)
     assert it.told == ""
     assert it.session.table.match is before
 

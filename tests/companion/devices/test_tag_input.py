@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.registry import GAMES
+from companion.piece import Piece
 from engine.codec import write
 from engine.elfenland.commands_and_events import Pass
 from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagPresent
@@ -56,7 +57,7 @@ def test_an_obstacle_goes_onto_a_road_in_either_order(it: Table) -> None:
 def test_a_piece_that_lies_there_is_chosen_for_as_long_as_it_lies(it: Table) -> None:
     planning(it).lay("counter/dragon")
     for second in range(600):
-        it.session.tick(float(second))
+        it.session.game.tick(float(second))
     assert it.prompt == "dragon: now a road"
 
 
@@ -156,13 +157,13 @@ def test_a_tag_that_was_moved_quickly_is_one_and_a_tag_twice_is_a_conflict(it: T
     it.lift(f"road/{ROAD}", reader="2")
     it.lay("counter/dragon", reader="1").lay("counter/dragon", reader="2").lift("counter/dragon", reader="1")
     assert it.prompt == "dragon: now a road"
-    it.session.tick(1.0)
-    it.session.tick(9.0)
+    it.session.game.tick(1.0)
+    it.session.game.tick(9.0)
     assert it.told == ""
     it.lay("counter/dragon", reader="1")
-    assert it.session.timed
-    it.session.tick(10.0)
-    it.session.tick(12.0)
+    assert it.it.front.timed
+    it.session.game.tick(10.0)
+    it.session.game.tick(12.0)
     assert "reader" in it.words.lower()
     assert it.session.notice is not None
 
@@ -182,8 +183,8 @@ def test_understood_seen_and_accepted_are_three_signs(it: Table) -> None:
     assert [each.how for each in it.it.screen.readers] == ["seen"]
     it.it.tap(ROAD)
     assert [each.how for each in it.it.screen.readers] == ["accepted"]
-    it.session.tick(1.0)
-    it.session.tick(6.0)
+    it.session.game.tick(1.0)
+    it.session.game.tick(6.0)
     assert it.it.screen.readers == ()
 
 
@@ -310,8 +311,8 @@ def test_a_piece_that_is_moved_to_another_reader_while_the_first_is_unplugged_co
     it.hear(TagArrived("pn532-2", "1", piece("counter/dragon")))
     it.it.tap(ROAD)
     assert it.state.roads[ROAD].kind == "dragon"
-    it.session.tick(1.0)
-    it.session.tick(6.0)
+    it.session.game.tick(1.0)
+    it.session.game.tick(6.0)
     assert not it.input.going
     it.hear(LinkUp(READER, "port", "PN532 1.6"), Snapshot(READER, ()))
     assert [each.how for each in it.it.screen.readers] == ["accepted"]
@@ -329,6 +330,7 @@ def test_a_question_ends_when_the_pieces_that_it_is_about_are_no_longer_those_th
     look = GAMES[game].look(GAMES[game].game())
     hands = look.tag_input()
     assert hands is not None
-    asking = replace(look.blank(), laid=("card/pig",), ways=(Pass("1"),))
-    for lie in ((), ("card/troll",), ("card/pig", "card/pig")):
-        assert hands.with_words(asking, lie) == replace(look.blank(), laid=lie)
+    pig, troll = Piece("card", "pig"), Piece("card", "troll")
+    asking = replace(look.blank(), laid=(pig,), ways=(Pass("1"),))
+    for lie in ((), (troll,), (pig, pig)):
+        assert hands.with_pieces(asking, lie) == replace(look.blank(), laid=lie)

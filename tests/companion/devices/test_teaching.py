@@ -10,6 +10,7 @@ import pytest
 from companion.games.people import Player
 from companion.games.registry import GAMES
 from companion.pages.table.table import TablePage
+from companion.piece import Piece
 from companion.screen import Choices
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Tagged, keep
@@ -18,7 +19,7 @@ from hardware.events import ButtonPressed
 from tests.evening import Evening, blocks, evening, touchable, words
 from tests.plugged import lay, plugged, uids
 
-DRAGON, TROLL = Tagged("elfenland", "counter/dragon"), Tagged("elfenland", "counter/troll")
+DRAGON, TROLL = Tagged("elfenland", Piece("counter", "dragon")), Tagged("elfenland", Piece("counter", "troll"))
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ def progress(it: Evening, id: str) -> str:
 def begin(it: Evening, **options: object) -> Evening:
     """A game of Elfenland lies on the table."""
     players = (Player("Anna", "red"), Player("Bernd", "blue"))
-    it.session.begin(
+    it.session.game.begin(
         Start("elfenland", 2, "1", {"edition": "de", **options}), players, lambda: it.session.go(TablePage())
     )
     return it.settle()
@@ -52,7 +53,7 @@ def test_a_box_of_Elfenland_has_all_that_can_be_tagged() -> None:
     things = GAMES["elfenland"].tagged(Speech("en"), "de", "")
     many = {group: sum(each.many for each in things if each.group == group) for group in {t.group for t in things}}
     assert many == {"counter": 48, "obstacle": 6, "card": 72, "boot": 6, "road": 35, "water": 13, "town": 21}
-    assert len({each.meaning for each in things}) == len(things)
+    assert len({each.piece for each in things}) == len(things)
 
 
 def test_the_counters_of_a_kind_are_laid_one_after_another_and_the_next_kind_follows_by_itself(it: Evening) -> None:
@@ -69,7 +70,9 @@ def test_the_counters_of_a_kind_are_laid_one_after_another_and_the_next_kind_fol
 def test_all_48_counters_are_taught_in_48_touches_of_the_reader(it: Evening) -> None:
     it.tap("settings", "teach", "group/counter")
     lay(it, *uids(48))
-    assert {len(it.session.catalog.uids(Tagged("elfenland", f"counter/{kind}"))) for kind in ("pig", "dragon")} == {8}
+    assert {
+        len(it.session.store.catalog.uids(Tagged("elfenland", Piece("counter", kind)))) for kind in ("pig", "dragon")
+    } == {8}
     assert it.session.speech.say("tags-whole") in words(it.screen)
 
 
@@ -94,10 +97,10 @@ def test_the_last_teaching_is_undone_by_touch_and_by_the_undo_button(it: Evening
     it.tap("settings", "teach", "group/counter", "thing/counter/dragon")
     lay(it, *uids(3))
     it.tap("undo")
-    assert it.session.catalog.uids(DRAGON) == tuple(uids(2))
-    it.session.feed(ButtonPressed("buttons", "undo"))
+    assert it.session.store.catalog.uids(DRAGON) == tuple(uids(2))
+    it.session.game.feed(ButtonPressed("buttons", "undo"))
     it.settle()
-    assert it.session.catalog.uids(DRAGON) == tuple(uids(1))
+    assert it.session.store.catalog.uids(DRAGON) == tuple(uids(1))
 
 
 def test_a_tag_that_means_something_else_asks_first(it: Evening) -> None:
@@ -105,12 +108,12 @@ def test_a_tag_that_means_something_else_asks_first(it: Evening) -> None:
     lay(it, *uids(1))
     it.tap("thing/counter/troll")
     lay(it, *uids(1))
-    assert it.session.catalog.meaning(uids(1)[0]) == DRAGON
+    assert it.session.store.catalog.meaning(uids(1)[0]) == DRAGON
     it.tap("keep")
-    assert it.session.catalog.meaning(uids(1)[0]) == DRAGON
+    assert it.session.store.catalog.meaning(uids(1)[0]) == DRAGON
     lay(it, *uids(1))
     it.tap("change")
-    assert it.session.catalog.meaning(uids(1)[0]) == TROLL
+    assert it.session.store.catalog.meaning(uids(1)[0]) == TROLL
 
 
 def test_a_new_tag_stands_in_for_the_lost_one_of_a_boot(it: Evening) -> None:
@@ -120,7 +123,7 @@ def test_a_new_tag_stands_in_for_the_lost_one_of_a_boot(it: Evening) -> None:
     it.tap("thing/boot/red")
     lay(it, new)
     it.tap("swap")
-    assert it.session.catalog.uids(Tagged("elfenland", "boot/red")) == (new,)
+    assert it.session.store.catalog.uids(Tagged("elfenland", Piece("boot", "red"))) == (new,)
 
 
 def test_a_lost_counter_is_found_out_by_counting_again(it: Evening) -> None:
@@ -131,7 +134,7 @@ def test_a_lost_counter_is_found_out_by_counting_again(it: Evening) -> None:
     lay(it, *uids(1, sort=2))
     it.tap("count")
     lay(it, *there[:3], *there[4:])
-    assert set(it.session.catalog.uids(DRAGON)) == {*there, *uids(1, sort=2)} - {there[3]}
+    assert set(it.session.store.catalog.uids(DRAGON)) == {*there, *uids(1, sort=2)} - {there[3]}
 
 
 def test_counting_again_without_a_new_tag_forgets_what_is_not_laid(it: Evening) -> None:
@@ -140,16 +143,16 @@ def test_counting_again_without_a_new_tag_forgets_what_is_not_laid(it: Evening) 
     it.tap("count")
     lay(it, *uids(3))
     it.tap("forget-rest")
-    assert set(it.session.catalog.tags) == set(uids(3))
+    assert set(it.session.store.catalog.tags) == set(uids(3))
 
 
 def test_what_was_taught_is_forgotten_when_asked_twice(it: Evening) -> None:
     it.tap("settings", "teach", "group/obstacle")
     lay(it, *uids(2))
     it.tap("forget", "keep")
-    assert len(it.session.catalog.tags) == 2
+    assert len(it.session.store.catalog.tags) == 2
     it.tap("forget", "forget-it")
-    assert it.session.catalog == Catalog()
+    assert it.session.store.catalog == Catalog()
 
 
 def test_a_tag_laid_without_a_word_says_what_it_is_and_can_be_forgotten(it: Evening) -> None:
@@ -159,7 +162,7 @@ def test_a_tag_laid_without_a_word_says_what_it_is_and_can_be_forgotten(it: Even
     lay(it, *uids(1))
     assert it.session.speech.say("colour-red") in words(it.screen)
     it.tap("forget-it")
-    assert it.session.catalog == Catalog()
+    assert it.session.store.catalog == Catalog()
 
 
 def test_a_new_tag_is_laid_first_and_then_what_it_is_is_touched(it: Evening) -> None:
@@ -167,49 +170,49 @@ def test_a_new_tag_is_laid_first_and_then_what_it_is_is_touched(it: Evening) -> 
     lay(it, *uids(1))
     assert it.session.speech.say("tags-waiting") in words(it.screen)
     it.tap("group/card", "thing/card/raft")
-    assert it.session.catalog.meaning(uids(1)[0]) == Tagged("elfenland", "card/raft")
+    assert it.session.store.catalog.meaning(uids(1)[0]) == Tagged("elfenland", Piece("card", "raft"))
 
 
 def test_roads_are_picked_on_the_map_or_taken_as_they_come(it: Evening) -> None:
     it.tap("settings", "teach", "group/road")
     first = it.session.page.chosen  # type: ignore[attr-defined]
     lay(it, *uids(1))
-    assert it.session.catalog.meaning(uids(1)[0]) == Tagged("elfenland", first)
+    assert it.session.store.catalog.meaning(uids(1)[0]) == Tagged("elfenland", first)
     it.tap("elvenhold-ergeren-wood")
     lay(it, uids(2)[1])
-    assert it.session.catalog.meaning(uids(2)[1]) == Tagged("elfenland", "road/elvenhold-ergeren-wood")
+    assert it.session.store.catalog.meaning(uids(2)[1]) == Tagged("elfenland", Piece("road", "elvenhold-ergeren-wood"))
     it.tap("next", "beata")
     lay(it, uids(3)[2])
-    assert it.session.catalog.meaning(uids(3)[2]) == Tagged("elfenland", "town/beata")
+    assert it.session.store.catalog.meaning(uids(3)[2]) == Tagged("elfenland", Piece("town", "beata"))
 
 
 def test_any_tag_tells_the_board_under_which_road_its_reader_lies(it: Evening) -> None:
     it.tap("settings", "teach", "group/road", "elvenhold-ergeren-wood")
     lay(it, *uids(1), device="readerboard", reader="17")
-    assert it.session.catalog.place("readerboard", "17") == "road/elvenhold-ergeren-wood"
-    assert it.session.catalog.tags == {}
+    assert it.session.store.catalog.place("readerboard", "17") == Piece("road", "elvenhold-ergeren-wood")
+    assert it.session.store.catalog.tags == {}
     it.tap("beata-elvenhold-plain")
     lay(it, *uids(1), device="readerboard", reader="17")
     it.tap("change")
-    assert it.session.catalog.place("readerboard", "17") == "road/beata-elvenhold-plain"
+    assert it.session.store.catalog.place("readerboard", "17") == Piece("road", "beata-elvenhold-plain")
 
 
 def test_a_gift_of_the_taught_box_is_taught_by_its_tag(it: Evening) -> None:
     it.tap("settings", "teach", "game/masterelf", "group/gift", "thing/gift/pirate")
     lay(it, *uids(1))
-    assert it.session.catalog.meaning(uids(1)[0]) == Tagged("masterelf", "gift/pirate")
+    assert it.session.store.catalog.meaning(uids(1)[0]) == Tagged("masterelf", Piece("gift", "pirate"))
     it.tap("done", "group/ingredient", "thing/ingredient/metal")
     lay(it, *uids(3)[1:])
     it.tap("done", "group/place")
     lay(it, *uids(4)[3:])
     it.tap("done", "group/elf")
     lay(it, *uids(5)[4:])
-    means = {tagged.means for tagged in it.session.catalog.tags.values()}
+    means = {str(tagged.means) for tagged in it.session.store.catalog.tags.values()}
     assert means == {"gift/pirate", "ingredient/metal", "place/city", "elf/red"}
 
 
 def test_a_tag_of_another_game_is_called_so(it: Evening) -> None:
-    it.session.take_catalog(Catalog().taught(uids(1)[0], Tagged("masterelf", "gift/pirate")))
+    it.session.store.take_catalog(Catalog().taught(uids(1)[0], Tagged("masterelf", Piece("gift", "pirate"))))
     it.tap("settings", "teach", "group/boot")
     lay(it, *uids(1))
     assert it.session.speech.say("tags-of-game", game=it.session.speech.say("game-masterelf")) in words(it.screen)
@@ -220,7 +223,7 @@ def test_a_game_goes_on_untouched_by_what_is_laid_while_it_is_taught(it: Evening
     before = it.session.table.match
     it.tap("menu", "settings", "teach", "group/boot")
     lay(it, *uids(1))
-    it.session.feed(ButtonPressed("buttons", "pass"))
+    it.session.game.feed(ButtonPressed("buttons", "pass"))
     assert it.session.table.match is before
     it.tap("done", "close")
     assert it.screen.page == "settings"

@@ -47,7 +47,7 @@ WRITES = "import sys; open({path!r}, 'a').write(sys.argv[1] + ' ' + sys.stdin.re
 def speaking(it: Evening, language: str = "") -> list[Words]:
     """What this evening's voice says from now on."""
     said = list[Words]()
-    it.session.change_settings(replace(it.session.settings, voice=True, language=language))
+    it.session.store.change_settings(replace(it.session.store.settings, voice=True, language=language))
     it.settle()
     it.session.listen(Voice(it.session, said.append).on)
     return said
@@ -56,7 +56,7 @@ def speaking(it: Evening, language: str = "") -> list[Words]:
 def begun(it: Evening, anna: str = "", boris: str = "") -> None:
     """A game of two seats with these languages, all cards drawn."""
     players = (Player("Anna", "red", anna), Player("Boris", "blue", boris))
-    it.session.begin(Start("elfenland", 2, "1", {"edition": "en"}), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 2, "1", {"edition": "en"}), players, lambda: it.session.go(TablePage()))
     it.settle().tap("deal-all")
 
 
@@ -157,7 +157,9 @@ def heard(path: Path, cards: dict[Kind, int], counter: Counter) -> list[Words]:
     with evening(path) as it:
         said = speaking(it, "en")
         players = (Player("Anna", "red"), Player("Boris", "blue"), Player("Chris", "green"))
-        it.session.begin(Start("elfenland", 3, "1", {"edition": "en"}), players, lambda: it.session.go(TablePage()))
+        it.session.game.begin(
+            Start("elfenland", 3, "1", {"edition": "en"}), players, lambda: it.session.go(TablePage())
+        )
         it.settle()
         others: dict[Kind, int] = {"raft": 4, "troll": 4}
         hands = {seat: cards if seat == "2" else others for seat in "123"}

@@ -23,7 +23,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def planning(it: Evening, players: tuple[Player, ...] = THREE) -> Evening:
     """An English table with a Russian and a German seat, everything drawn; seat 1 to plan."""
-    it.session.begin(Start("elfenland", 3, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 3, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
     return it.settle().tap("deal-all")
 
 
@@ -74,7 +74,7 @@ def test_a_seat_s_language_is_chosen_when_it_sits_down_and_at_the_table(it: Even
 
 def test_a_seat_s_language_comes_back_with_the_game(it: Evening) -> None:
     planning(it).tap("menu", "settings", "tongue/1", "tongue/1", "table", "menu", "leave")
-    (game,) = it.session.games or ()
+    (game,) = it.session.store.games or ()
     it.tap(f"resume/{game.id}", "close")
     assert [player.language for player in it.session.table.players] == ["de", "ru", "de"]
     assert it.screen.banner is not None

@@ -25,7 +25,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def seat_game(it: Evening, edition: str) -> Evening:
     start = Start("elfenland", 2, "1", {"edition": edition})
-    it.session.begin(start, UNNAMED, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, UNNAMED, lambda: it.session.go(TablePage()))
     return it.settle()
 
 
@@ -77,10 +77,10 @@ def test_a_language_is_remembered(tmp_path: Path) -> None:
 
 def test_wishes_kept_before_languages_were_asked_for_leave_the_settings_file_its_say(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db", "") as first:
-        first.session.ask(lambda store: store.remember("wishes", b'{"edition":"ru"}'), lambda _: None)
+        first.session.store.ask(lambda store: store.remember("wishes", b'{"edition":"ru"}'), lambda _: None)
         first.settle()
     with evening(tmp_path / "games.db", "cs") as again:
-        assert again.session.settings.edition == "ru"
+        assert again.session.store.settings.edition == "ru"
         assert "Nová hra" in words(again.screen)
 
 

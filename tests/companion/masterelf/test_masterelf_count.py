@@ -85,7 +85,7 @@ def test_a_sorting_is_stored_with_the_finished_game_worded_and_undone(it: Evenin
     assert "sorted the gifts another way" in words(it.screen)
     told = it.session.table.match
     it.tap("table", "menu", "leave")
-    it.session.resume(1, lambda: None)
+    it.session.game.resume(1, lambda: None)
     it.settle()
     assert it.session.table.match.state == told.state
     assert it.session.table.finished
@@ -102,7 +102,7 @@ def equals(it: Evening, seats: int = 3) -> Evening:
     for number in range(1, seats + 1):
         table = table.with_seat(str(number), hand=Holding(unknown=2))
     table = replace(table, phase="bonus", choosing=tuple(seat.id for seat in table.seats))
-    it.session.seated = it.session.table.with_match(Match(it.session.table.match.game, table))
+    it.session.game.seated = it.session.table.with_match(Match(it.session.table.match.game, table))
     return it
 
 

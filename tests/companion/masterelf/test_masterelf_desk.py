@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
@@ -17,8 +18,10 @@ from companion.pages.table.table import TablePage
 from companion.screen import Grid, Screen
 from engine.codec import read_command, write
 from engine.game import Start
+from engine.holding import Holding
 from engine.masterelf.commands_and_events import Swap
 from engine.masterelf.pieces import NAMED_GIFTS
+from engine.match import Match
 from tests.evening import Evening, blocks, evening, touchable, words
 from tests.inverse_input import taps
 from tests.matches.elves import BOX, Players
@@ -40,7 +43,7 @@ def seat_game(it: Evening, seats: int = 2, deck: str | None = DECK, **options: A
         path.write_text(deck, encoding="utf-8")
         options["deck"] = str(path)
     players = tuple(Player(*named) for named in NAMES[:seats])
-    it.session.begin(Start("masterelf", seats, "1", options), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("masterelf", seats, "1", options), players, lambda: it.session.go(TablePage()))
     return it.settle()
 
 
@@ -136,9 +139,8 @@ def test_undo_takes_back_the_gift_with_what_was_added_automatically_after_it(it:
     assert (state.turn, state.phase, state.seat("1").gifts) == ("1", "create", ())
     told = it.screen.notice
     assert told is not None
-    assert "Anna: return pirate" in told.numbers
-    assert "Anna: take 3 cards back" in told.numbers
-    assert "stack 1: 8 gifts again" in told.numbers
+    assert "Anna: pirate back on stack 1" in told.numbers
+    assert "Anna: 2 magic, 1 water back from the discard pile" in told.numbers
 
 
 def test_undo_names_the_act_of_a_hand(it: Evening) -> None:
@@ -159,6 +161,49 @@ def test_a_wrong_payment_is_answered_with_every_exact_one(it: Evening) -> None:
         "◆ 2 water",
     ]
     assert it.tap("way/0").session.table.match.state.seat("1").gifts == ("pirate",)
+
+
+def with_table(it: Evening, **changes: Any) -> Evening:
+    """The game at the table with its state changed."""
+    match = it.session.table.match
+    changed = Match(match.game, replace(match.state, **changes))
+    it.session.game.play(replace(it.session.game.table, match=changed), lambda: it.session.go(TablePage()))
+    return it.settle()
+
+
+def test_a_gift_for_which_everybody_sees_too_few_cards_is_not_lit_and_its_refusal_offers_the_end_of_the_turn(
+    it: Evening,
+) -> None:
+    seats = seat_game(it, deck=None).session.table.match.state.seats
+    with_table(it, seats=(replace(seats[0], hand=Holding()), *seats[1:]))
+    it.tap("r1", "take/untold", "stack/1", "gift/casket")
+    assert it.screen.marks is not None
+    assert it.screen.marks.glow == {"stack/2", "stack/3"}
+    it.tap("stack/1", "card/air+", "pay-these")
+    assert notice(it) == "ME-GIFT-03"
+    assert it.screen.notice is not None
+    assert [way.label for way in it.screen.notice.ways] == ["End turn"]
+    it.tap("way/0")
+    assert it.session.table.match.state.turn == "2"
+
+
+def test_a_second_touch_of_a_stack_takes_its_question_back(it: Evening) -> None:
+    seat_game(it).tap("r1", "take/air", "stack/1")
+    assert it.screen.sheet is not None
+    assert next(each.tone for each in it.screen.tray if each.id == "stack/1") == "selected"
+    assert it.tap("stack/1").screen.sheet is None
+
+
+def test_a_card_that_cannot_lie_in_a_region_is_refused_by_its_own_touch_and_the_others_stay(it: Evening) -> None:
+    state = seat_game(it).session.table.match.state
+    held = Holding({"air": state.deck.ingredients["air"].count - 1})
+    regions = {**state.regions, "r1": Holding(unknown=3)}
+    with_table(it, seats=(replace(state.seats[0], hand=held), *state.seats[1:]), regions=regions)
+    it.tap("tell", "r1", "lay/air", "lay/air")
+    assert notice(it) == "ME-COMP-01"
+    assert it.session.draft.cards == {"air": 1}  # type: ignore[attr-defined]
+    it.tap("notice", "laid")
+    assert it.session.table.match.state.regions["r1"].known == {"air": 1}
 
 
 def test_a_place_too_far_points_out_those_that_are_near(it: Evening) -> None:
@@ -242,6 +287,7 @@ def played(it: Evening, players: Players) -> None:
     while it.session.table.match.prompt.awaits:
         match = it.session.table.match
         if match.state.equals:
+            it.tap(*{"bonus"} & touchable(it.screen))
             it.tap(f"younger/{match.state.equals[0]}")
             continue
         *_, meant = players.say(match)

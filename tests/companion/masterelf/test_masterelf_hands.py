@@ -10,11 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from companion.devices.input import DeviceInput
-from companion.games.masterelf import tag_input
+from companion.games.masterelf.game_view import MasterElfView
 from companion.games.masterelf.input import BLANK, Draft
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
+from companion.piece import Piece, read_piece
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.game import Start
 from engine.masterelf.commands_and_events import Create
@@ -38,24 +39,24 @@ class Table:
         catalog = Catalog()
         for means in (*THINGS, *(f"gift/{gift}" for gift in gifts)):
             for n in range(1, 5):
-                catalog = catalog.taught(f"{means}#{n}", Tagged("masterelf", means))
-        catalog = catalog.laid_under(("readerboard", "1"), Tagged("masterelf", "place/r1"))
-        self.session.catalog = catalog
+                catalog = catalog.taught(f"{means}#{n}", Tagged("masterelf", read_piece(means)))
+        catalog = catalog.laid_under(("readerboard", "1"), Tagged("masterelf", Piece("place", "r1")))
+        self.session.store.catalog = catalog
         path = it.path.parent / "box.toml"
         path.write_text(BOX.read_text(encoding="utf-8"), encoding="utf-8")
         start = Start("masterelf", 2, "1", {"deck": str(path)})
-        self.session.begin(start, PLAYERS, lambda: self.session.go(TablePage()))
+        self.session.game.begin(start, PLAYERS, lambda: self.session.go(TablePage()))
         it.settle()
 
     def lay(self, means: str, n: int = 1, spot: tuple[str, str] = ("pn532", "1")) -> Table:
         """A piece is laid down."""
-        self.session.feed(TagArrived(*spot, f"{means}#{n}"))
+        self.session.game.feed(TagArrived(*spot, f"{means}#{n}"))
         self.it.settle()
         return self
 
     def lift(self, means: str, n: int = 1, spot: tuple[str, str] = ("pn532", "1")) -> Table:
         """And lifted."""
-        self.session.feed(TagLeft(*spot, f"{means}#{n}"))
+        self.session.game.feed(TagLeft(*spot, f"{means}#{n}"))
         self.it.settle()
         return self
 
@@ -87,8 +88,8 @@ def test_what_lies_in_a_region_is_entered_over_the_reader(it: Table) -> None:
 
 
 def test_an_elf_on_a_sensed_place_goes_there(it: Table) -> None:
-    it.session.feed(LinkUp("readerboard", "port", "board-1"))
-    it.session.feed(Snapshot("readerboard", ()))
+    it.session.game.feed(LinkUp("readerboard", "port", "board-1"))
+    it.session.game.feed(Snapshot("readerboard", ()))
     it.lay("elf/red", spot=("readerboard", "1"))
     assert it.anna.at == "r1"
 
@@ -107,7 +108,7 @@ def test_an_ingredient_out_of_season_is_refused_with_its_rule(it: Table) -> None
 
 def test_the_pass_button_ends_the_turn(it: Table) -> None:
     it.lay("place/r1").lift("place/r1").lay("ingredient/air").lift("ingredient/air")
-    it.session.feed(ButtonPressed("buttons", "pass"))
+    it.session.game.feed(ButtonPressed("buttons", "pass"))
     it.it.settle()
     assert it.session.table.match.state.turn == "2"
 
@@ -128,15 +129,16 @@ def test_a_gift_is_made_of_its_cards_in_whatever_order_they_and_the_gift_are_lai
     gift = next(gift for gift in table.deck.gifts if table.deck.price(gift))
     table = table.with_stack(2, table.stack(2).left, gift)
     one, other = table.deck.price(gift) or ("", "")
-    cards = (f"ingredient/{one}", f"ingredient/{one}", f"ingredient/{other}")
+    cards = tuple(Piece("ingredient", each) for each in (one, one, other))
     made = Say((Create("1", 2, {one: 2, other: 1}),))
-    for order in set(permutations((*cards, f"gift/{gift}"))):
+    tag_input = MasterElfView(it.session.table.match.game).tag_input()
+    for order in set(permutations((*cards, Piece("gift", gift)))):
         draft = BLANK
-        for word in order[:-1]:
-            answer = tag_input.read(table, tag_input.with_words(draft, (*draft.laid, word)), word)
+        for piece in order[:-1]:
+            answer = tag_input.read(table, tag_input.with_pieces(draft, (*draft.laid, piece)), piece)
             assert isinstance(answer, Draft), order
             draft = answer
-        assert tag_input.read(table, tag_input.with_words(draft, order), order[-1]) == made, order
+        assert tag_input.read(table, tag_input.with_pieces(draft, order), order[-1]) == made, order
 
 
 def test_the_region_asked_about_is_answered_by_its_tag(it: Table) -> None:

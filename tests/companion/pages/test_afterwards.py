@@ -103,17 +103,17 @@ def test_the_rule_of_a_refusal_is_read_in_a_replay_and_nothing_can_be_settled_th
 
 def test_a_replay_goes_on_by_itself_at_the_pace_that_was_touched(it: Evening) -> None:
     it.tap("replay", "play")
-    it.session.tick(100.0)
+    it.session.game.tick(100.0)
     assert replaying(it).at == 0
-    it.session.tick(100.0 + PACES[1])
+    it.session.game.tick(100.0 + PACES[1])
     assert replaying(it).at == 1
     it.tap("pace")
-    it.session.tick(200.0)
-    it.session.tick(200.0 + PACES[2])
+    it.session.game.tick(200.0)
+    it.session.game.tick(200.0 + PACES[2])
     assert replaying(it).at == 2
     it.tap("pause")
-    assert not it.session.timed
-    it.session.tick(300.0)
+    assert not it.front.timed
+    it.session.game.tick(300.0)
     assert replaying(it).at == 2
 
 
@@ -122,8 +122,8 @@ def test_a_replay_stops_at_the_end(it: Evening) -> None:
     assert replaying(it).at == len(replaying(it).moments) - 1
     assert "forward" not in touchable(it.screen)
     it.tap("step-back", "play")
-    it.session.tick(1.0)
-    it.session.tick(60.0)
+    it.session.game.tick(1.0)
+    it.session.game.tick(60.0)
     assert not replaying(it).going
 
 

@@ -22,7 +22,7 @@ def begun(it: Evening, *taps: str, **options: Any) -> Evening:
     path = it.path.parent / "box.toml"
     path.write_text(BOX, encoding="utf-8")
     start = Start("masterelf", 3, "1", {"deck": str(path), **options})
-    it.session.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
     return it.settle().tap(*taps)
 
 

@@ -24,7 +24,7 @@ PEOPLE = (Player("Anna", "red"), Player("Ben", "blue"), Player("Cem", "yellow"))
 
 def begun(it: Evening, **options: Any) -> Evening:
     """Three seats, nothing said yet, at the first step of catching up."""
-    it.session.begin(
+    it.session.game.begin(
         Start("elfenland", 3, "1", {"edition": "de", **options}), PEOPLE, lambda: it.session.go(TablePage())
     )
     return it.settle().tap("menu", "catch-up")
@@ -33,7 +33,7 @@ def begun(it: Evening, **options: Any) -> Evening:
 def told_round_3(it: Evening) -> Evening:
     """Round 3 is being planned, Ben starts and Cem is in turn; Anna has been to Virst and Ixara."""
     it.tap("round+", "round+", "phase/plan", "start/2", "turn/3")
-    return it.tap("step/towns", "ixara", "boot", "virst")
+    return it.tap("step/towns", "ixara", "enter/boot", "virst")
 
 
 def test_a_game_begun_without_the_screen_is_caught_up_with(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_the_history_says_it_in_every_language(tmp_path: Path, language: str) ->
 
 def test_a_table_that_has_been_playing_tells_it_with_the_new_game(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "catch-up", "round+", "step/check", "so-it-is")
+        it.tap("new", "catch-up", "start", "round+", "step/check", "so-it-is")
         assert (it.session.table.match.prompt.round, it.session.table.match.prompt.phase) == (2, "deal")
         assert [seat.hand.size for seat in it.session.table.match.state.seats] == [4, 4]
 
@@ -143,7 +143,9 @@ def test_who_went_home_is_not_entered_and_stays_away_on_paper_too(tmp_path: Path
     with evening(tmp_path / "games.db") as it:
         begun(it).tap("cancel")
         it.session.act(Say((Leave("3"),)))
-        it.settle().tap("menu", "catch-up", "round+", "phase/plan", "seat/3", "step/check", "so-it-is")
+        it.settle().tap("menu", "catch-up", "round+", "phase/plan", "step/hands")
+        assert "seat/3" not in touchable(it.screen)
+        it.tap("step/check", "so-it-is")
         table = it.session.table.match.state
         assert (table.round, table.phase, table.house.gone) == (2, "plan", ("3",))
         assert table.seat("3").hand.size == table.seat("3").counters == 0
@@ -174,7 +176,7 @@ def test_a_touch_on_has_left_is_taken_back_by_a_second_one_and_somebody_always_s
 
 def test_what_the_table_may_have_allowed_is_shown_and_can_be_entered(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        begun(it).tap("phase/plan", "step/hands", "seat/1", "hand-", "step/check")
+        begun(it).tap("phase/plan", "step/hands", "hand-", "step/check")
         assert "unusual" in words(it.screen)
         it.tap("mend/0")
         assert it.session.page.step == "hands"

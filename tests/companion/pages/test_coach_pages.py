@@ -15,12 +15,14 @@ from companion.games.could_have import Chance
 from companion.games.registry import GAMES
 from companion.pages.coach.best_way import WayPage
 from companion.pages.coach.could_have_list import PossiblePage
+from companion.pages.coach.could_have_search import worth_seeing
 from companion.pages.table.replay import ReplayPage
 from companion.pages.table.standings import EndingPage
+from companion.screen import Choices
 from engine.match import Match
 from engine.public import public
 from tests.evening import Evening, evening, touchable, words
-from tests.tour_coach import finished, resume
+from tests.tour_coach import finished, of_one_known_hand, resume
 
 
 @pytest.fixture
@@ -57,6 +59,78 @@ def test_after_the_game_each_move_says_exactly_what_was_possible(it: Evening) ->
     assert any(f"{each.done} of {each.possible}" in words(it.screen) for each in moves(it).found if each.missed)
 
 
+def test_the_list_leaves_out_moves_in_which_nothing_was_missed_and_begins_with_known_hands(it: Evening) -> None:
+    resume(it, of_one_known_hand())
+    it.tap("standings", "possible")
+    found = moves(it).found
+    listed = [found[int(id.removeprefix("chance/"))] for id in shown(it)]
+    assert {each.exact for each in found if each.missed > 0} == {True, False}
+    assert [(each.exact, each.missed) for each in listed] == sorted(
+        ((each.exact, each.missed) for each in found if each.missed > 0), reverse=True
+    )
+
+
+def shown(it: Evening) -> list[str]:
+    """The ids of the listed moves, from the top."""
+    assert it.screen.sheet is not None
+    choices = (block.choices for block in it.screen.sheet.blocks if isinstance(block, Choices))
+    return [choice.id for group in choices for choice in group]
+
+
+def test_cards_of_an_unknown_hand_are_card_backs_and_the_bound_says_that_it_is_one(it: Evening) -> None:
+    resume(it, of_one_known_hand())
+    it.tap("standings", "possible")
+    found = moves(it).found
+    number = next(number for number in worth_seeing(found) if not found[number].exact)
+    chance = found[number]
+    held = chance.held
+    assert held is not None
+    assert held.unknown
+    it.tap(f"chance/{number}")
+    assert f"with the worst hand: at least {chance.possible}" in words(it.screen)
+    for at in range(len(chance.walk) + 1):
+        panels = {panel.mark.id: int(panel.score) for panel in it.screen.seats[1:]}
+        backs = panels.pop("card", 0)
+        assert all(count <= held.known.get(kind, 0) for kind, count in panels.items())
+        page = it.session.page
+        assert isinstance(page, WayPage)
+        assert sum(panels.values()) + backs == page.moments[at].state.seat(chance.seat).hand.size
+        assert f"Worst hand: {at}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{len(chance.walk)}" in words(it.screen)
+        if at < len(chance.walk):
+            it.tap("forward")
+
+
+def test_after_the_end_a_hand_entered_of_an_earlier_round_makes_the_result_exact(it: Evening) -> None:
+    resume(it, of_one_known_hand())
+    it.tap("standings", "possible")
+    found = moves(it).found
+    number = next(number for number in worth_seeing(found) if not found[number].exact)
+    chance = found[number]
+    assert chance.start is not None
+    assert chance.held is not None
+    worst = chance.start.state.seat(chance.seat).hand.known
+    it.tap("enter-hand", f"chance/{number}")
+    assert "done" not in touchable(it.screen)
+    for kind, count in worst.items():
+        it.tap(*[f"card/{kind}+"] * (count - chance.held.known.get(kind, 0)))
+    it.tap("done")
+    assert claims(moves(it).found) == claims(
+        (*found[:number], replace(chance, exact=True, held=None), *found[number + 1 :])
+    )
+    assert f"chance/{number}" in touchable(it.screen)
+
+
+def test_no_hand_is_asked_for_until_the_game_is_over_nor_where_all_are_known(it: Evening) -> None:
+    resume(it, finished())
+    it.tap("standings", "possible")
+    assert "enter-hand" not in touchable(it.screen)
+    it.tap("close", "leave")
+    whole = of_one_known_hand()
+    resume(it, whole.undo())
+    it.tap("menu", "standings", "possible")
+    assert "enter-hand" not in touchable(it.screen)
+
+
 def test_until_the_game_is_over_what_was_entered_in_secret_makes_no_difference(it: Evening) -> None:
     whole = finished()
     told = whole.undo(len(whole) - len(whole) // 2)
@@ -83,7 +157,8 @@ def test_the_way_is_walked_step_by_step_and_brings_what_was_promised(it: Evening
     chance = moves(it).found[number]
     it.tap(f"chance/{number}")
     assert it.screen.marks is not None
-    assert {step.route for step in chance.walk} <= it.screen.marks.glow
+    assert {step.route for step in chance.walk} <= it.screen.marks.shown
+    assert not it.screen.marks.glow
     it.tap(*["forward"] * len(chance.walk))
     page = it.session.page
     assert isinstance(page, WayPage)
@@ -167,7 +242,7 @@ def test_each_level_of_a_hint_says_no_more_than_was_agreed(it: Evening) -> None:
     it.tap("notice", "level/1/3", "all-agree", "hint/1")
     page = it.session.page
     assert isinstance(page, WayPage)
-    assert not [panel for panel in it.screen.seats if panel.id.startswith("hand/")], "the rest of the hand is hidden"
+    assert len(it.screen.seats) == it.session.table.start.seats, "the rest of the hand is hidden"
     assert town
     it.tap(*["forward"] * len(chance.walk))
 
@@ -179,7 +254,7 @@ def test_hints_are_counted_beside_the_standings_and_no_undo_takes_one_back(it: E
     assert "Hints for Anna: 2" in words(it.screen)
     id = it.session.table.id
     it.tap("table", "menu", "leave")
-    it.session.resume(id, lambda: it.session.go(EndingPage()))
+    it.session.game.resume(id, lambda: it.session.go(EndingPage()))
     it.settle()
     assert "Hints for Anna: 2" in words(it.screen)
 
@@ -188,7 +263,7 @@ def test_a_seat_whose_hand_is_not_known_gets_no_hint(it: Evening) -> None:
     match = known(finished(), "1")
     told = replace(match.state.seat("1").hand, known={}, unknown=match.state.seat("1").hand.size)
     resume(it, match)
-    it.session.seated = it.session.table.with_match(Match(match.game, match.state.with_seat("1", hand=told)))
+    it.session.game.seated = it.session.table.with_match(Match(match.game, match.state.with_seat("1", hand=told)))
     it.tap("menu", "hints", "level/1/3", "all-agree")
     assert not [id for id in touchable(it.screen) if id.startswith("hint/")]
     assert "the hand is not known" in words(it.screen)
@@ -200,9 +275,11 @@ def test_a_table_may_agree_on_hints_as_the_game_begins(it: Evening) -> None:
 
 
 @pytest.mark.slow("processes")
-@pytest.mark.parametrize(("way", "refereed"), [("start", True), ("keep-score", False)])
-def test_hints_agreed_on_at_the_start_do_not_change_how_a_game_begins(it: Evening, way: str, *, refereed: bool) -> None:
-    it.tap("new", "seat/1", "level/greedy", "guide", "options", "hints", "done", way)
+@pytest.mark.parametrize(("way", "refereed"), [(("start",), True), (("keep-score", "start"), False)])
+def test_hints_agreed_on_at_the_start_do_not_change_how_a_game_begins(
+    it: Evening, way: tuple[str, ...], *, refereed: bool
+) -> None:
+    it.tap("new", "seat/1", "level/greedy", "guide", "options", "hints", "done", *way)
     assert (it.session.table.match.state.refereed, it.session.table.match.state.house.hints) == (refereed, {"1": 1})
 
 
@@ -215,6 +292,6 @@ def test_a_seat_that_boardside_plays_gets_no_hints(it: Evening) -> None:
 
 def test_hints_of_a_seat_that_is_none_are_left_out(it: Evening) -> None:
     resume(it, finished())
-    it.session.keep(replace(it.session.table.people, hints={"zz": 5, "2": 1}))
+    it.session.game.change_people(replace(it.session.table.people, hints={"zz": 5, "2": 1}))
     it.settle().tap("standings")
     assert [line for line in words(it.screen).splitlines() if line.startswith("Hints")] == ["Hints for Bartholomé: 1"]

@@ -15,6 +15,7 @@ from companion.games.people import Player
 from companion.language.message_texts import LANGUAGES, Speech
 from companion.pages.table.table import TablePage
 from companion.pages.tags.hardware import HardwarePage
+from companion.piece import Piece
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.game import Start
 from hardware.commands import SetLamp, Sound
@@ -39,7 +40,7 @@ from tests.evening import Evening, evening, touchable, words
 from tests.plugged import hear, plugged, running
 
 UID = "04a1b2c3d4e580"
-REASONS = ("absent", "permission", "busy", "foreign", "unplugged", "silent", "garbled", "pins", "failed")
+REASONS = ("absent", "permission", "busy", "foreign", "board", "unplugged", "silent", "garbled", "pins", "failed")
 
 
 @pytest.fixture
@@ -52,20 +53,19 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 def at_the_table(it: Evening) -> Evening:
     plugged(it)
     players = (Player("Anna", "red"), Player("Bernd", "blue"))
-    it.session.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
     it.settle().tap("deal-all")
     it.session.dismiss()
     return it
 
 
-def test_with_nothing_configured_the_page_says_what_to_write_with_the_ports_there_are(it: Evening) -> None:
-    it.session.push(HardwarePage(("/dev/serial/by-id/usb-CP2102_0007-if00-port0",)))
+def test_with_nothing_configured_the_page_leads_to_the_devices_that_are_plugged_in(it: Evening) -> None:
+    it.session.push(HardwarePage())
     text = words(it.screen)
     assert it.session.speech.say("hardware-none") in text
-    assert 'readers = ["usb-CP2102_0007-if00-port0"]' in text
     assert "README.md" in text
-    it.session.push(HardwarePage())
-    assert it.session.speech.say("hardware-no-ports") in words(it.screen)
+    assert "readers = " not in text
+    assert [choice.id for choice in it.screen.sheet.buttons if choice.tone == "primary"] == ["find-devices"]
 
 
 def test_every_device_is_listed_with_its_state_its_last_event_and_its_reconnects(it: Evening) -> None:
@@ -88,9 +88,9 @@ def test_every_device_is_listed_with_its_state_its_last_event_and_its_reconnects
 
 def test_time_passes_on_the_page_by_itself(it: Evening) -> None:
     plugged(it)
-    assert not it.session.timed
+    assert not it.front.timed
     it.tap("hardware")
-    assert it.session.timed
+    assert it.front.timed
 
 
 @pytest.mark.parametrize("reason", REASONS)
@@ -131,7 +131,7 @@ def test_lamps_and_sounds_are_tried_through_the_hub(it: Evening) -> None:
     hub = plugged(it, lamps)
     it.tap("hardware", "lamp-test")
     for now in range(8):
-        it.session.tick(float(now))
+        it.session.game.tick(float(now))
     it.tap("sound-test", "sound-test", "sound-test", "sound-test")
     with running(hub):
         hear(it, hub, LinkUp)
@@ -151,7 +151,7 @@ def test_after_a_lamp_test_the_lamps_show_again_whose_turn_it_is(at_the_table: E
     hub = plugged(it, lamps)
     it.tap("menu", "hardware", "lamp-test")
     for now in range(8):
-        it.session.tick(float(now))
+        it.session.game.tick(float(now))
     with running(hub):
         hear(it, hub, LinkUp)
         lamps.wake()
@@ -184,22 +184,22 @@ def test_a_fault_stands_at_the_table_until_it_is_mended_and_play_goes_on(
     }
     needs = {"hardware-trouble": "reason", "hardware-reader-failed": "reader", "hardware-stuck": "button"}.get(message)
     assert it.screen.fault == ""
-    it.session.feed(wrong)
+    it.session.game.feed(wrong)
     assert say(message, **({needs: told[needs]} if needs else {})) in it.screen.fault
     before = it.session.table.match
     it.session.dismiss()
     it.tap("pass")
     assert it.session.table.match is not before
-    it.session.feed(mended)
+    it.session.game.feed(mended)
     assert (it.screen.fault == "") == (not isinstance(mended, Snapshot))
 
 
 def test_a_fault_stands_above_the_sheet_of_a_deal_too_where_cards_go_over_the_reader(it: Evening) -> None:
     plugged(it)
     players = (Player("Anna", "red"), Player("Bernd", "blue"))
-    it.session.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
     it.settle()
-    it.session.feed(LinkDown("pn532", "unplugged", "/dev/x", "", ""))
+    it.session.game.feed(LinkDown("pn532", "unplugged", "/dev/x", "", ""))
     assert it.screen.sheet is not None
     assert it.session.speech.say("hardware-trouble", reason="unplugged") in it.screen.fault
 
@@ -207,28 +207,28 @@ def test_a_fault_stands_above_the_sheet_of_a_deal_too_where_cards_go_over_the_re
 def test_that_reports_were_lost_is_reported_for_a_while_after_all_is_known_again(at_the_table: Evening) -> None:
     it, now = at_the_table, [100.0]
     it.session.plug(DeviceInput(it.session, Hub([]), clock=lambda: now[0]))
-    it.session.feed(Gap("readerboard", 3))
-    it.session.feed(Snapshot("readerboard", ()))
-    assert it.session.timed
+    it.session.game.feed(Gap("readerboard", 3))
+    it.session.game.feed(Snapshot("readerboard", ()))
+    assert it.front.timed
     for passed, told in ((1.0, True), (8.0, True), (2.0, False)):
         now[0] += passed
-        it.session.tick(now[0])
+        it.session.game.tick(now[0])
         assert (it.session.speech.say("hardware-gap") in it.screen.fault) == told
-    assert not it.session.timed
+    assert not it.front.timed
 
 
 def test_one_tag_at_two_readers_stands_at_the_table_until_one_is_lifted(at_the_table: Evening) -> None:
     it = at_the_table
-    it.session.feed(TagArrived("pn532-1", "1", UID))
-    it.session.feed(TagArrived("pn532-2", "1", UID))
+    it.session.game.feed(TagArrived("pn532-1", "1", UID))
+    it.session.game.feed(TagArrived("pn532-2", "1", UID))
     assert it.session.speech.say("hardware-twice") in it.screen.fault
     assert UID not in words(it.screen)
-    it.session.feed(TagLeft("pn532-1", "1", UID))
+    it.session.game.feed(TagLeft("pn532-1", "1", UID))
     assert it.screen.fault == ""
 
 
 def test_the_sign_leads_to_the_page(at_the_table: Evening) -> None:
-    at_the_table.session.feed(LinkDown("pn532", "unplugged", "/dev/x", "", ""))
+    at_the_table.session.game.feed(LinkDown("pn532", "unplugged", "/dev/x", "", ""))
     at_the_table.session.tap("hardware")
     assert at_the_table.screen.page == "hardware"
 
@@ -236,10 +236,10 @@ def test_the_sign_leads_to_the_page(at_the_table: Evening) -> None:
 def test_what_is_tried_while_one_looks_is_traced_and_is_no_act(at_the_table: Evening) -> None:
     it = at_the_table
     before = it.session.table.match
-    it.session.take_catalog(Catalog().taught(UID, Tagged("elfenland", "boot/red")))
+    it.session.store.take_catalog(Catalog().taught(UID, Tagged("elfenland", Piece("boot", "red"))))
     it.tap("menu", "hardware", "trace")
-    it.session.feed(ButtonPressed("buttons", "pass"))
-    it.session.feed(TagArrived("pn532", "1", UID))
+    it.session.game.feed(ButtonPressed("buttons", "pass"))
+    it.session.game.feed(TagArrived("pn532", "1", UID))
     it.settle()
     say = it.session.speech.say
     assert say("hardware-button", button="pass", seat="") in words(it.screen)
@@ -259,15 +259,17 @@ def test_the_trace_of_a_game_never_tells_which_counter_or_card_it_was(tmp_path: 
             plugged(it)
             catalog = Catalog()
             for uid, kind in zip((UID, other), kinds, strict=True):
-                catalog = catalog.taught(uid, Tagged("elfenland", f"{sort}/{kind}"))
-            it.session.take_catalog(catalog)
+                catalog = catalog.taught(uid, Tagged("elfenland", Piece(sort, kind)))
+            it.session.store.take_catalog(catalog)
             players = (Player("Anna", "red"), Player("Bernd", "blue"))
-            it.session.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
+            it.session.game.begin(
+                Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage())
+            )
             it.settle().tap("menu", "hardware", "trace")
             seen = []
             for uid in (UID, other):
                 for event in (TagArrived("pn532", "1", uid), TagLeft("pn532", "1", uid)):
-                    it.session.feed(event)
+                    it.session.game.feed(event)
                     text = words(it.screen)
                     assert uid not in text
                     seen.append([line for line in text.splitlines() if not line.endswith(" s")])
@@ -277,27 +279,27 @@ def test_the_trace_of_a_game_never_tells_which_counter_or_card_it_was(tmp_path: 
 
 def test_an_unknown_tag_on_the_first_page_is_reported_and_taught_at_once(it: Evening) -> None:
     plugged(it)
-    it.session.feed(TagArrived("pn532", "1", UID))
+    it.session.game.feed(TagArrived("pn532", "1", UID))
     assert it.session.speech.say("tags-unknown") in words(it.screen)
     assert UID not in words(it.screen)
     it.tap("teach")
     assert it.screen.notice is None
     it.tap("group/boot", "thing/boot/red")
-    assert it.session.catalog.meaning(UID) == Tagged("elfenland", "boot/red")
+    assert it.session.store.catalog.meaning(UID) == Tagged("elfenland", Piece("boot", "red"))
 
 
 def test_an_unknown_tag_at_the_table_is_reported_and_taught_at_once(at_the_table: Evening) -> None:
     it = at_the_table
-    it.session.feed(TagArrived("pn532", "1", UID))
+    it.session.game.feed(TagArrived("pn532", "1", UID))
     assert it.session.speech.say("tags-unknown") in words(it.screen)
     it.tap("teach", "group/counter", "thing/counter/dragon")
-    assert it.session.catalog.meaning(UID) == Tagged("elfenland", "counter/dragon")
+    assert it.session.store.catalog.meaning(UID) == Tagged("elfenland", Piece("counter", "dragon"))
 
 
 def test_a_tag_of_another_game_is_reported_at_the_table(at_the_table: Evening) -> None:
     it = at_the_table
-    it.session.take_catalog(Catalog().taught(UID, Tagged("masterelf", "gift/pirate")))
-    it.session.feed(TagArrived("pn532", "1", UID))
+    it.session.store.take_catalog(Catalog().taught(UID, Tagged("masterelf", Piece("gift", "pirate"))))
+    it.session.game.feed(TagArrived("pn532", "1", UID))
     assert it.session.speech.say("tags-foreign", game=it.session.speech.say("game-masterelf")) in words(it.screen)
     assert "pirate" not in json.dumps(words(it.screen))
     assert "teach" not in touchable(it.screen)
@@ -305,12 +307,12 @@ def test_a_tag_of_another_game_is_reported_at_the_table(at_the_table: Evening) -
 
 def test_a_failed_reader_is_named_by_its_road_and_its_board_is_not_reported_as_well(it: Evening) -> None:
     hub = plugged(it, Script("readerboard", ""))
-    road = Tagged("elfenland", "road/feodor-throtmanni-desert")
-    it.session.take_catalog(Catalog().laid_under(("readerboard", "17"), road))
+    road = Tagged("elfenland", Piece("road", "feodor-throtmanni-desert"))
+    it.session.store.take_catalog(Catalog().laid_under(("readerboard", "17"), road))
     with running(hub):
-        hear(it, hub, LinkUp)
-    it.session.feed(ReaderFailed("readerboard", "17"))
-    it.session.feed(ReaderFailed("readerboard", "18"))
+        hear(it, hub, Snapshot)
+    it.session.game.feed(ReaderFailed("readerboard", "17"))
+    it.session.game.feed(ReaderFailed("readerboard", "18"))
     it.tap("hardware")
     say = it.session.speech.say
     assert "Feodor–Throtmanni" in words(it.screen)
@@ -319,8 +321,8 @@ def test_a_failed_reader_is_named_by_its_road_and_its_board_is_not_reported_as_w
     assert "Feodor–Throtmanni" in words(it.screen)
     assert say("hardware-reader-failed", reader="18") in words(it.screen)
     assert say("hardware-state", state="up") not in words(it.screen).splitlines()
-    it.session.feed(ReaderMended("readerboard", "17"))
-    it.session.feed(ReaderMended("readerboard", "18"))
+    it.session.game.feed(ReaderMended("readerboard", "17"))
+    it.session.game.feed(ReaderMended("readerboard", "18"))
     assert say("hardware-state", state="up") in words(it.screen).splitlines()
 
 
@@ -340,3 +342,48 @@ class Gone(Script):
     def open(self) -> Any:
         """It never opens."""
         raise LinkLost("absent", port="pcscd", who="pcscd")
+
+
+def test_of_a_board_only_readers_that_answered_once_or_are_under_a_place_are_reported_as_silent(
+    at_the_table: Evening,
+) -> None:
+    it, session = at_the_table, at_the_table.session
+    say = session.speech.say
+    plugged(it, Script("readerboard", ""))
+    session.store.take_catalog(Catalog().laid_under(("readerboard", "1"), Tagged("elfenland", "town/elvenhold")))
+    connected = LinkUp("readerboard", "port", "board-1 1, 8 readers")
+    for event in (connected, *(ReaderFailed("readerboard", each) for each in "678"), Snapshot("readerboard", ())):
+        session.game.feed(event)
+    assert it.screen.fault == ""
+    session.game.feed(ReaderFailed("readerboard", "5"))  # it answered before
+    assert say("hardware-reader-failed", reader="5") in it.screen.fault
+    session.game.feed(ReaderMended("readerboard", "5"))
+    assert it.screen.fault == ""
+    session.game.feed(ReaderMended("readerboard", "6"))
+    session.game.feed(ReaderFailed("readerboard", "6"))
+    assert say("hardware-reader-failed", reader="6") in it.screen.fault
+    session.game.feed(ReaderMended("readerboard", "6"))
+    session.game.feed(ReaderFailed("readerboard", "1"))
+    assert it.screen.fault != ""
+
+
+def test_a_place_whose_reader_never_answered_is_reported(at_the_table: Evening) -> None:
+    it, session = at_the_table, at_the_table.session
+    plugged(it, Script("readerboard", ""))
+    session.store.take_catalog(Catalog().laid_under(("readerboard", "7"), Tagged("elfenland", "town/elvenhold")))
+    for event in (
+        LinkUp("readerboard", "port", "board-1"),
+        ReaderFailed("readerboard", "7"),
+        Snapshot("readerboard", ()),
+    ):
+        session.game.feed(event)
+    assert it.screen.fault != ""
+
+
+def test_the_page_of_a_reader_behind_the_smart_card_service_says_how_long_a_card_is_held(it: Evening) -> None:
+    hold = it.session.speech.say("hardware-hold")
+    plugged(it, Script("pcsc", ""), Script("pn532", ""))
+    it.tap("hardware", "device/pcsc")
+    assert hold in words(it.screen)
+    it.tap("close", "device/pn532")
+    assert hold not in words(it.screen)

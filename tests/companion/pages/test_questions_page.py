@@ -13,7 +13,7 @@ from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.seat.board_questions import QuestionsPage
 from companion.pages.seat.seat import SeatPage
 from companion.pages.table.table import TablePage
-from companion.session.seat_session import SeatSession
+from companion.session.screen_session import ScreenSession
 from engine.elfenland.commands_and_events import Deal, DrawHidden
 from engine.game import Start
 from engine.public import public
@@ -29,15 +29,15 @@ def it(tmp_path: Path) -> Iterator[Evening]:
         yield made
 
 
-def begun(it: Evening, game: str = "elfenland", *taps: str) -> SeatSession:
+def begun(it: Evening, game: str = "elfenland", *taps: str) -> ScreenSession:
     """The phone of the first seat in a game of two."""
     options = {"edition": "en"} if game == "elfenland" else {}
-    it.session.begin(Start(game, 2, "1", options), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start(game, 2, "1", options), PLAYERS, lambda: it.session.go(TablePage()))
     it.settle().tap(*taps)
-    return SeatSession(it.session, "1", SeatPage())
+    return ScreenSession(it.session.game, SeatPage(), "1")
 
 
-def asked(phone: SeatSession, *ids: str) -> list[str]:
+def asked(phone: ScreenSession, *ids: str) -> list[str]:
     """The texts of the answer, once these were touched on the page of questions."""
     phone.go(QuestionsPage())
     for id in ids:
@@ -55,7 +55,6 @@ def test_what_lies_between_two_towns_is_said_with_its_price(it: Evening) -> None
         "1 giant pig, 1 elfcycle, 2 magic clouds, 1 troll wagon, 1 dragon"
     ]
     it.tap("kind/troll", "throtmanni-tichih-plain", "obstacle", "throtmanni-tichih-plain")
-    phone.follow()
     assert asked(phone, "between", "throtmanni", "tichih") == [
         "Throtmanni–Tichih, plains: troll wagon with obstacle, costs 2 troll wagons · caravan: 4 cards"
     ]
@@ -125,10 +124,9 @@ def test_a_hand_that_the_referee_knows_is_used_for_its_own_seat_alone(it: Evenin
         it.settle()
     it.tap("drawn-all")
     assert it.session.table.match.state.seat("2").hand.known == {"unicorn": 8}
-    phone.follow()
     where = asked(phone, "where")
     assert where[1] == "Rivinia, river: 1 raft, you have the cards"
-    other = SeatSession(it.session, "2", SeatPage())
+    other = ScreenSession(it.session.game, SeatPage(), "2")
     assert asked(other, "where")[1] == "Rivinia, river: 1 raft, you have too few cards"
     for seat, secret in (("1", "unicorn"), ("1", "cloud"), ("2", "raft,"), ("2", "dragon")):
         texts = asked(phone if seat == "1" else other, "board")
@@ -137,11 +135,11 @@ def test_a_hand_that_the_referee_knows_is_used_for_its_own_seat_alone(it: Evenin
 
 def test_a_private_page_says_when_it_is_the_seat_s_turn(it: Evening) -> None:
     begun(it, "elfenland", "deal-all")
-    phone = SeatSession(it.session, "2", SeatPage())
+    phone = ScreenSession(it.session.game, SeatPage(), "2")
+    phone.tap("menu")
     phone.tap("questions")
     assert phone.screen().title == "Questions"
     it.tap("pass")
-    phone.follow()
     assert phone.screen().title == "It is your turn"
 
 
@@ -162,7 +160,5 @@ def test_the_cards_that_were_entered_on_the_phone_are_those_of_one_game(it: Even
     assert phone.known.state.seat("1").hand.known == {"dragon": 8}
     for _ in range(2):
         it.tap("menu", "leave")
-        phone.follow()
         begun(it, "elfenland", "deal-all")
-        phone.follow()
         assert phone.known.state == public(phone.table.match).state

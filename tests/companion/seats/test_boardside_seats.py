@@ -14,17 +14,18 @@ from companion.automa.decision_process import Question
 from companion.automa.elfenland.levels import LEVELS
 from companion.games import people
 from companion.games.people import Player
-from companion.games.touch_and_tags.touch_result import Say
+from companion.games.touch_and_tags.touch_result import Say, enters
 from companion.pages.lobby.new_game_draft import Setup
 from companion.pages.table.table import TablePage
-from companion.screen import Text
+from companion.piece import Piece
+from companion.screen import Grid
 from companion.seats.decision_client import Decider
 from companion.seats.driver import BoardsideSeats
 from companion.seats.elfenland import automatic_seat as elfenland
 from companion.session.events import Seated
 from companion.transfer import paper_code
 from engine.codec import write
-from engine.elfenland.commands_and_events import Deal, DrawHidden, Keep, Pass, Travel
+from engine.elfenland.commands_and_events import Deal, DrawHidden, DrawRest, Keep, Pass, Travel
 from engine.elfenland.state import Table
 from tests.boardside_hands import ANNA, BORIS, CLARA, DANA, EMIL, FRIEDA, Hands, begin
 from tests.evening import Evening, evening, touchable, words
@@ -65,7 +66,7 @@ def test_three_levels_are_offered_and_a_game_at_an_older_one_goes_on(tmp_path: P
         Hands(begin(it, ANNA, wanderer)).play(lambda it: state(it).phase == "plan")
         game = it.session.table.id
     with evening(tmp_path / "games.db", "ru") as it:
-        it.session.resume(game, lambda: it.session.go(TablePage()))
+        it.session.game.resume(game, lambda: it.session.go(TablePage()))
         Hands(it.settle()).play(lambda it: state(it).phase == "move")
         table = it.session.table
         assert [player.level for player in Setup.again(table.start, table.players).players] == ["", "greedy"]
@@ -124,16 +125,75 @@ def test_cards_that_the_box_does_not_hold_are_refused_and_can_be_corrected(tmp_p
 
 
 @pytest.mark.slow("processes")
-def test_the_next_persons_act_counts_as_done(tmp_path: Path) -> None:
+def test_a_turn_of_boardsides_ends_with_its_own_done_and_until_then_no_tile_and_no_touch_of_the_map_acts(
+    tmp_path: Path,
+) -> None:
     with evening(tmp_path / "games.db") as it:
-        Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
+        hands = Hands(begin(it, ANNA, BORIS))
+        for moment in (phase("plan", "2"), phase("move", "2")):
+            hands.play(moment)
+            turn, before, draft = seats(it).turn, it.session.table.match, it.session.draft
+            assert turn is not None
+            assert it.screen.banner is not None
+            assert it.screen.banner.turn == "Boris"
+            assert {each.id for each in (*it.screen.tray, *it.screen.bar[3:])} == {""}, "empty, in their places"
+            it.tap("elvenhold-lapphalya-plain", "lapphalya", "feodor")
+            it.session.perform(Say((Pass("1"),)), "reader/1")
+            it.settle()
+            assert (it.session.table.match, it.session.draft, seats(it).turn) == (before, draft, turn)
+            it.session.dismiss()
+            it.tap("boardside/done")
+            assert it.session.table.match.undo(len(turn.commands)) is before
+
+
+@pytest.mark.slow("processes")
+def test_the_steps_of_a_move_are_numbered_on_the_roads_and_ticked_in_the_list_which_ends_nothing(
+    tmp_path: Path,
+) -> None:
+    with evening(tmp_path / "games.db") as it:
+        Hands(begin(it, ANNA, BORIS)).play(phase("move", "2"))
         turn = seats(it).turn
         assert turn is not None
-        assert it.screen.banner is not None
-        assert it.screen.banner.turn == "Anna"
+        assert it.screen.marks is not None
+        assert it.screen.sheet is not None
+        ways = [command.route for command in turn.commands if isinstance(command, Travel)]
+        assert [road for road, _ in it.screen.marks.steps] == list(dict.fromkeys(ways))
+        numbers = " ".join(number for _, number in it.screen.marks.steps).split()
+        assert sorted(map(int, numbers)) == list(range(1, len(ways) + 1))
+        lines = [f"boardside/line/{n}" for n in range(len(ways))]
+        it.tap(*lines)
+        grid = next(block for block in it.screen.sheet.blocks if isinstance(block, Grid))
+        assert [row.faint for row in grid.rows] == [True] * len(ways)
+        assert seats(it).turn is turn
+        it.tap(lines[0])
+        assert it.screen.sheet.blocks[0].rows[0].cells[0] == "1"
+
+
+@pytest.mark.slow("processes")
+def test_who_passed_is_marked_and_the_pass_that_ends_planning_says_so(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begin(it, CLARA, ANNA)
+        it.tap("deal-all")
+
+        def marked() -> list[bool]:
+            return ["passed" in panel.details for panel in it.screen.seats]
+
+        assert marked() == [False, False]
+        assert [each.detail for each in it.screen.bar if each.id == "pass"] == [""]
         it.tap("pass")
-        said = [entry.command for entry in it.session.table.match.entries()]
-        assert said[-2:] == [*turn.commands, Pass("1")]
+        assert marked() == [True, False]
+        assert [each.detail for each in it.screen.bar if each.id == "pass"] == ["ends planning"]
+        assert "pass-all" not in touchable(it.screen), "it would be the same"
+        it.tap("kind/cloud", "elvenhold-lapphalya-plain")
+        assert not any(marked())
+
+
+@pytest.mark.slow("processes")
+def test_nobody_passes_for_a_seat_that_boardside_plays(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        Hands(begin(it, ANNA, BORIS)).play(lambda it: state(it).phase == "plan" and not seats(it).deciding)
+        assert "pass" in touchable(it.screen)
+        assert "pass-all" not in touchable(it.screen)
 
 
 @pytest.mark.slow("processes")
@@ -152,9 +212,8 @@ def test_what_it_keeps_at_the_end_of_a_round_is_said_with_its_name(tmp_path: Pat
         Hands(begin(it, ANNA, BORIS, CLARA, DANA)).play(lambda it: _keeps(seats(it).turn))
         turn = seats(it).turn
         assert turn is not None
-        name = it.session.table.players[int(turn.seat) - 1].name
-        assert it.screen.sheet is not None
-        assert it.screen.sheet.blocks[0] == Text(f"{name} (Boardside)")
+        assert it.screen.banner is not None
+        assert it.screen.banner.turn == it.session.table.players[int(turn.seat) - 1].name
 
 
 def _keeps(turn: elfenland.Turn | None) -> bool:
@@ -179,7 +238,7 @@ def test_the_reason_is_shown_when_somebody_asks(tmp_path: Path) -> None:
         Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
         it.tap("boardside/why")
         assert it.session.notice is not None
-        assert it.session.notice.headline.startswith(("It wants to go to ", "It makes Anna's way to ", "This fits"))
+        assert it.session.notice.headline.startswith(("It opens ", "It makes Anna's way to ", "It has no better use"))
         it.tap("notice")
         assert "boardside/done" in touchable(it.screen)
 
@@ -204,7 +263,7 @@ def test_drawing_unseen_is_refused_as_its_counters_must_be_known(tmp_path: Path)
         Hands(begin(it, ANNA, BORIS)).play(phase("draw_hidden"))
         assert "drawn-all" not in touchable(it.screen)
         before = it.session.table.match
-        it.session.touch("drawn-all")
+        it.session.touch(enters("drawn-all", DrawRest()))
         it.settle()
         assert it.session.table.match is before
         assert "needs to know the counters" in words(it.screen)
@@ -274,7 +333,7 @@ def questions(tmp_path: Path, name: str, others: dict[str, int], hidden: str) ->
         begin(it, ANNA, BORIS)
         it.session.boardside.close()  # type: ignore[union-attr]
         listening = BoardsideSeats(it.session, Listening(it.inbox.put))
-        it.session.play_seats(listening)
+        it.session.game.boardside = listening
         it.session.listen(listening.on)
         listening.on(Seated(it.session.table))
         it.session.perform(Say((Deal({"1": others, "2": {"pig": 3, "troll": 3, "dragon": 2}}),)))
@@ -306,7 +365,7 @@ def test_where_the_process_does_not_answer_greedy_decides_and_the_table_is_notif
         begin(it, ANNA, replace(BORIS, level="plans"))
         it.session.boardside.close()  # type: ignore[union-attr]
         slow = BoardsideSeats(it.session, Decider(it.inbox.put, program, 0.3))
-        it.session.play_seats(slow)
+        it.session.game.boardside = slow
         it.session.listen(slow.on)
         Hands(it).play(phase("draw_hidden", "2"))
         assert it.session.notice is not None
@@ -320,7 +379,7 @@ def test_cards_over_a_reader_become_a_numbered_row_that_no_screen_shows(tmp_path
     cards = ("pig", "raft", "pig", "troll", "dragon", "cloud", "pig", "raft")
     with evening(tmp_path / "games.db") as it:
         begin(it, ANNA, BORIS)
-        laid = ("seat/2", *(f"card/{kind}" for kind in cards))
+        laid = (Piece("seat", "2"), *(Piece("card", kind) for kind in cards))
         it.session.act(replace(it.session.draft, laid=laid))
         it.tap("deal")
         assert it.session.table.people.rows == {"2/1": cards}

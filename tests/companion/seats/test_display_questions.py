@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
+from companion.pages.seat.seat import SeatPage
+from companion.session.screen_session import ScreenSession
 from engine.elfenland.commands_and_events import Draw, Pass, TurnUp
 from engine.elfenland.pieces import COUNTERS
 from tests.boardside_hands import Hands, begin
@@ -105,7 +108,7 @@ def test_every_kind_that_is_asked_for_changes_something_and_one_question_is_aske
     questions = 0
     for _ in until_planning(it):
         match = it.session.table.match
-        open = refill_open(it) and not it.session.draft.untold
+        open = refill_open(it) and not it.session.table.settled
         if open:
             assert asked(it) == KINDS, "people are asked before anybody else acts"
             assert it.session.boardside is None or it.session.boardside.turn is None
@@ -232,3 +235,39 @@ def test_Boardside_draws_when_the_refill_of_a_person_is_entered_or_unknown(it: E
     it.tap("ask/untold")
     assert it.session.boardside.turn is not None
     assert not asked(it) & KINDS
+
+
+def before_Boardside_draws(it: Evening) -> Evening:
+    """Anna is to draw from the display, and Boris, whom Boardside plays, after her."""
+    with_display(it, ANNA, BORIS)
+    hands = DisplayHands(it)
+    while phase(it) != "draw":
+        it.tap(hands.next())
+    return it
+
+
+@pytest.mark.parametrize("answer", ["ask/unicorn", "ask/untold"])
+def test_Boardside_waits_until_who_drew_has_answered_on_the_own_phone(it: Evening, answer: str) -> None:
+    before_Boardside_draws(it)
+    anna = ScreenSession(it.session.game, SeatPage(), "1")
+    anna.screen()
+    for touch in ("display/dragon", answer):
+        assert it.session.boardside.turn is None
+        anna.tap(touch)
+        it.settle()
+        anna.screen()
+        assert (touchable(anna.screen()) & KINDS == KINDS) == (touch == "display/dragon")
+    assert it.session.boardside.turn is not None
+    assert not touchable(it.screen) & KINDS
+
+
+def test_what_one_screen_has_begun_does_not_let_Boardside_decide_before_the_answer(it: Evening) -> None:
+    before_Boardside_draws(it).tap("display/dragon")
+    begun = replace(it.session.table.look.blank(), ways=(Draw("1", "pile", None), Draw("1", "display", None)))
+    it.session.act(begun)
+    it.session.game.tick(1.0)
+    it.settle()
+    assert it.session.boardside.turn is None
+    assert not it.session.boardside.thinking
+    it.tap("cancel")
+    assert asked(it) == KINDS

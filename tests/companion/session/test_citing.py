@@ -31,7 +31,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 def planning(it: Evening, edition: str = "de") -> Evening:
     """Four at a table of Elfenland, everything drawn."""
     start = Start("elfenland", 4, "1", {"edition": edition})
-    it.session.begin(start, FOUR, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, FOUR, lambda: it.session.go(TablePage()))
     return it.settle().tap("deal-all")
 
 

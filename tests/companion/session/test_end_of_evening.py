@@ -30,7 +30,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 
 def seated(it: Evening, game: str, **options: object) -> Evening:
-    it.session.begin(Start(game, 2, "1", dict(options)), TWO, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start(game, 2, "1", dict(options)), TWO, lambda: it.session.go(TablePage()))
     return it.settle()
 
 
@@ -38,7 +38,7 @@ def placed(it: Evening, **changes: object) -> Evening:
     """The table as it lies late in a game."""
     game = it.session.table
     state = replace(game.match.state, **changes)
-    it.session.seated = game.with_match(Match(game.match.game, state))
+    it.session.game.seated = game.with_match(Match(game.match.game, state))
     it.session.act(it.session.table.look.blank())
     it.session.go(TablePage())
     return it
@@ -116,14 +116,14 @@ def test_a_game_is_deleted_after_two_questions_whose_buttons_change_places(it: E
     seated(it, "elfenland").tap("deal", "menu", "leave")
     seated(it, "elfenland").tap("menu", "leave", "past", DELETE)
     assert "Touch the game to delete" in words(it.screen)
-    (row, *_) = it.session.games or ()
+    (row, *_) = it.session.store.games or ()
     it.tap(f"game/{row.id}")
     first = [button.id for button in it.screen.sheet.buttons]  # type: ignore[union-attr]
     it.tap(DELETE)
     assert [button.id for button in it.screen.sheet.buttons] == first[::-1]  # type: ignore[union-attr]
-    assert len(it.session.games or ()) == 2
+    assert len(it.session.store.games or ()) == 2
     it.tap(DELETE)
-    assert row.id not in [each.id for each in it.session.games or ()]
+    assert row.id not in [each.id for each in it.session.store.games or ()]
     assert it.session.page == PastPage()
     with Store.read(it.path) as shelf:
         assert shelf.rows(row.id) == [] or shelf.rows(row.id), "the journal keeps what was played"
@@ -131,9 +131,9 @@ def test_a_game_is_deleted_after_two_questions_whose_buttons_change_places(it: E
 
 def test_a_game_is_kept_when_either_question_is_not_answered_with_yes(it: Evening) -> None:
     seated(it, "elfenland").tap("menu", "leave", "past", DELETE)
-    (row,) = it.session.games or ()
+    (row,) = it.session.store.games or ()
     it.tap(f"game/{row.id}", "cancel", DELETE, f"game/{row.id}", DELETE, "cancel")
-    assert it.session.games == (row,)
+    assert it.session.store.games == (row,)
     it.tap(f"game/{row.id}")
     assert it.screen.page == "table", "no touch deletes any more"
 

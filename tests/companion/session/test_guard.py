@@ -27,10 +27,11 @@ from companion.pages.masterelf.deck_editor_page import GiftPage, ListPage, Title
 from companion.pages.people.phones import PhonesPage
 from companion.pages.table.table import TablePage
 from companion.screen import Choice, Screen
-from companion.session import refusals, seated_game, stored_games
-from companion.session import session as desks
+from companion.session import refusals, screen_session, seated_game, stored_games
 from companion.session.protocols import DeviceAware, Timed
 from companion.session.rotation import Rotation
+from companion.session.spoken_game import SpokenGame
+from companion.session.standing_warning import StandingWarning
 from companion.session.storage_health import StorageHealth
 from companion.storage.store import Store
 from engine.game import Start
@@ -104,7 +105,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def at_the_table(it: Evening, game: str) -> Evening:
     """Two seats, and two acts that stand."""
-    it.session.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
     return it.settle().tap(*ACTS[game])
 
 
@@ -120,8 +121,10 @@ def shows_what_failed(it: Evening) -> bool:
 
 @pytest.mark.slow("terminals")
 def test_every_page_was_met(pages: dict[type, Any]) -> None:
-    # The pages of a seat are for the session of a phone, which has no screen here.
-    assert {each.__name__ for each in page_classes() - set(pages)} == {"SeatPage", "HintPage", "QuestionsPage"}
+    # The first pages of phones and of the television, and what phones open, are not on the table's own screen.
+    assert {each.__name__ for each in page_classes() - set(pages)} == {
+        *("SeatPage", "HintPage", "QuestionsPage", "JoinPage", "WatchPage"),
+    }
 
 
 @pytest.mark.slow("terminals")
@@ -193,17 +196,17 @@ def test_a_page_that_raises_at_a_tag_is_shown_as_such(
 
 PLANTS: tuple[tuple[Any, str], ...] = (
     *((look, name) for look in (ElfenlandView, MasterElfView) for name in dir(look) if callable(getattr(look, name))),
-    (desks, "refusal"),
+    (screen_session, "refusal"),
     (refusals, "printed"),
     (house_rules_text, "tell"),
     (Speech, "say"),
     (Speech, "name"),
     (Rotation, "degrees"),
-    (StorageHealth, "sign"),
+    (StandingWarning, "sign"),
     (StorageHealth, "on"),
-    (seated_game.SeatedGame, "put_back"),
+    (SpokenGame, "put_back"),
     (seated_game.SeatedGame, "with_match"),
-    (seated_game.SeatedGame, "speaking"),
+    (screen_session, "spoken"),
     (seated_game, "last_act"),
 )
 
@@ -323,7 +326,7 @@ def test_the_report_names_type_file_and_line_and_no_secret(
     told = written.read_text(encoding="utf-8")
     assert "## ValueError on TablePage, 1 times" in told
     assert f"tests/companion/session/test_guard.py:{line} in chained" in told
-    assert "companion/session/session.py:" in told
+    assert "companion/session/screen_session.py:" in told
     assert "before that: LookupError at tests/companion/session/test_guard.py:" in told
     assert "## versions" in told
     seen = told + words(it.screen) + "".join(capfd.readouterr())

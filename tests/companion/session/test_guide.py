@@ -31,7 +31,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def first_game(it: Evening, game: str = "elfenland", guided: bool = True) -> Evening:
     """A game that is explained, or not."""
-    it.session.begin(Start(game, 2, "1", {}), TWO, lambda: it.session.go(TablePage()), guided)
+    it.session.game.begin(Start(game, 2, "1", {}), TWO, lambda: it.session.go(TablePage()), guided)
     return it.settle()
 
 
@@ -85,14 +85,14 @@ def test_after_the_first_round_nothing_is_left_to_explain(it: Evening) -> None:
 
 def test_what_was_explained_stays_so_when_the_game_is_gone_on_with(it: Evening) -> None:
     first_game(it).tap("got-it", "menu", "leave")
-    (game,) = it.session.games or ()
+    (game,) = it.session.store.games or ()
     it.tap(f"resume/{game.id}", "close")
     assert told(it) == ""
     assert told(it.tap("deal")) == "One counter that nobody sees"
 
 
 def test_a_table_that_keeps_only_scores_has_nothing_explained(it: Evening) -> None:
-    it.tap("new", "keep-score")
+    it.tap("new", "keep-score", "start")
     assert told(it) == ""
     assert told(it.tap("virst", "next-seat", "next-seat")) == ""
 
@@ -125,7 +125,7 @@ def test_it_is_on_where_no_game_was_finished_and_can_be_switched_off(it: Evening
 
 def test_it_is_off_where_a_game_was_finished_and_can_be_switched_on(it: Evening) -> None:
     id = first_game(it, guided=False).session.table.id
-    it.session.ask(lambda store: store.append(id, write(Deal()), write(()), over=True), lambda _: None)
+    it.session.store.ask(lambda store: store.append(id, write(Deal()), write(()), over=True), lambda _: None)
     it.settle().tap("menu", "leave", "new", "start")
     assert told(it) == ""
     it.tap("menu", "leave", "new", "guide", "start", "set-up")

@@ -26,7 +26,9 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def laid_out(it: Evening, game: str, seats: int, **options: object) -> str:
     """What the table is told to lay out."""
-    it.session.begin(Start(game, seats, "1", dict(options)), PLAYERS[:seats], lambda: it.session.go(TablePage("setup")))
+    it.session.game.begin(
+        Start(game, seats, "1", dict(options)), PLAYERS[:seats], lambda: it.session.go(TablePage("setup"))
+    )
     return words(it.settle().screen)
 
 
@@ -110,8 +112,10 @@ def test_where_no_game_was_finished_a_first_game_begins_with_the_list_of_what_to
     assert "✓" not in words(it.screen)
     it.tap("set-up")
     assert it.screen.notice is not None, "the card of the first phase follows"
-    assert [choice.id for choice in it.screen.bar if choice.tone == "primary"] == ["deal"], "as that card says"
-    it.tap("got-it", "menu", "setup")
+    assert [choice.id for choice in it.screen.notice.asks if choice.tone == "primary"] == ["got-it"]
+    it.tap("got-it")
+    assert [choice.id for choice in it.screen.bar if choice.tone == "primary"] == ["deal"], "as that card said"
+    it.tap("menu", "setup")
     assert it.screen.sheet is not None
     assert it.screen.sheet.id == "setup"
     it.tap("set-up", "deal", "menu")

@@ -12,7 +12,7 @@ from msgspec import Struct
 from companion.games.registry import GAMES
 from companion.pages import page_registry
 from companion.screen import Choices, Screen, Text
-from companion.session.session import Session
+from companion.session.screen_session import ScreenSession
 from tests.evening import Evening, evening, words
 
 LESSONS = tuple(game.lesson for game in GAMES.values() if game.lesson)
@@ -35,11 +35,11 @@ class First(Struct, frozen=True):
 
     n: int = 0
 
-    def show(self, session: Session) -> Screen:
+    def show(self, session: ScreenSession) -> Screen:
         """Nothing."""
         return Screen("first")
 
-    def tap(self, session: Session, id: str, text: str) -> None:
+    def tap(self, session: ScreenSession, id: str, text: str) -> None:
         """Nothing."""
 
 
@@ -80,6 +80,6 @@ def test_every_button_of_the_menu_has_a_picture_and_stands_under_a_heading(it: E
 
 def test_Master_Elf_says_what_it_does_not_have_and_why(it: Evening) -> None:
     it.tap("new", "game/masterelf")
-    assert "points exist only when all gifts are counted" in words(it.screen)
+    assert "points at the end, no box needed" in words(it.screen)
     it.tap("start", "set-up", "menu", "paper")
     assert "Master Elf has no code" in words(it.screen)

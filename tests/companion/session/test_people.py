@@ -18,7 +18,7 @@ PLAYERS = (Player("Anna", "red"), Player("Boris", "blue"), Player("Chris", "yell
 @pytest.fixture
 def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "games.db") as opened:
-        opened.session.begin(Start("elfenland", 3, "1", {}), PLAYERS, lambda: opened.session.go(TablePage()))
+        opened.session.game.begin(Start("elfenland", 3, "1", {}), PLAYERS, lambda: opened.session.go(TablePage()))
         yield opened.settle().tap("deal-all")
 
 
@@ -90,20 +90,20 @@ def test_where_a_seat_sits_is_there_when_the_game_is_resumed(it: Evening) -> Non
 def test_the_sand_runs_through_is_shown_and_changes_nothing_else(it: Evening) -> None:
     before = it.session.table.match
     it.tap("menu", "people", "sand/60")
-    it.session.tick(1000.0)
+    it.session.game.tick(1000.0)
     assert it.screen.banner is not None
     assert it.screen.banner.clock == "1:00"
-    it.session.tick(1045.0)
+    it.session.game.tick(1045.0)
     assert it.screen.banner is not None
     assert it.screen.banner.clock == "0:15"
-    assert it.session.timed
-    it.session.tick(1060.0)
+    assert it.front.timed
+    it.session.game.tick(1060.0)
     assert it.screen.banner is not None
     assert it.screen.banner.clock == ""
     assert it.screen.notice is not None
     assert it.screen.notice.tone == "news"
     assert it.session.table.match is before
-    assert not it.session.timed
+    assert not it.front.timed
 
 
 def test_sand_can_be_laid_down_before_it_is_through(it: Evening) -> None:
@@ -114,15 +114,15 @@ def test_sand_can_be_laid_down_before_it_is_through(it: Evening) -> None:
 
 def test_a_clock_that_is_set_back_gives_nobody_hours_of_sand(it: Evening) -> None:
     it.tap("menu", "people", "sand/60")
-    it.session.tick(90_000.0)
-    it.session.tick(10.0)
+    it.session.game.tick(90_000.0)
+    it.session.game.tick(10.0)
     assert it.screen.banner is not None
     assert it.screen.banner.clock == "1:00"
 
 
 def test_what_nobody_can_do_is_reported_in_the_screen_s_language(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db", "de") as it:
-        it.session.begin(Start("elfenland", 2, "1"), PLAYERS[:2], lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 2, "1"), PLAYERS[:2], lambda: it.session.go(TablePage()))
         it.settle().tap("menu", "people", "seat/1", "leaves", "gone")
         it.tap("menu", "people", "seat/2", "leaves", "gone")
         assert it.screen.notice is not None

@@ -26,32 +26,32 @@ from tests.wired import wired
 def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "stick" / "games.db") as opened:
         players = (Player("Anna", "red"), Player("Boris", "blue"))
-        opened.session.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.go(TablePage()))
+        opened.session.game.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.go(TablePage()))
         yield opened.settle()
 
 
 def test_only_where_something_can_switch_off_there_is_a_button(it: Evening) -> None:
     it.session.push(SettingsPage())
     assert "off" not in touchable(it.screen)
-    it.session.off = ("true",)
+    it.session.game.machine.off = ("true",)
     assert "off" in touchable(it.screen)
 
 
 def test_switching_off_is_asked_once_more_and_says_that_the_plug_would_do(it: Evening) -> None:
-    it.session.off = ("true",)
+    it.session.game.machine.off = ("true",)
     it.session.push(SettingsPage())
     it.tap("off")
     assert "pull the plug at any time" in words(it.screen)
     assert "not saved" not in words(it.screen)
     it.tap("cancel")
     assert it.screen.page == "settings"
-    assert not it.session.ending
+    assert not it.session.game.machine.ending
     it.tap("off", "off")
-    assert it.session.ending
+    assert it.session.game.machine.ending
 
 
 def test_what_would_be_lost_is_reported_before_it_is(it: Evening, tmp_path: Path) -> None:
-    it.session.off = ("true",)
+    it.session.game.machine.off = ("true",)
     it.tap("deal-all")
     (tmp_path / "stick").rename(tmp_path / "pocket")
     it.tap("pass")
@@ -103,15 +103,15 @@ def test_the_app_closes_its_games_and_then_switches_off(tmp_path: Path) -> None:
     program = """if True:
         import sys
         from companion import __main__, app
-        def run(desk, *_, **__):
-            while desk.waiting:
-                desk.feed(inbox[0].get())
-            desk.ending = True
+        def run(front, *_, **__):
+            while front.waiting:
+                front.feed(inbox[0].get())
+            front.game.machine.ending = True
             return 0
         inbox = []
-        def pin(desk, arrivals, **more):
+        def pin(front, arrivals, **more):
             inbox.append(arrivals)
-            return run(desk)
+            return run(front)
         app.run = pin
         sys.exit(__main__.main(sys.argv[1:]))
     """
@@ -133,9 +133,9 @@ def test_a_held_button_switches_off_where_something_can(tmp_path: Path) -> None:
     with wired(tmp_path, pins=True) as it:
         it.press("power")
         it.hold("power")
-        assert not it.session.ending
-        it.session.off = ("true",)
+        assert not it.session.game.machine.ending
+        it.session.game.machine.off = ("true",)
         it.press("power")
-        assert not it.session.ending
+        assert not it.session.game.machine.ending
         it.hold("power")
-        assert it.session.ending
+        assert it.session.game.machine.ending

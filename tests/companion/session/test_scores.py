@@ -7,6 +7,7 @@ from pathlib import Path
 from companion.games.people import Player
 from companion.pages.table.standings import EndingPage
 from companion.pages.table.table import TablePage
+from companion.screen import Choices
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
 from tests.tagged import box, table
@@ -17,7 +18,7 @@ PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Bor
 def scores(it: Evening, seats: int = 3, **options: str | bool) -> Evening:
     """A table that keeps only scores from its first round on."""
     players = (*PLAYERS, Player("", "green"))[:seats]
-    it.session.begin(Start("elfenland", seats, "1", options), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", seats, "1", options), players, lambda: it.session.go(TablePage()))
     return it.settle().tap("menu", "keep-score")
 
 
@@ -27,17 +28,31 @@ def collected(it: Evening, seat: str) -> tuple[str, ...]:
 
 def test_a_new_game_may_keep_only_scores_from_the_start(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "keep-score")
+        it.tap("new", "keep-score", "start")
         assert it.session.table.match.prompt.phase == "score"
         assert "Collect town pieces" in words(it.screen)
         it.tap("undo")
         assert it.session.table.match.prompt.phase == "deal"
 
 
-def test_a_game_that_cannot_does_not_offer_it(tmp_path: Path) -> None:
+def test_how_a_game_begins_is_chosen_with_switches_and_only_start_begins_it(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "game/masterelf")
-        assert "keep-score" not in touchable(it.screen)
+        it.tap("new", "guide")
+        for touched, chosen in (
+            ("keep-score", {"keep-score"}),
+            ("catch-up", {"catch-up"}),
+            ("guide", {"catch-up", "guide"}),
+            ("catch-up", {"guide"}),
+        ):
+            it.tap(touched)
+            assert it.session.seated is None
+            assert it.screen.sheet is not None
+            last = [block for block in it.screen.sheet.blocks if isinstance(block, Choices)][-1].choices
+            assert {each.id for each in last if each.tone == "selected"} == chosen
+            assert {each.id for each in last if each.label.startswith("✓ ")} == chosen
+            assert all(each.label.startswith(("✓ ", "○ ")) for each in last)
+        it.tap("start")
+        assert it.session.table.match.prompt.phase == "deal"
 
 
 def test_a_town_touched_again_is_taken_back_and_one_of_an_earlier_round_is_refused_with_the_way_back(

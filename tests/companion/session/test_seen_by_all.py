@@ -26,7 +26,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 
 def at_the_table(it: Evening, **options: object) -> Evening:
-    it.session.begin(Start("elfenland", 2, "1", dict(options)), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 2, "1", dict(options)), PLAYERS, lambda: it.session.go(TablePage()))
     return it.settle()
 
 
@@ -78,7 +78,7 @@ def with_few_cards(it: Evening, hand: dict[str, int]) -> Evening:
     filled = {"raft": 8 - sum(hand.values()), **hand} if "raft" not in hand else hand
     at_the_table(it)
     say(it, Deal({"1": filled}))
-    return it.tap("drawn-all", "kind/pig", ROAD, "kind/elfcycle", OTHER, "pass-all")
+    return it.tap("drawn-all", "drawn-all", "kind/pig", ROAD, "kind/elfcycle", OTHER, "pass-all")
 
 
 def test_roads_and_tiles_of_a_move_are_within_the_size_of_the_hand(it: Evening) -> None:

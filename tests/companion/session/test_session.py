@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from companion.games.elfenland.input import Draft
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
@@ -30,7 +31,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def seat_game(it: Evening, seats: int = 3, **options: object) -> Evening:
     players = tuple(Player(name, colour) for name, colour in zip(("Anna", "Boris", "Chris"), COLOURS, strict=False))
-    it.session.begin(Start("elfenland", seats, "1", dict(options)), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", seats, "1", dict(options)), players, lambda: it.session.go(TablePage()))
     return it.settle()
 
 
@@ -83,7 +84,7 @@ def test_a_refusal_tells_the_rule_the_page_and_the_kinds_that_fit(it: Evening) -
     assert fitting == {"pig", "elfcycle", "cloud", "troll", "dragon"}
 
 
-@pytest.mark.parametrize("beside", ["notice", "elvenhold-ergeren-wood", "virst", "kind/pig", "obstacle"])
+@pytest.mark.parametrize("beside", ["notice", "elvenhold-ergeren-wood", "virst"])
 def test_a_touch_on_a_card_or_beside_it_closes_it_and_does_nothing_else(it: Evening, beside: str) -> None:
     ready_to_plan(it).tap("kind/unicorn", "elvenhold-lapphalya-plain")
     assert it.screen.notice is not None
@@ -91,6 +92,14 @@ def test_a_touch_on_a_card_or_beside_it_closes_it_and_does_nothing_else(it: Even
     assert it.tap(beside).screen.notice is None
     assert (it.session.table.match, it.session.draft) == (before, draft)
     assert it.tap("elvenhold-lapphalya-plain").screen.notice is not None
+
+
+@pytest.mark.parametrize(("touched", "piece"), [("kind/pig", "pig"), ("obstacle", "obstacle")])
+def test_a_piece_of_the_tray_is_taken_beside_an_open_card(it: Evening, touched: str, piece: str) -> None:
+    ready_to_plan(it).tap("kind/unicorn", "elvenhold-lapphalya-plain", touched)
+    assert it.screen.notice is None
+    assert isinstance(it.session.draft, Draft)
+    assert it.session.draft.piece == piece
 
 
 def test_a_button_below_the_board_goes_on_beside_an_open_card(it: Evening) -> None:
@@ -252,9 +261,9 @@ def test_while_an_act_is_on_its_way_to_the_disk_no_other_is_taken(it: Evening) -
     it.writer.submit(lambda store: slow.wait(30))
     it.session.tap("pass")
     assert it.screen.pressed == "pass"
-    it.session.tick(10.0)
+    it.session.game.tick(10.0)
     assert it.screen.saving == ""
-    it.session.tick(10.4)
+    it.session.game.tick(10.4)
     assert it.screen.saving != ""
     it.session.tap("pass")
     slow.set()
@@ -280,20 +289,20 @@ def test_a_second_app_on_the_same_games_says_so_on_the_screen_and_ends_when_touc
 ) -> None:
     with evening(it.path) as second:
         session = second.session
-        assert isinstance(session.failure, StoreFailed)
-        assert session.failure.why == "busy"
+        assert isinstance(session.store.failure, StoreFailed)
+        assert session.store.failure.why == "busy"
         assert second.screen.title == "Boardside is already open"
         assert str(it.path) in words(second.screen)
-        assert not session.ending
+        assert not session.game.machine.ending
         assert session.timed
-        session.tick(100.0)
-        session.tick(129.0)
+        session.game.tick(100.0)
+        session.game.tick(129.0)
         assert "1 s" in words(second.screen)
-        assert not session.ending
-        session.tick(130.0)
-        assert session.ending
+        assert not session.game.machine.ending
+        session.game.tick(130.0)
+        assert session.game.machine.ending
     with evening(it.path) as third:
-        assert third.tap("close").session.ending
+        assert third.tap("close").session.game.machine.ending
 
 
 def test_settings_that_cannot_be_used_are_reported_on_every_page_with_file_and_line(it: Evening) -> None:

@@ -8,17 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.devices.input import DeviceInput
-from companion.session.events import (
-    Accepted,
-    Left,
-    NoticeChanged,
-    PageChanged,
-    Performed,
-    Refused,
-    Seated,
-    SessionEvent,
-    Undone,
-)
+from companion.session.events import Accepted, Left, Refused, Seated, SessionEvent, Undone
+from companion.session.screen_events import NoticeChanged, PageChanged, Performed
 from tests.evening import Evening
 from tests.tagged import Air, Table, table
 

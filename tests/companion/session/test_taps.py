@@ -32,7 +32,7 @@ class Retelling:
         self.touched = 0
         told = Start(*(start.get(part) for part in ("game", "seats", "start_player", "options", "ages")))
         players = tuple(Player("", colour) for colour in COLOURS[: told.seats])
-        it.session.begin(told, players, lambda: it.session.go(TablePage()))
+        it.session.game.begin(told, players, lambda: it.session.go(TablePage()))
         it.settle()
 
     def hear(self, said: dict[str, Any], answer: dict[str, Any]) -> None:
@@ -76,8 +76,7 @@ class Retelling:
     def say(self, command: Any) -> None:
         """By touch if that is possible; secrets and acts out of turn reach the desk as readers would bring them."""
         session = self.it.session
-        session.act(session.table.look.blank())
-        session.dismiss()
+        self.afresh()
         touches = taps(session.table.match, command)
         if touches is None:
             session.act(Say((command,)))
@@ -88,6 +87,12 @@ class Retelling:
             if session.table.match.prompt.phase == "plan" and "ask/untold" in touchable(self.it.screen):
                 self.it.tap("ask/untold")  # the counter turned up after the last draw, which the game does not enter
             self.it.tap(*touches)
+
+    def afresh(self) -> None:
+        """Begin anew what was not finished, as by *Cancel*."""
+        session = self.it.session
+        session.act(session.table.look.blank())
+        session.dismiss()
 
     def back(self) -> None:
         """Take back what the desk said by itself, where the recorded table went on otherwise."""

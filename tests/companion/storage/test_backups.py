@@ -120,6 +120,21 @@ def test_the_games_of_a_backup_come_after_those_begun_meanwhile(folder: Path) ->
         assert buffered_store.rules_versions(2) == (RulesVersion(1, VERSION),)
 
 
+def test_a_backup_that_the_disk_cannot_take_can_be_taken_once_it_can(folder: Path) -> None:
+    path = backed_up(folder)
+    damage(path)
+    with BufferedStore(path, Told()) as buffered_store:
+        offer = buffered_store.offered()
+        assert offer is not None
+        elsewhere = path.rename(folder / "elsewhere")
+        with pytest.raises(StoreFailed, match="no longer where it was"):
+            buffered_store.take(offer)
+        assert buffered_store.games() == []
+        elsewhere.rename(path)
+        buffered_store.take(offer)
+        assert len(buffered_store.entries(1)) == 5
+
+
 def test_a_backup_that_is_broken_too_is_passed_over_for_an_older_one(folder: Path) -> None:
     path = backed_up(folder, later=0)
     with BufferedStore(path, Told()) as buffered_store:
@@ -156,7 +171,7 @@ def test_damage_at_every_start_ends_at_the_table_each_time(folder: Path) -> None
 def test_at_the_table_the_backup_is_offered_until_somebody_decides(folder: Path) -> None:
     path = folder / "games.db"
     with evening(path) as it:
-        it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
         it.settle().tap("deal-all", "pass-all")
         it.tap("end-move", "discard/1", "end-move", "discard/2", "keep/1/hidden", "keep/2/hidden", "finish")
         saved = len(it.session.table.match)

@@ -20,7 +20,8 @@ from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
-from companion.session.storage_health import FIRST_PAUSE, why_not
+from companion.session.standing_warning import why_not
+from companion.session.storage_health import FIRST_PAUSE
 from companion.storage.retrying_store import UNOPENED, BufferedStore, Health
 from companion.storage.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
 from engine.elfenland.commands_and_events import Deal, DrawHidden
@@ -159,14 +160,13 @@ def test_unsaved_acts_are_undone_and_what_was_saved_before_is_undone_with_them(
         assert [row.undone for row in shelf.rows(game)] == [0, 0, 0, 0, 2, 0]
 
 
-def test_a_game_begun_in_memory_gets_its_number_on_the_disk_and_both_mean_it(
-    folder: Path, buffered_store: BufferedStore, told: Told
+def test_a_game_begun_in_memory_has_the_number_that_it_gets_on_the_disk(
+    folder: Path, buffered_store: BufferedStore
 ) -> None:
     first = begun(buffered_store, 1)
     back = gone(folder)
     second = begun(buffered_store, 2)
     buffered_store.remember("names", b'["Ann"]')
-    assert second >= UNOPENED
     assert [row.id for row in buffered_store.games()] == [second, first]
     assert buffered_store.recall("names") == b'["Ann"]'
     back()
@@ -174,8 +174,95 @@ def test_a_game_begun_in_memory_gets_its_number_on_the_disk_and_both_mean_it(
     buffered_store.append(second, b'{"do":3}', b"[]")
     assert len(buffered_store.entries(second)) == 3
     with Store.read(folder / "games.db") as shelf:
-        assert [(row.id, row.entries) for row in shelf.games()] == [(2, 3), (first, 1)]
+        assert [(row.id, row.entries) for row in shelf.games()] == [(second, 3), (first, 1)]
         assert shelf.recall("names") == b'["Ann"]'
+
+
+def test_games_begun_before_the_file_could_be_opened_are_known_by_both_their_numbers(
+    folder: Path, tmp_path: Path, told: Told
+) -> None:
+    with Store.open(tmp_path / "games.db") as store:
+        earlier = store.begin("chess", b"{}", b"{}")
+    (folder / "games.db").mkdir()
+    buffered_store = BufferedStore(folder / "games.db", told)
+    games = [begun(buffered_store, entries) for entries in (1, 2)]
+    assert min(games) > UNOPENED
+    buffered_store.retry()
+    assert (told.health.unsaved, told.health.firm) == (3, dict.fromkeys(games, 0))
+    (folder / "games.db").rmdir()
+    (tmp_path / "games.db").rename(folder / "games.db")
+    buffered_store.retry()
+    assert told.health == Health()
+    for game, number in zip(games, (2, 3), strict=True):
+        buffered_store.append(game, b'{"do":"on"}', b"[]")
+        buffered_store.append(number, b'{"do":"by its number"}', b"[]")
+        buffered_store.append(game, b'{"do":"on"}', b"[]")
+        assert len(buffered_store.rows(game)) == number + 2
+        assert buffered_store.rows(game) == buffered_store.rows(number)
+        assert buffered_store.game(game).id == number
+    back = gone(folder)
+    assert begun(buffered_store) == 4
+    buffered_store.set_aside(games[0])
+    back()
+    buffered_store.close()
+    with Store.read(folder / "games.db") as shelf:
+        assert [(row.id, row.entries, row.aside) for row in sorted(shelf.games(), key=lambda row: row.id)] == [
+            (earlier, 0, False),
+            (2, 4, True),
+            (3, 5, False),
+            (4, 0, False),
+        ]
+
+
+def unreadable(buffered_store: BufferedStore) -> Callable[[], None]:
+    """The file loses all that is in it; what is answered gives it back."""
+    files = [buffered_store.path, buffered_store.path.with_name("games.db-wal")]
+    kept = [path.read_bytes() for path in files]
+    buffered_store._db.execute("PRAGMA cache_size = 0")  # nothing is answered from memory
+    for path in files:
+        os.truncate(path, 0)
+    back = gone(buffered_store.path.parent)
+
+    def again() -> None:
+        back()
+        for path, text in zip(files, kept, strict=True):
+            path.write_bytes(text)
+        buffered_store.retry()
+
+    return again
+
+
+def test_on_a_disk_that_cannot_even_be_read_the_game_goes_on_and_is_written_later(
+    buffered_store: BufferedStore, told: Told
+) -> None:
+    game = begun(buffered_store, 3)
+    again = unreadable(buffered_store)
+    assert buffered_store.append(game, b'{"do":4}', b"[]") == 4
+    buffered_store.undone(game, 2)
+    other = begun(buffered_store, 1)
+    assert (told.health.unsaved, told.health.firm) == (3, {game: 2, other: 0})
+    assert [row.id for row in buffered_store.games()] == [other]
+    with pytest.raises(NoGame):
+        buffered_store.rows(game)
+    with pytest.raises(NoGame):
+        buffered_store.append(7, b"{}", b"[]")
+    again()
+    assert told.health == Health()
+    assert commands(buffered_store.entries(game)) == [b'{"do":1}', b'{"do":2}']
+    assert len(buffered_store.entries(other)) == 1
+    assert [row.id for row in buffered_store.games()] == [2, game]
+
+
+def test_games_begun_each_time_that_a_disk_cannot_be_read_are_never_taken_for_each_other(
+    buffered_store: BufferedStore,
+) -> None:
+    games = []
+    for entries in (1, 2, 3):
+        again = unreadable(buffered_store)
+        games.append(begun(buffered_store, entries))
+        again()
+    assert [len(buffered_store.entries(game)) for game in games] == [1, 2, 3]
+    assert [buffered_store.game(game).id for game in games] == [1, 2, 3]
 
 
 def test_a_game_set_aside_while_the_disk_fails_is_hidden_at_once_and_once_it_is_written(
@@ -249,12 +336,6 @@ def test_what_is_wrong_with_the_act_and_not_with_the_disk_is_refused(buffered_st
         with pytest.raises(NoGame):
             ask()
     assert told.health == Health()
-
-
-def test_every_word_of_the_store_is_a_word_of_the_keeper() -> None:
-    apart = {"add", "backup", "keep", "open", "read"}
-    """Imports and copies are for the command line; `keep` is how the keeper itself writes."""
-    assert {name for name in vars(Store) if not name.startswith("_")} - apart <= set(vars(BufferedStore))
 
 
 FILL = """if True:
@@ -339,7 +420,7 @@ def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can
 def test_where_no_file_can_be_there_is_a_table_all_the_same(folder: Path) -> None:
     (folder / "games.db").mkdir()
     with evening(folder / "games.db") as it:
-        it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
         it.settle().tap("deal-all", "pass")
         assert "are not saved" in it.screen.warning
         (folder / "games.db").rmdir()
@@ -356,15 +437,15 @@ def test_where_no_file_can_be_there_is_a_table_all_the_same(folder: Path) -> Non
 def it(folder: Path) -> Iterator[Evening]:
     with evening(folder / "games.db") as opened:
         players = (Player("Anna", "red"), Player("Boris", "blue"))
-        opened.session.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.go(TablePage()))
+        opened.session.game.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.go(TablePage()))
         opened.settle()
         yield opened
 
 
 def time_passes(it: Evening, seconds: float = FIRST_PAUSE + 0.1) -> None:
     for moment in (0.0, seconds):
-        assert it.session.timed
-        it.session.tick(1000.0 + moment)
+        assert it.front.timed
+        it.session.game.tick(1000.0 + moment)
         it.settle()
 
 
@@ -388,7 +469,7 @@ def test_a_sick_disk_is_reported_on_every_page_and_its_acts_are_called_unsaved(i
     back()
     time_passes(it)
     assert it.screen.warning == ""
-    assert not it.session.timed
+    assert not it.front.timed
     it.close()
     with Store.read(folder / "games.db") as shelf:
         assert len(shelf.entries(1)) == saved + 1
@@ -397,19 +478,19 @@ def test_a_sick_disk_is_reported_on_every_page_and_its_acts_are_called_unsaved(i
 def test_a_sick_disk_is_asked_less_and_less_often_each_time_that_it_fails(it: Evening, folder: Path) -> None:
     it.tap("deal-all")
     asked = list[int]()
-    health, ask = it.session.storage_health, it.session.ask
+    health, ask = it.session.store.health, it.session.store.ask
     health._ask = lambda job, then: (asked.append(moment), ask(job, then))  # type: ignore[func-returns-value]
     for first in (0, 1000):
         back = gone(folder)
         it.tap("pass")
         asked.clear()
         for moment in range(first, first + 100):
-            it.session.tick(moment)
+            it.session.game.tick(moment)
             it.settle()
         assert [b - a for a, b in itertools.pairwise([first, *asked])][:5] == [1, 3, 5, 9, 17]
         back()
         for moment in range(first + 100, first + 200):
-            it.session.tick(moment)
+            it.session.game.tick(moment)
             it.settle()
         assert not health.sick
 
@@ -435,7 +516,7 @@ def test_a_sick_disk_tells_nothing_of_what_was_entered_in_secret(tmp_path: Path)
         (tmp_path / name / "stick").mkdir(parents=True)
         screens = []
         with evening(tmp_path / name / "stick" / "games.db") as it:
-            it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+            it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
             it.settle()
             it.session.act(Say((Deal(),)))
             it.settle()

@@ -75,7 +75,7 @@ def seen(store: BufferedStore) -> dict[int, Any]:
     """Each game as it is resumed, or what is offered in its place."""
     found: dict[int, Any] = {}
     for row in store.games():
-        game = read_game(store, row.id, "en", "en")
+        game = read_game(store, row.id)
         if isinstance(game, GameUnreadable):
             assert game.salvage is not None, game.why
             assert game.salvage.damage.good >= 0 or game.salvage.backup is not None, game.why
@@ -280,7 +280,7 @@ def test_after_rows_of_an_older_version_the_chain_begins_again_and_says_so(tmp_p
 def test_games_taken_from_a_backup_keep_their_chain(whole: Path, tmp_path: Path) -> None:
     with Store.open(tmp_path / "games.db") as store:
         store.add("chess", b"{}", b"{}", (Row(1, 5, b"{}", b"[]"),))
-        store.take(next(iter(backups.made(whole))))
+        store.restore(next(iter(backups.made(whole))))
         assert [store.damage(row.id) for row in store.games()] == [None, None, None]
         with Store.read(whole) as source:
             assert store.sums(2) == source.sums(1)
@@ -310,7 +310,7 @@ def test_a_game_that_goes_from_table_to_table_keeps_what_its_checksums_say(whole
         file = tmp_path / "game.jsonl"
         file.write_bytes(b"".join(json_lines.export(store, 1)))
         it.writer_answers(lambda games: game_import.bring(games, file))
-        it.session.read_games()
+        it.session.store.read_games()
         it.settle().tap("past", "game/1")
         assert isinstance(it.session.page, TablePage)
 

@@ -32,7 +32,7 @@ PLAYER = """if True:
 
     def tell():
         for game, said in held:
-            os.write(1, b"%d %s\\n" % (keeper._number(game), said))
+            os.write(1, b"%d %s\\n" % (keeper._id(game), said))
         held.clear()
 
     def act():

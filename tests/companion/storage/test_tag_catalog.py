@@ -8,14 +8,15 @@ import pytest
 from test_store import as_somebody_else
 
 from companion.pages.tags.teach_tags import learn
+from companion.piece import Piece
 from companion.storage import backups
 from companion.storage.schema import SCHEMA, numbers
 from companion.storage.store import Store, StoreFailed
 from companion.storage.tag_catalog import Catalog, Tagged, keep, read
 from tests.evening import evening
 
-DRAGON, TROLL = Tagged("elfenland", "counter/dragon"), Tagged("elfenland", "counter/troll")
-ROAD, TOWN = Tagged("elfenland", "road/beata-elvenhold-plain"), Tagged("elfenland", "town/beata")
+DRAGON, TROLL = Tagged("elfenland", Piece("counter", "dragon")), Tagged("elfenland", Piece("counter", "troll"))
+ROAD, TOWN = Tagged("elfenland", Piece("road", "beata-elvenhold-plain")), Tagged("elfenland", Piece("town", "beata"))
 ONE, TWO, THREE = "04a1b2c3d4e580", "04a1b2c3d4e581", "04a1b2c3d4e582"
 
 
@@ -29,7 +30,7 @@ def test_a_tag_means_what_it_was_last_taught_to_mean() -> None:
     assert (catalog.meaning(ONE), catalog.meaning(TWO), catalog.meaning(THREE)) == (TROLL, DRAGON, None)
     assert catalog.uids(DRAGON) == (TWO,)
     assert catalog.forgotten(ONE) == Catalog().taught(TWO, DRAGON)
-    assert (TROLL.group, TROLL.which) == ("counter", "troll")
+    assert (TROLL.means.kind, TROLL.means.name) == ("counter", "troll")
 
 
 def test_only_another_meaning_is_a_conflict() -> None:
@@ -127,13 +128,13 @@ def test_a_read_only_shelf_from_before_there_were_tags_is_looked_at_too(path: Pa
 def test_a_backup_holds_the_tags_and_one_of_an_older_store_is_brought_up_to_date(path: Path) -> None:
     with Store.open(path) as store:
         keep(store, Catalog(), Catalog().taught(ONE, DRAGON))
-        store.backup(path.with_name("copy.db"))
+        backups.copy(store._db, path.with_name("copy.db"))
     with Store.read(path.with_name("copy.db")) as shelf:
         assert read(shelf).meaning(ONE) == DRAGON
     old = path.with_name("old.db")
     of_step_1(old)
     with Store.open(old, schema=SCHEMA[:1]) as store:
-        store.backup(path.with_name("older.db"))
+        backups.copy(store._db, path.with_name("older.db"))
     with Store.open(path.with_name("older.db")) as store:
         assert (read(store), len(store.games())) == (Catalog(), 1)
 
@@ -148,7 +149,7 @@ def test_the_desk_knows_tomorrow_what_it_was_taught_today(path: Path) -> None:
     with Store.open(path) as store:
         keep(store, Catalog(), Catalog().taught(ONE, DRAGON))
     with evening(path) as it:
-        assert it.session.catalog.meaning(ONE) == DRAGON
+        assert it.session.store.catalog.meaning(ONE) == DRAGON
 
 
 def test_what_a_backup_knows_of_tags_is_known_as_soon_as_it_is_taken(path: Path) -> None:
@@ -158,9 +159,9 @@ def test_what_a_backup_knows_of_tags_is_known_as_soon_as_it_is_taken(path: Path)
     assert backups.make(path) is not None
     path.write_bytes(b"what a dying card says " * 999)
     with evening(path) as it:
-        assert it.session.catalog == Catalog()
+        assert it.session.store.catalog == Catalog()
         it.tap("rescue-take")
-        assert it.session.catalog.meaning(ONE) == DRAGON
+        assert it.session.store.catalog.meaning(ONE) == DRAGON
 
 
 def test_tags_that_could_not_be_read_at_the_start_are_known_once_the_disk_is_well(tmp_path: Path) -> None:
@@ -169,11 +170,11 @@ def test_tags_that_could_not_be_read_at_the_start_are_known_once_the_disk_is_wel
     folder = tmp_path / "games"
     folder.write_text("here is no folder")
     with evening(folder / "games.db") as it:
-        learn(it.session, it.session.catalog.taught(TWO, TROLL))
+        learn(it.session, it.session.store.catalog.taught(TWO, TROLL))
         it.settle()
         folder.unlink()
         (tmp_path / "kept").rename(folder)
         for now in (0.0, 60.0):
-            it.session.tick(now)
+            it.session.game.tick(now)
             it.settle()
-        assert it.session.catalog == Catalog().taught(ONE, DRAGON).taught(TWO, TROLL)
+        assert it.session.store.catalog == Catalog().taught(ONE, DRAGON).taught(TWO, TROLL)

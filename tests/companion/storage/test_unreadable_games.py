@@ -87,7 +87,7 @@ def test_an_unreadable_game_is_one_line_of_the_list_and_can_be_set_aside(tmp_pat
         it.tap("game/2")
         assert it.session.table.id == 2
     with evening(tmp_path / "games.db") as it:
-        assert [row.id for row in it.session.games or ()] == [2], "it stays aside"
+        assert [row.id for row in it.session.store.games or ()] == [2], "it stays aside"
 
 
 @pytest.mark.parametrize("kind", UNOPENABLE)

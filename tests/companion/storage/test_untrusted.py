@@ -155,7 +155,7 @@ def test_a_hostile_file_is_refused_in_one_sentence_and_the_table_begins_as_ever(
         assert 0 < len(it.screen.notice.numbers) < 500
         assert "\n" not in it.screen.notice.numbers
     with evening(tmp_path / "games.db") as it:
-        assert it.session.games == ()
+        assert it.session.store.games == ()
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_signs_that_no_eye_sees_do_not_come_in_with_a_name(tmp_path: Path) -> No
     file.write_bytes(text(tuple(lines)))
     with evening(tmp_path / "games.db") as it:
         id = it.writer_answers(lambda store: game_import.bring(store, file))
-        it.session.resume(id, lambda: None)
+        it.session.game.resume(id, lambda: None)
         it.settle()
         assert [player.name for player in it.session.table.players] == ["Anna[31m", "Ben"]
     with Store.read(tmp_path / "games.db") as shelf:

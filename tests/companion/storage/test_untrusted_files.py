@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.people import People, write_people
+from companion.piece import read_piece
 from companion.session.seated_game import Player
 from companion.storage import untrusted
 from companion.storage.store import Store
@@ -167,7 +168,7 @@ def test_a_box_comes_in_under_a_name_that_can_be_read(tmp_path: Path) -> None:
 
 def test_every_tag_that_is_written_out_is_read_again() -> None:
     means = 'gift/a\x1b"\\b\n\u202e\x7f𝕬'
-    catalog = Catalog().taught("04a1b2c3d4e580", Tagged("masterelf", means))
+    catalog = Catalog().taught("04a1b2c3d4e580", Tagged("masterelf", read_piece(means)))
     assert tag_file.parsed(tag_file.written(catalog), "tags.toml") == catalog
 
 

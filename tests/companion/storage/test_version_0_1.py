@@ -19,7 +19,9 @@ import pytest
 from companion.config import settings as config
 from companion.games.people import read_people
 from companion.games.start_and_resume import players, resume
+from companion.piece import Piece
 from companion.session.seated_game import seat_game
+from companion.session.spoken_game import spoken
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Tagged, read
@@ -34,9 +36,9 @@ KEPT = Path(__file__).with_name("version_0_1")
 EXPECTED = json.loads((KEPT / "expected.json").read_text(encoding="utf-8"))
 TAUGHT = (
     Catalog()
-    .taught("04a1b2c3d4e580", Tagged("elfenland", "counter/dragon"))
-    .taught("04a1b2c3d4e581", Tagged("masterelf", "gift/pirate"))
-    .laid_under(("readerboard", "17"), Tagged("elfenland", "road/elvenhold-ergeren-wood"))
+    .taught("04a1b2c3d4e580", Tagged("elfenland", Piece("counter", "dragon")))
+    .taught("04a1b2c3d4e581", Tagged("masterelf", Piece("gift", "pirate")))
+    .laid_under(("readerboard", "17"), Tagged("elfenland", Piece("road", "elvenhold-ergeren-wood")))
 )
 
 
@@ -62,7 +64,7 @@ def test_a_game_of_its_store_is_resumed_as_it_was_left(store: Store, id: str) ->
         assert len(store.refusals(row.id)) == expected["refused"]
     assert shown(match) == expected["state"]
     assert json.loads(write(match.prompt)) == expected["prompt"]
-    seated = seat_game(row.id, started, people, "en", "en")
+    seated = spoken(seat_game(row.id, started, people), "en", "en")
     for entry in match.entries():
         assert seated.look.tell(entry, seated.speech)
 

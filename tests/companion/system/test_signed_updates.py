@@ -229,7 +229,7 @@ def test_a_version_that_nobody_signed_says_so_on_its_first_page(tmp_path: Path, 
     with evening(tmp_path / "games.db", language) as it:
         assert it.session.screen().sheet is not None
         signed = [block for block in it.session.screen().sheet.blocks if isinstance(block, Text)]
-        it.session.settings = replace(it.session.settings, unsigned=True)
+        it.session.store.settings = replace(it.session.store.settings, unsigned=True)
         unsigned = [block for block in it.session.screen().sheet.blocks if isinstance(block, Text)]
     assert [block.tone for block in signed] == ["quiet"]
     assert [block.tone for block in unsigned] == ["warning"]

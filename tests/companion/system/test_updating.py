@@ -50,7 +50,7 @@ def test_an_update_is_laid_beside_checked_and_switched_to(home: Path, tmp_path: 
     before = store.read_bytes()
     assert update(home, archive, store) == "1.1.0"
     assert current(home) == "versions/1.1.0"
-    assert (home / "trial").read_text() == "1.1.0 1.0.0 0\n"
+    assert (home / "trial").read_text() == "1.1.0 1.0.0 0 \n"
     assert store.read_bytes() == before
     with Store.read(proof) as copy:
         assert len(copy.games()) == 1
@@ -109,6 +109,35 @@ def test_a_way_back_to_a_version_that_does_not_come_up_ends_where_it_began(
     with pytest.raises(UpdateFailed, match=r"Version 1\.0\.0 showed no first picture; .* is back: 1\.1\.0"):
         updating.back(home)
     assert current(home) == "versions/1.1.0"
+    # The screen may only have been unplugged: the same way can be gone again.
+    monkeypatch.setattr(updating, "_restart", lambda home: (start(home), start(home, "arrived")))
+    assert updating.back(home) == "1.0.0"
+
+
+@pytest.mark.slow("processes")
+def test_the_way_back_leads_where_it_led_after_an_update_that_does_not_come_up(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    update(home, packed(tmp_path / "a.tar.gz", version("1.1.0")))
+    start(home, "arrived")
+    monkeypatch.setattr(updating, "_restart", lambda home: (start(home), start(home)))
+    with pytest.raises(UpdateFailed, match=r"Version 1\.2\.0 showed no first picture"):
+        update(home, packed(tmp_path / "b.tar.gz", version("1.2.0")))
+    assert current(home) == "versions/1.1.0"
+    monkeypatch.setattr(updating, "_restart", lambda home: (start(home), start(home, "arrived")))
+    assert updating.back(home) == "1.0.0"
+
+
+@pytest.mark.slow("processes")
+def test_cut_off_before_it_was_switched_the_way_back_leads_where_it_led(home: Path, tmp_path: Path) -> None:
+    update(home, packed(tmp_path / "a.tar.gz", version("1.1.0")))
+    start(home, "arrived")
+    for trial in ("1.2.0 1.1.0 0 1.0.0", "1.0.0 1.1.0 0 1.0.0"):  # an update, and a way back
+        (home / "trial").write_text(f"{trial}\n")
+        (home / "before").write_text("1.1.0\n")
+        assert start(home) == ""
+        assert (home / "before").read_text() == "1.0.0\n"
+    assert updating.back(home) == "1.0.0"
 
 
 @pytest.mark.slow("processes")

@@ -27,7 +27,8 @@ from companion.language.message_texts import LANGUAGES, Speech
 from companion.pages.people.paper import game_code
 from companion.pages.table.table import TablePage
 from companion.screen import Grid, Row, Text
-from companion.session.seated_game import SeatedGame, seat_game
+from companion.session.seated_game import seat_game
+from companion.session.spoken_game import SpokenGame, spoken
 from companion.storage.store import Store
 from companion.transfer import game_import, paper_code, paper_html, sticks
 from companion.transfer.paper_code import Unreadable
@@ -45,11 +46,11 @@ COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 VERSION_1 = (Path(__file__).parent / "paper-1.txt").read_text(encoding="utf-8")
 
 
-def game_with(match: Match, language: str = "cs") -> SeatedGame:
+def game_with(match: Match, language: str = "cs") -> SpokenGame:
     """The game on the table, with names as long as they can be."""
     seats = len(match.state.seats)
     people = People(language, tuple(Player(f"Žofie Šárková{n}", COLOURS[n]) for n in range(seats)))
-    return seat_game(1, StartedGame(Start("elfenland", seats), match), people, language, "cs")
+    return spoken(seat_game(1, StartedGame(Start("elfenland", seats), match), people), language, "cs")
 
 
 WALKS = fewer("walks put on paper", (0, 1, 2), daily=3, quick=1)
@@ -257,7 +258,7 @@ def test_a_page_with_a_table_that_cannot_be_at_this_game_is_not_taken_in(monkeyp
 def mid_game(it: Evening) -> None:
     """Four seats in the middle of round 1, counters on roads."""
     people = tuple(Player(name, colour) for name, colour in zip(("Anna", "Ben", "", "Хельга"), COLOURS, strict=False))
-    it.session.begin(Start("elfenland", 4, "1", {"edition": "de"}), people, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 4, "1", {"edition": "de"}), people, lambda: it.session.go(TablePage()))
     it.settle()
     it.tap("deal-all", "kind/pig", "elvenhold-lapphalya-plain", "kind/dragon", "elvenhold-ergeren-wood")
     it.tap("obstacle", "elvenhold-ergeren-wood", "pass-all", "ergeren")
@@ -369,7 +370,7 @@ def fullest() -> Match:
 @pytest.mark.slow("browsers")
 def test_the_fullest_table_fits_one_sheet_with_its_code(tmp_path: Path, browser: WebDriver) -> None:
     with evening(tmp_path / "games.db", "ru") as it:
-        it.session.seat(game_with(fullest(), "ru"), lambda: it.session.go(TablePage()))
+        it.session.game.play(game_with(fullest(), "ru"), lambda: it.session.go(TablePage()))
         it.tap("menu", "paper", "write/0")
     (written,) = (tmp_path / "paper").glob("*.html")
     assert sheets(browser, written) == 1
@@ -414,7 +415,7 @@ def test_a_file_that_is_no_game_is_reported_on_the_screen_and_nothing_changes(tm
         assert "Zeichen vorhanden" in words(it.screen)
         assert it.session.seated is None
         it.tap("notice", "close", "home")
-        assert it.session.games == ()
+        assert it.session.store.games == ()
 
 
 @pytest.mark.slow("browsers")

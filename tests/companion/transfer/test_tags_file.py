@@ -9,18 +9,19 @@ from pathlib import Path
 
 import pytest
 
+from companion.piece import Piece
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Tagged, keep, read
 from companion.transfer.tag_file import parsed, written
 
 HOUSE = Path(__file__).parents[3]
 ONE, TWO = "04a1b2c3d4e580", "04a1b2c3d4e581"
-DRAGON, TROLL = Tagged("elfenland", "counter/dragon"), Tagged("elfenland", "counter/troll")
+DRAGON, TROLL = Tagged("elfenland", Piece("counter", "dragon")), Tagged("elfenland", Piece("counter", "troll"))
 TAUGHT = (
     Catalog()
     .taught(ONE, DRAGON)
-    .taught(TWO, Tagged("masterelf", "gift/pirate"))
-    .laid_under(("readerboard", "17"), Tagged("elfenland", "road/elvenhold-ergeren-wood"))
+    .taught(TWO, Tagged("masterelf", Piece("gift", "pirate")))
+    .laid_under(("readerboard", "17"), Tagged("elfenland", Piece("road", "elvenhold-ergeren-wood")))
 )
 
 
@@ -81,7 +82,7 @@ def test_conflicts_are_listed_and_nothing_is_imported_unless_the_file_is_right(p
     assert known(path) == TAUGHT
     assert tags(path, "import", str(file), "--replace").returncode == 0
     assert known(path).meaning(ONE) == TROLL
-    assert known(path).place("readerboard", "17") == "town/beata"
+    assert known(path).place("readerboard", "17") == Piece("town", "beata")
 
 
 @pytest.mark.parametrize(
@@ -136,4 +137,4 @@ def test_a_uid_with_colons_in_capitals_is_the_same_uid() -> None:
 
 def test_gifts_of_the_owners_own_box_are_taken_in() -> None:
     told = parsed(f'[masterelf.tags]\n"{ONE}" = "gift/my-own-gift"', "it")
-    assert told.meaning(ONE) == Tagged("masterelf", "gift/my-own-gift")
+    assert told.meaning(ONE) == Tagged("masterelf", Piece("gift", "my-own-gift"))

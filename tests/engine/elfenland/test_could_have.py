@@ -13,7 +13,7 @@ from moments import FEODOR_WOODS, PLAINS, RIVER, WOODS, after, ready_to_move, wi
 from ways import Position, best_by_trying
 
 from companion.automa.elfenland.levels import Level
-from engine.elfenland.could_have import Possible, could_have
+from engine.elfenland.could_have import Possible, could_have, with_hand
 from engine.elfenland.editions import SWITCHES
 from engine.elfenland.past_moves import moves
 from engine.elfenland.pieces import KINDS
@@ -135,6 +135,21 @@ def test_what_was_entered_in_secret_counts_only_where_it_is_not_redacted() -> No
     assert could_have(after(match, "end_move", "1"))[0].pieces == 2
     assert could_have(after(with_seat(match, "1", hand=Holding(unknown=4)), "end_move", "1"))[0].pieces == 1
     assert could_have(after(with_seat(match, "1", hand=Holding(unknown=2)), "end_move", "1"))[0].pieces == 0
+
+
+def test_a_hand_entered_afterwards_is_judged_exactly_and_refused_where_it_cannot_have_been() -> None:
+    match = ready_to_move("dagamura", None, {WOODS: "pig", FEODOR_WOODS: "pig"}, seats=2)
+    match = after(match, "travel", "1", route=WOODS, cards={"pig": 1})
+    match = after(after(match, "end_move", "1"), "discard", "1", count=3)
+    (least,) = could_have(match)
+    size = sum(least.hand.values())
+    entered = with_hand(match, "1", least.moment, {"pig": 2, "raft": size - 2})
+    assert entered is not None
+    assert (entered.exact, entered.hand) == (True, {"pig": 2, "raft": size - 2})
+    assert entered.pieces >= least.pieces
+    assert with_hand(match, "1", least.moment, {"pig": 2, "raft": size - 3}) is None
+    assert with_hand(match, "1", least.moment, {"raft": size}) is None
+    assert with_hand(match, "2", least.moment, {"pig": 2, "raft": size - 2}) is None
 
 
 def test_a_move_that_nobody_finished_is_not_judged() -> None:

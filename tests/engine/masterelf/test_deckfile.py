@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.game import Start
-from engine.masterelf.deckfile import known, read_deck
-from engine.masterelf.deckwriting import written
+from engine.masterelf.deckfile import known, read_deck, written
 from engine.masterelf.owners_deck import Deck, Gift
 from engine.rule import Unclear
 

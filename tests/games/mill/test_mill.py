@@ -12,11 +12,14 @@ from mill.game import SWITCHES
 
 from companion.__main__ import main
 from companion.language import bundles
+from companion.piece import Piece
 from companion.storage.tag_catalog import Catalog, Tagged
 from tests.evening import Evening, evening, words
 from tests.installed_mill import mill_installed, read_anew
 from tests.plugged import lay, plugged, uids
 from tests.promises import test_promises
+from tests.web.browsers import served
+from tests.web.sockets import Phone
 
 HERE = Path(__file__).parent
 IN_A_MILL = [
@@ -76,8 +79,8 @@ def test_it_is_played_by_the_tags_of_its_points(it: Evening) -> None:
     plugged(it)
     it.tap("menu", "close")
     a1, d7, a4 = uids(3)
-    taught = Catalog().taught(a1, Tagged("mill", "point/a1")).taught(d7, Tagged("mill", "point/d7"))
-    it.session.take_catalog(taught.taught(a4, Tagged("mill", "point/a4")))
+    taught = Catalog().taught(a1, Tagged("mill", Piece("point", "a1"))).taught(d7, Tagged("mill", Piece("point", "d7")))
+    it.session.store.take_catalog(taught.taught(a4, Tagged("mill", Piece("point", "a4"))))
     lay(it, a1, d7)
     assert stones(it) == {"a1": "1", "d7": "2"}
     it.tap(*["d1", "g7", "a4", "b6", "b4", "f6", "c5", "e3", "e5", "c3", "d2", "b2", "f2", "g4", "f4", "e4"])
@@ -86,6 +89,40 @@ def test_it_is_played_by_the_tags_of_its_points(it: Evening) -> None:
     assert it.screen.marks.chosen == "a1"
     lay(it, a4)
     assert "The point is taken" in words(it.screen)
+
+
+def test_it_is_asked_about_without_being_played(it: Evening) -> None:
+    it.tap("a1", "menu", "can-i", "a1")
+    assert it.screen.banner.turn == "No"
+    assert "The point is taken" in words(it.screen)
+    it.tap("ask-another", "d7")
+    assert it.screen.banner.turn == "Yes"
+    assert "A stone is placed on any free point" in words(it.screen)
+    it.tap("close")
+    assert stones(it) == {"a1": "1"}
+
+
+def test_it_is_asked_about_by_the_tags_of_its_points(it: Evening) -> None:
+    plugged(it)
+    (a1,) = uids(1)
+    it.session.store.take_catalog(Catalog().taught(a1, Tagged("mill", Piece("point", "a1"))))
+    it.tap("menu", "can-i")
+    lay(it, a1)
+    assert it.screen.banner.turn == "Yes"
+    assert stones(it) == {}
+
+
+@pytest.mark.slow("processes")
+def test_it_is_played_from_the_phones_of_its_seats(it: Evening) -> None:
+    with served(it.session, it.front, it.inbox) as table:
+        it.session.game.phones = table.port
+        for seat, point in (("1", "a1"), ("2", "d7")):
+            with Phone(table, table.port.invite().partition("#")[2]) as phone:
+                phone.touch(f"join/{seat}")
+                phone.until(lambda phone=phone: "a1" in phone.touchable())  # type: ignore[misc]
+                phone.touch(point)
+                table.until(lambda: not it.session.game.busy)
+    assert stones(it) == {"a1": "1", "d7": "2"}
 
 
 @pytest.mark.parametrize("switch", ["take_from_mill", "flying"])
@@ -121,6 +158,7 @@ def test_the_check_of_a_package_says_what_it_lacks(
     assert main(["check", "nothing-of-the-kind"]) == 2
 
 
-def test_all_of_it_is_at_most_700_lines() -> None:
+def test_all_of_it_is_at_most_600_lines_beside_its_test() -> None:
     kept = [path for path in HERE.rglob("*") if path.suffix in (".py", ".ftl", ".csv", ".toml")]
-    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in kept) <= 700
+    lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in kept if path != Path(__file__)}
+    assert sum(lines.values()) <= 600

@@ -11,10 +11,11 @@ from companion.games.layout_diff import Layout
 from companion.games.people import Player
 from companion.games.touch_and_tags.default_tag_input import SlotTags
 from companion.games.touch_and_tags.default_touch_input import Draft
-from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
+from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.games.view_values import Option, Subject
 from companion.games.words.standings_plot import plot
 from companion.language.message_texts import Proper, Speech
+from companion.piece import Piece
 from companion.screen import Block, Board, Text
 from engine.match import Match
 from mill.game import RULES, SWITCHES
@@ -32,8 +33,8 @@ def names(match: Match[Table, Command, Event], players: Mapping[str, str]) -> Pr
 
 def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
     """A stone of each colour, and every point."""
-    stones = (Taggable(f"stone/{c}", "stone", speech.say(f"colour-{c}"), 9, seat_mark(c, "")) for c in COLOURS)
-    return (*stones, *(Taggable(f"point/{point}", "point", point, place=True) for point in NEAR))
+    stones = (Taggable(Piece("stone", c), speech.say(f"colour-{c}"), 9, seat_mark(c, "")) for c in COLOURS)
+    return (*stones, *(Taggable(Piece("point", point), point, place=True) for point in NEAR))
 
 
 class MillView(GameView[Table, Command, Event, Draft]):
@@ -48,10 +49,10 @@ class MillView(GameView[Table, Command, Event, Draft]):
 
     def layout(self, state: Table, /) -> Layout:
         """Stones on points, and those in hand."""
-        points = {f"point/{point}": {f"stone/{owner}": 1} for point, owner in state.stones.items()}
-        return {**points, **{f"seat/{seat.id}": {"stone": seat.hand} for seat in state.seats}}
+        points = {Piece("point", point): {Piece("stone", owner): 1} for point, owner in state.stones.items()}
+        return {**points, **{Piece("seat", seat.id): {Piece("stone"): seat.hand} for seat in state.seats}}
 
-    def tag_input(self) -> TagInput[Table, Draft]:
+    def tag_input(self) -> SlotTags[Table, Command, Event]:
         """By the tags of points, and stones laid on a sensed board."""
         return SlotTags(self, "stone")
 

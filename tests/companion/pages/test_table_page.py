@@ -1,0 +1,140 @@
+"""The table page: what was done last, one yellow button, and places that stay where they are under a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.games.people import Player
+from companion.pages.table.history import HistoryPage
+from companion.pages.table.table import TablePage
+from companion.screen import Choice, Screen
+from engine.common_commands import Let
+from engine.game import Start
+from tests.evening import Evening, evening, touchable, words
+from tests.tour import moments
+
+ANNA, CLARA = Player("Anna", "red"), Player("Clara", "yellow")
+
+
+@pytest.fixture
+def it(tmp_path: Path) -> Iterator[Evening]:
+    with evening(tmp_path / "games.db") as it:
+        yield it
+
+
+def begin(it: Evening, guided: bool = False) -> Evening:
+    start = Start("elfenland", 2, "1", {"edition": "de"})
+    it.session.game.begin(start, (ANNA, CLARA), lambda: it.session.go(TablePage()), guided=guided)
+    return it.settle()
+
+
+def last(it: Evening) -> list[tuple[str, str]]:
+    """The last actions on the screen: the mark of the seat, and the words."""
+    assert it.screen.recent is not None
+    return [(each.mark.letter if each.mark else "", each.words) for each in it.screen.recent]
+
+
+def test_the_last_three_actions_stand_above_the_board_and_a_touch_of_them_opens_the_history(it: Evening) -> None:
+    begin(it)
+    assert last(it) == []
+    it.tap("deal-all", "kind/cloud", "elvenhold-lapphalya-plain", "obstacle", "elvenhold-lapphalya-plain", "pass")
+    assert [words for _, words in last(it)] == ["passed", "Elvenhold–Lapphálya", "Elvenhold–Lapphálya"]
+    assert it.screen.recent is not None
+    assert [each.glyph.id if each.glyph else "" for each in it.screen.recent] == ["", "obstacle", "cloud"]
+    it.tap("history")
+    assert isinstance(it.session.page, HistoryPage)
+
+
+def test_what_was_drawn_hidden_is_not_named_among_the_last_actions(it: Evening) -> None:
+    begin(it).tap("deal", "drawn")
+    assert [words for _, words in last(it)] == ["hidden"]
+
+
+def yellow(screen: Screen) -> list[str]:
+    """The yellow buttons of the table page, without answers of equal rank within a sheet."""
+    choices: tuple[Choice, ...] = (*screen.bar, *screen.tray)
+    choices += screen.sheet.buttons if screen.sheet is not None else ()
+    choices += (*screen.notice.ways, *screen.notice.asks) if screen.notice is not None else ()
+    return [each.id for each in choices if each.tone == "primary" and each.enabled]
+
+
+def test_one_button_at_most_is_yellow_and_board_and_bar_keep_their_places_in_every_phase(it: Evening) -> None:
+    seen = set[tuple[bool, bool, int]]()
+    for moment in moments(it):
+        screen = it.screen
+        if screen.page != "table":
+            continue
+        assert len(yellow(screen)) <= 1, (moment, yellow(screen))
+        if screen.board is not None and len(screen.bar) > 1 and it.session.table.match.state.refereed:
+            seen.add((bool(screen.tray), screen.recent is not None, len(screen.bar)))
+    assert seen == {(True, True, 5)}
+
+
+@pytest.mark.parametrize("button", ["pile", "tell-display", "menu"])
+def test_whatever_is_touched_closes_a_guide_card_and_a_button_acts_as_well(it: Evening, button: str) -> None:
+    begin(it, guided=True).tap("deal", "drawn", "drawn")
+    assert it.screen.notice is not None
+    assert it.screen.notice.id == "got-it"
+    before = it.session.page, it.session.draft
+    it.tap(button)
+    assert (it.session.page, it.session.draft) != before
+    if button == "menu":
+        it.tap("close")
+    assert it.screen.notice is None
+
+
+def test_a_touch_of_the_map_closes_a_guide_card_and_does_nothing_else(it: Evening) -> None:
+    begin(it, guided=True).tap("deal", "drawn", "drawn", "drawn-all")
+    assert it.screen.notice is not None
+    it.tap("elvenhold-lapphalya-plain")
+    assert it.screen.notice is None
+    assert it.session.draft == it.session.table.look.blank()
+
+
+def test_where_a_step_has_no_price_a_ruling_asks_for_the_cards_and_keeps_them(it: Evening) -> None:
+    begin(it).tap("deal-all", "pass-all", "lapphalya")
+    if it.screen.sheet is not None:
+        it.tap("elvenhold-lapphalya-plain")
+    assert it.screen.notice is not None, "there is no counter on the road"
+    it.tap("let")
+    assert it.screen.sheet is not None
+    assert it.screen.sheet.id == "pay"
+    it.tap("card/unicorn+", "pay", "let", "all-agree", "let-stand")
+    state = it.session.table.match.state
+    assert (state.seat("1").town, state.seat("1").hand.size) == ("lapphalya", 7)
+    assert last(it)[0] == ("1", "Lapphálya")
+
+
+def test_a_ruling_without_cards_is_possible_once_the_cards_were_asked_for(it: Evening) -> None:
+    begin(it).tap("deal-all", "pass-all", "lapphalya", "let", "pay", "let", "all-agree", "let-stand")
+    assert it.session.table.match.state.seat("1").hand.size == 8
+
+
+def test_the_standings_say_each_ruling_in_words_without_a_code_and_a_touch_opens_its_place_in_the_history(
+    it: Evening,
+) -> None:
+    begin(it).tap("deal-all", "pass-all", "lapphalya", "let", "card/unicorn+", "pay", "let", "all-agree", "let-stand")
+    number = next(n for n, entry in enumerate(it.session.table.match.entries(), 1) if isinstance(entry.command, Let))
+    it.tap("menu", "standings")
+    shown = words(it.screen)
+    assert "Anna to Lapphálya for 1 unicorn" in shown
+    assert "EL-" not in shown
+    it.tap(f"return/{number}")
+    assert it.session.page == HistoryPage(kept=number)
+
+
+def test_counters_are_taken_off_the_roads_once_a_round_and_only_where_some_lie(it: Evening) -> None:
+    line = it.session.speech.say("check-roads")
+    for placed in ((), ("kind/cloud", "elvenhold-lapphalya-plain")):
+        if it.session.seated is None:
+            begin(it)
+        it.tap("deal-all", *placed, *(("pass",) if placed else ()), "pass-all" if not placed else "pass")
+        for _ in range(2):
+            it.tap("end-move")
+            it.tap(*({"discard/1", "discard/2"} & touchable(it.screen)))
+        assert words(it.screen).count(line) == bool(placed)
+        it.tap("keep/1/hidden", "keep/2/hidden", "finish")
+        assert line not in words(it.screen)

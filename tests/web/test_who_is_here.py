@@ -1,0 +1,218 @@
+"""Who may be here: each seat's code, second phones, phones that are taken away, typed words, and strangers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.loop import Loop
+from companion.pages.table.table import TablePage
+from companion.screen import Block, Choice, Choices, Columns
+from companion.web.link import READY, Frame
+from companion.web.phones import GOOD, GUESSES, WORD
+from engine.game import Start
+from tests.evening import Evening, evening
+from tests.web.browsers import Served
+from tests.web.sockets import Phone
+from tests.web.test_seats import PLAYERS, begun, joined
+
+
+@pytest.fixture
+def it(tmp_path: Path) -> Iterator[Evening]:
+    with evening(tmp_path / "games.db", "en") as made:
+        yield begun(made)
+
+
+def code(table: Served, seat: str = "") -> str:
+    """The code of this seat; without one, that of a phone which chooses its seat."""
+    return table.port.invite(seat).partition("#")[2]
+
+
+def test_the_first_phone_with_a_seat_s_code_sits_down_at_once_and_the_table_says_so(it: Evening) -> None:
+    with joined(it) as (table, _), Phone(table, code(table, "2")) as boris:
+        assert boris.role == "2"
+        assert it.screen.notice is not None
+        assert it.screen.notice.headline == "Boris: a phone has joined"
+        assert [[glyph.id for glyph in each.pieces if "phone" in glyph.id] for each in it.screen.seats] == [
+            [],
+            ["phone-awake"],
+            [],
+        ]
+        it.tap("pass")
+        assert it.session.table.match.prompt.seats == ("2",), "the notice takes no touch away"
+
+
+@pytest.mark.parametrize("own", [True, False], ids=["a-seat-s-code", "the-code-for-all"])
+def test_a_second_scan_is_no_seat_until_the_first_phone_or_the_table_says_so(it: Evening, own: bool) -> None:
+    with joined(it, "1") as (table, (anna,)), Phone(table, code(table, "1" if own else "")) as other:
+        if not own:
+            other.touch("join/1")
+        table.until(lambda: it.screen.notice is not None and "another phone asks" in it.screen.notice.headline)
+        assert other.role == "guest"
+        assert not {"hand", "questions", "pass"} & other.ids
+        table.until(lambda: "another phone asks" in anna.screen["title"])
+        anna.touch(next(id for id in anna.ids if id.startswith("let-in/")))
+        table.until(lambda: other.role == "1")
+        assert [each.by for each in table.port.here()] == ["code", "phone"]
+
+
+def test_the_table_turns_a_second_phone_away_and_its_code_with_it(it: Evening) -> None:
+    with joined(it, "2") as (table, _):
+        again = code(table, "2")
+        with Phone(table, again) as other:
+            it.tap("menu", "phones", next(id for id in _phones_page(it) if id.startswith("turn-away/")))
+            table.until(lambda: other.closed)
+            assert "not let in" in other.bye
+        with Phone(table, again) as later:
+            assert later.role == "watch"
+
+
+def _phones_page(it: Evening) -> set[str]:
+    it.tap("menu", "phones")
+    assert it.screen.sheet is not None
+    found = {each.id for block in it.screen.sheet.blocks for each in _choices(block)}
+    it.tap("close")
+    return found
+
+
+def _choices(block: Block) -> tuple[Choice, ...]:
+    match block:
+        case Choices():
+            return block.choices
+        case Columns():
+            return tuple(choice for each in (*block.left, *block.right) for choice in _choices(each))
+    return ()
+
+
+def test_a_seat_s_phone_that_scans_its_own_code_again_is_the_same_phone(it: Evening) -> None:
+    with joined(it, "2") as (table, (boris,)), Phone(table, code(table, "2"), boris.key) as again:
+        assert (again.role, again.key) == ("2", boris.key)
+        assert len(table.port.here()) == 1
+
+
+def test_a_third_phone_takes_the_place_of_the_first_that_sleeps(it: Evening) -> None:
+    with joined(it, "2") as (table, (boris,)):
+        for _ in range(2):
+            with Phone(table, code(table, "2")) as other:
+                table.port.answer(next(each.id for each in table.port.here() if each.waits), True, "table")
+                table.until(lambda other=other: other.role == "2")
+            table.until(lambda: sum(each.awake for each in table.port.here()) == 1)
+        assert [each.by for each in table.port.here()] == ["code", "table"]
+        assert not boris.closed
+
+
+def test_taking_away_ends_every_key_that_the_same_code_fetched(it: Evening) -> None:
+    with joined(it, "1") as (table, _), Phone(table, code(table)) as thief, Phone(table, code(table)) as second:
+        thief.touch("join/2")
+        it.tap("menu", "phones", "code/2", "away/2")
+        table.until(lambda: thief.closed and second.closed)
+        for key in (thief.key, second.key):
+            with Phone(table, "", key) as again:
+                assert again.role == "watch"
+        assert [each.seat for each in table.port.here()] == ["1"], "who came by it and holds another seat stays"
+
+
+def test_taking_a_seat_away_leaves_the_codes_of_the_others_good(it: Evening) -> None:
+    with joined(it) as (table, _):
+        second, third = code(table, "2"), code(table, "3")
+        with Phone(table, second):
+            table.port.remove("2")
+        with Phone(table, second) as late, Phone(table, third) as chris:
+            assert (late.role, chris.role) == ("watch", "3")
+
+
+def test_a_code_is_good_while_the_table_shows_it_and_ten_minutes_after(it: Evening) -> None:
+    with joined(it) as (table, _):
+        now = [0.0]
+        table.phones._clock = lambda: now[0]
+        it.tap("menu", "phones")
+        table.turn()
+        seat = code(table, "2")
+        now[0] = 5 * GOOD
+        with Phone(table, seat) as boris:
+            assert boris.role == "2"
+        again = code(table, "3")
+        it.tap("close")
+        table.turn()
+        now[0] += GOOD - 1
+        assert code(table, "3") == again
+        now[0] += 2
+        with Phone(table, again) as late:
+            assert late.role == "watch"
+            assert "no longer valid" in late.wrong
+        assert code(table, "3") != again
+
+
+def test_four_letters_are_typed_in_place_of_a_code_and_are_not_to_be_guessed(it: Evening) -> None:
+    with joined(it) as (table, _):
+        with Phone(table, table.port.word("2").lower()) as boris:
+            assert boris.role == "2"
+        word = table.port.word("3")
+        for _ in range(GUESSES):
+            with Phone(table, "A" * WORD) as guess:
+                assert guess.role == "watch"
+        with Phone(table, word) as late:
+            assert late.role == "watch"
+        assert table.port.word("3") == ""
+        with Phone(table, code(table, "3")) as scanned:
+            assert scanned.role == "3"
+        it.tap("menu", "phones")
+        table.turn()
+        assert len(table.port.word("1")) == WORD
+
+
+def test_a_phone_leaves_its_seat_and_takes_another(it: Evening) -> None:
+    with joined(it, "2") as (table, (boris,)):
+        boris.touch("menu")
+        boris.touch("leave-seat")
+        assert boris.role == "guest"
+        assert table.port.here() == ()
+        boris.touch("join/3")
+        assert boris.role == "3"
+
+
+def test_a_phone_whose_seat_is_not_in_the_new_game_chooses_another(it: Evening) -> None:
+    with joined(it, "3") as (table, (chris,)):
+        start = Start("elfenland", 2, "1", {"edition": "de"})
+        it.session.game.begin(start, PLAYERS[:2], lambda: it.session.go(TablePage()))
+        it.settle()
+        table.until(lambda: "join/2" in chris.ids)
+        assert chris.role == "guest"
+
+
+def test_who_holds_no_seat_does_not_wake_a_dark_screen(it: Evening) -> None:
+    with joined(it, "2") as (table, (boris,)):
+        woken = []
+
+        class Dark(Loop):
+            def wake(self) -> None:
+                woken.append(1)
+
+        it.settle()
+        table.loop = Dark(it.front, it.inbox, table.port)
+        with Phone(table, "") as stranger, Phone(table, code(table)):
+            stranger.send("ping")
+            table.turn()
+            assert not woken
+        boris.touch("map")
+        assert woken
+
+
+def test_the_web_process_is_believed_once_and_private_addresses_alone(it: Evening) -> None:
+    with joined(it) as (table, _):
+        phones = table.phones
+        before, phones.where = phones.where, {}
+
+        def says(*addresses: str) -> None:
+            phones.hear(Frame(READY, 0, json.dumps({"port": 8137, "addresses": addresses}).encode()))
+
+        says("8.8.8.8")
+        assert phones.where == {}
+        says("8.8.8.8", "192.168.1.5")
+        assert phones.where == {"port": 8137, "addresses": ["192.168.1.5"]}
+        says("192.168.1.66")
+        assert phones.where["addresses"] == ["192.168.1.5"]
+        phones.where = before
