@@ -95,7 +95,7 @@ def test_one_undo_takes_back_all_that_one_touch_entered_and_one_redo_restores_it
     assert len(it.session.table.match) == len(planning) + 1, "each of these passes was a touch of its own"
 
 
-AWAY = ("disagree", "let", "menu", "notice", "redo", "rule", "seat", "tick", "undo")
+AWAY = ("disagree", "history", "let", "menu", "notice", "redo", "rule", "seat", "tick", "undo")
 """Verbs of touches that do not go on with the game."""
 
 
