@@ -25,7 +25,8 @@ NO_DISPLAY = 2
 """The exit status when there is no display to draw on."""
 PRESS = 0.22
 SETTLED = 1.0
-"""Seconds from the start of the event loop until garbage is collected: by then the first picture is there."""
+"""Seconds from the start of the event loop until garbage is collected, and from a new page until the memory that
+drawing it took is returned: by then its first picture is there."""
 
 
 class Bell:
@@ -209,6 +210,15 @@ def _collect(_: float) -> None:
     gc.enable()
 
 
+def _give_back(_: float) -> None:
+    """Return memory to the system that drawing a page needed for a moment and glibc keeps: 35 MB after the board."""
+    from ctypes import CDLL
+
+    trim = getattr(CDLL(None), "malloc_trim", None)  # glibc alone has it
+    if trim is not None:
+        trim(0)
+
+
 def _no_display(sentence: str) -> int:
     print(f"boardside: {sentence}", file=sys.stderr)
     return NO_DISPLAY
@@ -251,6 +261,7 @@ class Stage(Loop):
         from companion.view.screen import ScreenView
 
         self._after = Clock.create_trigger(lambda _: Loop.present(self))
+        self._drawn, self._settled = "", Clock.create_trigger(_give_back, SETTLED)
         super().__init__(front, inbox, beside)
         self.view = ScreenView(self.tap, scale, size=Window.size)
         self.turning: Callable[[], object] = lambda: None
@@ -356,6 +367,9 @@ class Stage(Loop):
         from companion.view import motion
 
         self.turning()
+        if screen.page != self._drawn:
+            self._drawn = screen.page
+            self._settled()
         # Kivy turns the other way round.
         turned = -screen.rotation % 360
         if Window.rotation != turned:

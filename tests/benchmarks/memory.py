@@ -20,7 +20,7 @@ from tests.boardside_hands import Hands
 from tests.e2e.window import Clicks, Twin, read, still_picture, x_server
 from tests.evening import touchable
 
-LIMIT = 450
+LIMIT = 250
 NEW = ("new", "guide", "add", "add", "seat/1", "level/reckons", "seat/3", "level/plans", "start")
 HINTS = ("menu", "hints", "level/1/2", "all-agree", "close")
 AFTERWARDS = ("standings", "possible", "chance/0", "forward", "close", "close", "replay")
