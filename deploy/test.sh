@@ -41,11 +41,13 @@ cd -- "$checkout"
 export PYTHONPATH=$checkout${PYTHONPATH:+:$PYTHONPATH}
 python=$venv/bin/python
 
+# What Python and pytest make of the files is kept, as in an installation: else it is 9 s of each process of pytest and
+# nearly a second of each program that a test starts.
+unset PYTHONDONTWRITEBYTECODE
+
 if [ "${1-}" = --quick ]; then
     shift
     export BOARDSIDE_TESTS=quick
-    # What pytest makes of the files is kept: 9 s of each process, at each run, where that is switched off.
-    unset PYTHONDONTWRITEBYTECODE
     exec "$python" -m pytest -n auto --maxprocesses 4 --dist worksteal "$@"
 fi
 if [ "${1-}" = --bench ]; then
