@@ -24,23 +24,32 @@ class CommandQueue:
     """The commands still to be executed in the present game.
 
     `table` returns the seated game as it is, None for none. `outcome` is called with the id of the game and the outcome
-    of each command before the next is executed; it returns False if that game was left meanwhile.
+    of each command before the next is executed; it returns False if that game was left meanwhile. What a caller wants
+    done after the last command is handed to `later`.
     """
 
     def __init__(
-        self, pending: PendingRequests, table: Callable[[], SeatedGame | None], outcome: Callable[[int, Outcome], bool]
+        self,
+        pending: PendingRequests,
+        table: Callable[[], SeatedGame | None],
+        outcome: Callable[[int, Outcome], bool],
+        later: Callable[[Callable[[], None]], None],
     ) -> None:
         self._pending = pending
         self._table = table
         self._outcome = outcome
+        self._later = later
         self._commands: deque[Command] = deque()
         self._source, self._joined = "", False
         self._by: object = None
+        self._then: Callable[[], None] | None = None
 
-    def say(self, commands: Iterable[Command], source: str, by: object) -> None:
+    def say(self, commands: Iterable[Command], source: str, by: object, then: Callable[[], None] | None) -> None:
         """Execute these commands, replacing those still queued. `source` is the touch or device they come from
-        ("reader/1"), `by` the screen session, None for a device."""
+        ("reader/1"), `by` the screen session (for a device the table's); `then` is called when the last of them, and of
+        those that the game adds, is on the disk, and not after a refusal."""
         self._commands, self._source, self._joined, self._by = deque(commands), source, False, by
+        self._then = then
         self._next()
 
     def undo(self, entries: int, source: str) -> None:
@@ -77,6 +86,8 @@ class CommandQueue:
         if not self._commands:
             automatic = game.look.automatic(game.match.state)
             if automatic is None:
+                if self._then is not None:
+                    self._later(self._then)
                 return
             self._commands.append(automatic)
         command = self._commands.popleft()

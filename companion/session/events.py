@@ -48,7 +48,7 @@ class Accepted(SessionEvent, frozen=True):
 
     `source` is the id of the touch, or the reader or button ("reader/1", "button/pass"), that the command came from.
     `joined`: the same touch also entered the command before, for example when one touch lets everybody pass. `by` is
-    the screen session that entered it; None for a device.
+    the screen session that entered it, for a device that of the table.
     """
 
     entry: Entry
@@ -137,7 +137,7 @@ class NotStored(SessionEvent, frozen=True):
 
 class StoreRefused(SessionEvent, frozen=True):
     """The event that the store of games cannot be used, because another running Boardside holds it or a newer version
-    wrote it (the error is `GameSession.failure`); nothing can be played."""
+    wrote it (the error is `TableStore.failure`); nothing can be played."""
 
 
 class StorageChanged(SessionEvent, frozen=True):

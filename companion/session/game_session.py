@@ -1,11 +1,13 @@
-"""The game session: what there is once at a table, used on one thread; it knows no screen and no language.
+"""The game session: what there is once at a table, used on one thread; it knows no screen and says nothing.
 
-What changes it comes in by these, on one thread. The store has a thread of its own; nothing waits for it (`store.ask`):
+What happens at the table comes in by these, on one thread. The store has a thread of its own; nothing waits for it
+(`store.ask`):
 
-    begin, resume, leave   the game at the table
-    execute, undo, redo    commands of players, from a screen session, a tag or a button
-    feed(event)            an event from another thread: an answer of the store, or a device event
-    tick(now)              the time, about four times a second, only while `timed` is true
+    begin, resume, play, leave       the game at the table, its people (`change_people`)
+    execute, undo, redo, settle      commands of players, from a screen session, a tag or a button
+    put_to_vote, power_off           a vote by phone; the end of the evening
+    feed(event)                      an event from another thread: an answer of the store, or a device event
+    tick(now)                        the time, about four times a second, while `timed` or a screen's `timed` is true
 and goes out as events (`events.py`), which are queued while one of these runs and delivered in order when it ends.
 Events of listeners are delivered after those.
 
@@ -41,10 +43,6 @@ from engine.game import Command, Start
 from engine.rule import Rejection, Unclear
 
 
-def _nothing() -> None:
-    """Does nothing."""
-
-
 class Machine:
     """The program and the machine that it runs on: `off` is the command that switches the machine off, () where none
     can; `ending` is whether the program is to end; `config` are the two settings files in use, None for the usual ones.
@@ -71,8 +69,7 @@ class GameSession:
         self.vote: Vote | None = None  # the vote by phone that is open
         self.machine = Machine()
         self._requests = self.store.requests
-        self._commands = CommandQueue(self._requests, lambda: self.seated, self._on_outcome)
-        self._then: Callable[[], None] = _nothing  # see `execute`
+        self._commands = CommandQueue(self._requests, lambda: self.seated, self._on_outcome, self.events.call)
         self._arriving: object = None  # what was begun or opened last, until it is seated or the game is left
 
     @property
@@ -131,8 +128,7 @@ class GameSession:
         self, start: Start, players: tuple[Player, ...], then: Callable[[], None], guided: bool = False
     ) -> Unclear | Rejection | None:
         """Begin a new game, if `guided` with tutorial cards; `then` is called when it is seated and on the disk.
-        Returns the reason why it cannot begin, None if it can. Nothing happens while another game is being begun or
-        opened.
+        Returns the reason why it cannot begin, else None. Nothing happens while another game is being begun or opened.
         """
         if self._arriving is not None:
             return None
@@ -171,7 +167,8 @@ class GameSession:
                 then(answer)
 
         def lost() -> None:
-            self._arriving = None
+            if self._arriving is asked:
+                self._arriving = None
 
         self._requests.ask(job, arrived, lost)
 
@@ -190,28 +187,31 @@ class GameSession:
             self.store.read_games()
 
     def execute(
-        self, commands: Iterable[Command], source: str = "", by: object = None, then: Callable[[], None] = _nothing
+        self,
+        commands: Iterable[Command],
+        source: str = "",
+        by: object = None,
+        then: Callable[[], None] | None = None,
     ) -> None:
         """Execute these commands one after the other, each when the one before is on the disk; after a refusal the rest
         is dropped. `source` is the touch or device they come from ("reader/1"), `by` the screen session; `then` is
-        called after each, and after those that the game adds, when listeners have heard of it. Nothing happens while
-        the session is busy.
+        called once, when the last of them and of those that the game adds is on the disk and listeners have heard of
+        it, and not after a refusal. Nothing happens while the session is busy. A game must be seated.
         """
         if self.busy:
             return
-        self._then = then
         with self.events.delivering():
-            self._commands.say(commands, source, by)
+            self._commands.say(commands, source, by, then)
 
     def undo(self, entries: int, source: str = "") -> None:
-        """Withdraw this number of entries. Nothing happens while the session is busy."""
+        """Withdraw this number of entries of the seated game. Nothing happens while the session is busy."""
         if self.busy:
             return
         with self.events.delivering():
             self._commands.undo(entries, source)
 
     def redo(self, entries: int, source: str = "") -> None:
-        """Restore this number of undone entries. Nothing happens while the session is busy."""
+        """Restore this number of undone entries of the seated game. Nothing happens while the session is busy."""
         if self.busy:
             return
         with self.events.delivering():
@@ -257,6 +257,4 @@ class GameSession:
         if table.match.state.house.renamed != self.table.match.state.house.renamed:
             self.change_people(replace(self.table.people, called=self.table.called()))
         self.events.emit(outcome)
-        if isinstance(outcome, events.Accepted):
-            self.events.call(self._then)
         return True

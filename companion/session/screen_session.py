@@ -3,14 +3,15 @@
 It is a listener of the game session: after each of its events the screen is what follows from the game and from what
 was touched here. What people do comes in by these, on the same thread:
 
-    tap(name)      a touch of what has this name on the screen that was drawn last; the current page does what it says
-    perform(...)   an action or a draft, from a page, a tag or a button
+    tap, touch     a touch of what is on the screen; the current page does what it says
+    perform, act   an action or a draft, from a page, a tag or a button; `undo` and `redo`
 and `screen()` is the whole screen, as a value.
 
 A draft (a command that is not complete), a notice and the pages belong to this screen alone. A complete command goes to
-the game session. The draft and the notice are dropped when a command was accepted; on a screen from which it did not
-come they stay as long as the same phase still awaits several seats, so that all can answer at once. A refusal is shown
-where the command came from, and on the table's own screen."""
+the game session. The draft and the notice are dropped when a command was accepted, withdrawn or restored, when a game
+is seated, and when what was left open is to stay so. On a screen from which an accepted command did not come they stay
+while the phase goes on in which several seats were awaited at once, so that all can answer. A refusal is shown where
+the command came from, and on the table's own screen."""
 
 from __future__ import annotations
 
@@ -118,7 +119,8 @@ class ScreenSession:
 
     @property
     def may_act(self) -> bool:
-        """Whether the game waits for this screen's seat, or for everybody, as for the deal; always for the table."""
+        """Whether the game waits for this screen's seat, or for everybody, as for the deal; for the table's own screen
+        whether a game is seated."""
         prompt = self.seated.match.prompt if self.seated is not None else None
         everybody = prompt is not None and bool(prompt.awaits and not prompt.seats)
         return prompt is not None and (everybody or self.whose == TABLE or self.seat in prompt.seats)
@@ -173,9 +175,9 @@ class ScreenSession:
         return replace(self.notice, ways=tuple(way for way in self.notice.ways if way.does != "tick"))
 
     def tap(self, name: Does, text: str = "") -> None:
-        """Touch what has this written name on the screen that was drawn last, or change the text in the field with this
-        name; what has no name of its own on the screen is given as a value. Nothing happens if it is not on the screen,
-        or is disabled.
+        """Touch what has this written name on the screen as it is now, or change the text in the field with this name;
+        what has no name of its own on the screen is given as a value. Nothing happens if it is not on the screen, or is
+        disabled.
         """
         if self.game.busy:
             return
@@ -206,10 +208,10 @@ class ScreenSession:
         self._pages.push(page)
 
     def back(self) -> None:
-        """Return to the page below; from the lowest one, leave the game."""
+        """Return to the page below; from the lowest one, as `leave`."""
         if not self._pages.pop():
             self.leave()
-        if isinstance(self.page, Revisited):
+        elif isinstance(self.page, Revisited):
             self.page.revisited(self)
 
     def leave(self) -> None:
@@ -235,7 +237,7 @@ class ScreenSession:
             self._show(None, Suggestions())
 
     def enlarge(self) -> None:
-        """Give this screen larger type, or no longer."""
+        """Give this screen larger type; if it has it, its usual one again."""
         self.large = not self.large
 
     # --- actions
@@ -247,24 +249,30 @@ class ScreenSession:
         self.act(action, source=source)
 
     def act(self, action: Say | Draft | None, then: Callable[[], None] | None = None, source: str = "") -> None:
-        """Hand a `Say`'s commands to the game, calling `then` after each; or keep an unfinished command; None does
+        """Hand a `Say`'s commands to the game, calling `then` after the last; or keep an unfinished command; None does
         nothing.
         """
         action = self.boardside.before(action, source, self) if self.boardside is not None else action
         if isinstance(action, Say):
+            then = then or (lambda: self._go_on(action))
             if not action.commands:
-                return self.game.settle() if action.settles else None
-            self.game.execute(action.commands, source or self._tapped, self, then or (lambda: self._go_on(action)))
+                return then()
+            self.game.execute(action.commands, source or self._tapped, self, then)
         elif action is not None:
-            self.draft = action
-            self.emit(DraftChanged(action))
+            self._keep(action)
 
     def _go_on(self, said: Say) -> None:
-        """Go on after a command of `said` was accepted."""
-        if said.then is not None:
-            self.act(said.then)
-        if said.settles:
-            self.game.settle()
+        """Go on after all commands of `said` were accepted."""
+        with self.game.events.delivering():
+            if said.settles:
+                self.game.settle()
+            if (draft := said.then) is not None:
+                self.game.events.call(lambda: self._keep(draft))  # after every screen has dropped what it had
+
+    def _keep(self, draft: Draft) -> None:
+        """Keep this unfinished command in place of the one that was there."""
+        self.draft = draft
+        self.emit(DraftChanged(draft))
 
     def undo(self, entries: int) -> None:
         """Withdraw this number of entries."""
@@ -291,8 +299,8 @@ class ScreenSession:
     # --- what happens
 
     def listen(self, listener: events.Listener) -> None:
-        """Deliver the game session's later events to this listener, once this screen has handled them, and the events
-        of this screen (`screen_events.py`).
+        """Deliver the game session's later events but the time to this listener, once this screen has handled them, and
+        the events of this screen (`screen_events.py`).
         """
         self._listeners.append(listener)
 
@@ -311,7 +319,7 @@ class ScreenSession:
             devices.on(events.Seated(self.game.seated))
 
     def on(self, event: events.SessionEvent) -> None:
-        """Handle an event of the game session, then pass it on to the listeners of this screen."""
+        """Handle an event of the game session; then the listeners of this screen are handed it, but for the time."""
         match event:
             case events.Seated():
                 self._seated()
@@ -334,8 +342,8 @@ class ScreenSession:
             case events.NotUnderstood(answer=answer, by=by) if by is self or self.whose == TABLE:
                 self.note(reason(self.speech, answer), tone="warning")
             case events.NotStored(why=why, act=act) if self.whose == TABLE or (act and self.seat and self.awaited):
-                if act:
-                    self.act(self.table.look.blank())
+                if act and self.seated is not None:
+                    self._keep(self.table.look.blank())
                 self.note(self.speech.say("not-saved"), why_not(self.speech, why), tone="warning")
             case events.StoreOpened(aside=aside) if aside is not None and self.whose == TABLE:
                 broken = self.speech.say("set-aside", path=str(aside.path), reason=aside.reason)
@@ -361,7 +369,7 @@ class ScreenSession:
         self.dismiss()
         if self.seated is None:  # the game has fewer seats than the one for which this phone joined
             return
-        self.act(self.table.look.blank())
+        self._keep(self.table.look.blank())
 
     def say_undone(self, headline: str, lines: tuple[str, ...]) -> None:
         """Show a notice that reports an undo or redo; `lines` are the pieces to put back, to be ticked
@@ -401,5 +409,5 @@ class ScreenSession:
 
 
 def _goes_on(before: Prompt, after: Prompt) -> bool:
-    """Whether several seats were awaited at once, and the same phase still awaits some of them."""
+    """Whether several seats were awaited at once, and the phase goes on."""
     return len(before.seats) > 1 and (before.round, before.phase) == (after.round, after.phase)

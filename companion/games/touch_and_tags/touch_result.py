@@ -54,7 +54,7 @@ def stepped(counts: Counts, kind: str, by: int, most: int) -> Counts:
 
 class Say(Struct, frozen=True):
     """Complete commands that a touch or a tag resulted in, to be executed in this order. `then` is the unfinished
-    command to go on with after each that was accepted; None for an empty one. `settles`: what the last action left open
+    command to go on with after the last was accepted; None for an empty one. `settles`: what the last action left open
     stays open, and is not asked for again; `commands` may be empty then.
     """
 

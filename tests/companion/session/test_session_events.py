@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.devices.input import DeviceInput
+from companion.games.people import Player
+from companion.games.touch_and_tags.touch_result import Say
+from companion.screen import touched
 from companion.session.events import Accepted, Left, Refused, Seated, SessionEvent, Undone
+from companion.session.game_session import GameSession
 from companion.session.screen_events import NoticeChanged, PageChanged, Performed
+from companion.session.settings import Settings
+from companion.storage.store import StoreFailed
+from engine.elfenland.commands_and_events import Pass
+from engine.game import Start
 from tests.evening import Evening
 from tests.tagged import Air, Table, table
 
 ROAD, PLAIN = "elvenhold-ergeren-wood", "elvenhold-lapphalya-plain"
+PLAYERS = (Player("Anna", "red"), Player("Ben", "blue"), Player("Chris", "green"))
 
 
 @pytest.fixture
@@ -82,3 +92,46 @@ def test_devices_that_were_replaced_light_no_lamp_any_more(it: Table) -> None:
     it.it.tap("kind/dragon", ROAD)
     assert replaced.orders == []
     assert it.air.lamps["seat-2"] == "white"
+
+
+def test_what_follows_an_action_of_several_commands_happens_once_after_the_last(it: Table) -> None:
+    done: list[int] = []
+    entries = len(it.session.table.match)
+    it.session.act(Say((Pass("1"), Pass("2"))), lambda: done.append(len(it.session.table.match) - entries))
+    it.it.settle()
+    assert done == [2]
+
+
+def test_nothing_follows_an_action_that_was_refused_half_way(it: Table) -> None:
+    done: list[int] = []
+    it.session.act(Say((Pass("1"), Pass("1"))), lambda: done.append(1))
+    it.it.settle()
+    assert it.session.refused
+    assert done == []
+
+
+@pytest.mark.parametrize("commands", [(), (Pass("1"),)])
+def test_a_draft_to_go_on_with_stands_after_what_was_left_open_is_settled(
+    it: Table, commands: tuple[Pass, ...]
+) -> None:
+    draft = it.session.table.look.touch(
+        it.session.table.match.state, it.session.draft, touched(it.it.screen, "kind/dragon")
+    )
+    it.session.act(Say(commands, draft, settles=True))
+    it.it.settle()
+    assert it.session.draft == draft
+
+
+def test_a_game_that_is_begun_after_another_was_left_is_seated_though_the_first_was_not_stored() -> None:
+    asked, arrived = list[Any](), list[Any]()
+    game = GameSession(lambda job, done: asked.append(done), arrived.append, Settings())
+    game.begin(Start("elfenland", 2, "1"), PLAYERS[:2], lambda: None)
+    (first,) = asked
+    game.leave()
+    game.begin(Start("elfenland", 3, "1"), PLAYERS, lambda: None)
+    first(StoreFailed("full", "The disk is full."))
+    asked[-1](2)
+    for event in arrived:
+        game.feed(event)
+    assert game.seated is not None
+    assert (game.seated.id, game.seated.start.seats) == (2, 3)
