@@ -5,8 +5,8 @@
 #   deploy/card.sh --zip FILE ARCHIVE [PACKAGES]   the same files as a zip, to be put there by hand
 #
 # ARCHIVE is what deploy/release.sh made, with its packages, signature and key beside it; without it this checkout is
-# packed, unsigned. With PACKAGES (see packages.sh) the Pi needs no network. Nothing that Imager wrote is replaced: its
-# user, Wi-Fi and instance are as they were.
+# packed, unsigned. With PACKAGES (see packages.sh) the Pi needs no network. No file that Imager wrote is replaced: its
+# user, Wi-Fi and instance are as they were; where cloud-init will not run, the boot line gets a word more.
 set -euo pipefail
 # shellcheck source=deploy/common.sh
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
@@ -22,7 +22,7 @@ lay_kit() {
     local each listed
     listed=$(tar -tzf "$archive" 2>/dev/null) || stop "$archive is damaged, or no archive of deploy/release.sh"
     grep -q '^boardside-[^/]*/wheels/.*\.whl$' <<<"$listed" ||
-        stop "$archive has no packages in it: deploy/release.sh DIR aarch64-3.11 aarch64-3.13 makes one that has"
+        stop "$archive has no packages in it: deploy/release.sh --card DIR makes one that has"
     mkdir -- "$1/boardside"
     cp -- "$checkout/deploy/card/"{vendor-data,BOARDSIDE.html} "$1/"
     cp -- "$checkout/deploy/card/start.sh" "$archive" "$1/boardside/"

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Packs this version into one archive that installs and updates a table, with or without a network.
 #
-#   deploy/release.sh [--sign KEY [--number N]] [--system RELEASE] [DIR] [MACHINE-PYTHON...]
-#   deploy/release.sh --sign ~/boardside.key /tmp aarch64-3.11 aarch64-3.13
+#   deploy/release.sh [--sign KEY [--number N]] [--card] [--system RELEASE] [DIR] [MACHINE-PYTHON...]
+#   deploy/release.sh --card /tmp
+#   deploy/release.sh --sign ~/boardside.key --card /tmp
 #
 # Writes DIR/boardside-VERSION.tar.gz (DIR is here, unless given) and prints its path. For each MACHINE-PYTHON
-# (x86_64 or aarch64; bookworm has 3.11, trixie 3.13) the Python packages go into it, and no network is needed then. With
-# aarch64-3.11 and aarch64-3.13 it also makes DIR/boardside-card-VERSION.zip, which is put on a card: see card.sh; and with
+# (x86_64 or aarch64; bookworm has 3.11, trixie 3.13) the Python packages go into it, and no network is needed then.
+# --card also makes DIR/boardside-card-VERSION.zip, which is put on a card (see card.sh), with the packages for every Pi;
 # --system trixie besides DIR/boardside-card-trixie-VERSION.zip, with the packages of that system in it (see packages.sh): a
 # card of that one needs no network.
 #
@@ -16,13 +17,15 @@ set -euo pipefail
 # shellcheck source=deploy/common.sh
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 
-key='' number='' system=''
+key='' number='' system='' card=no
 while [[ ${1-} == --* ]]; do
     case $1 in
+        -h | --help) sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}" && exit ;;
+        --card) card=yes && shift && continue ;;
         --sign) key=$(readlink -e -- "${2:?--sign needs a key}") || stop "there is no key $2" ;;
         --number) number=${2:?--number needs a number} ;;
-        --system) system=${2:?--system needs a release, like trixie} ;;
-        *) stop "there is no $1; see the beginning of deploy/release.sh" ;;
+        --system) system=${2:?--system needs a release, like trixie} card=yes ;;
+        *) stop "there is no $1; deploy/release.sh --help tells what there is" ;;
     esac
     shift 2
 done
@@ -39,11 +42,12 @@ fi
 out=$(readlink -f -- "${1:-.}")
 [ -d "$out" ] || stop "there is no folder $out"
 shift || true
+machines=("$@")
+[ "$card" = no ] || machines+=(aarch64-3.11 aarch64-3.13)
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 signed=("$work/archive")
 if [ -n "$system" ]; then
-    [[ " $* " == *' aarch64-3.11 '* && " $* " == *' aarch64-3.13 '* ]] || stop "--system is for a card: name aarch64-3.11 and aarch64-3.13, too"
     debian=$work/packages-$system-arm64.tar
     "$checkout/deploy/packages.sh" "$system" arm64 "$debian"
     signed+=("$debian")
@@ -57,7 +61,7 @@ mv -- "$work/parts" "$work/$name"
 
 # locked_for MACHINE PYTHON: the lines of the lock that are for these; a Pi's pins too.
 locked_for() {
-    "$venv/bin/python" -I - "$1" "$2" "$locked/table.txt" "$locked/pins.txt" <<'PYTHON'
+    "$packer" -I - "$1" "$2" "$locked/table.txt" "$locked/pins.txt" <<'PYTHON'
 import sys
 from pathlib import Path
 from pip._vendor.packaging.requirements import Requirement  # what reads the lock when it is installed
@@ -79,13 +83,20 @@ fetch_wheels() {
     for ((glibc = 36; glibc >= 5; glibc--)); do platforms+=(--platform "manylinux_2_${glibc}_$1"); done
     platforms+=(--platform "manylinux2014_$1")
     locked_for "$1" "$2" >"$work/wanted" &&
-        run_pip "$venv/bin/python" download --quiet --only-binary=:all: --require-hashes --no-deps "${platforms[@]}" \
+        run_pip "$packer" download --quiet --only-binary=:all: --require-hashes --no-deps "${platforms[@]}" \
             --implementation cp --python-version "$2" -d "$work/$name/wheels" -r "$work/wanted"
 }
 
-if [ "$#" -gt 0 ]; then
-    prepare run
-    for each in "$@"; do
+if [ "${#machines[@]}" -gt 0 ]; then
+    # Nothing is installed for it: where no .venv is, one is made beside the archive and goes with it.
+    packer=$venv/bin/python
+    if ! "$packer" -I -m pip --version >/dev/null 2>&1; then
+        python=$(find_python) || stop "$(no_python)"
+        quietly "making a .venv with $python" "$python" -I -m venv "$work/venv" ||
+            stop "no .venv could be made with $python: sudo apt-get install python3-venv"
+        packer=$work/venv/bin/python
+    fi
+    for each in "${machines[@]}"; do
         quietly "fetching what $each needs" fetch_wheels "${each%%-*}" "${each#*-}" ||
             stop "the packages for $each could not be fetched: $failure"
     done
@@ -102,14 +113,16 @@ if [ -n "$key" ]; then
     cp -- "$open" "$out/$name.tar.gz.pub"
 fi
 mv -- "$work/archive" "$out/$name.tar.gz"
-if [[ " $* " == *' aarch64-3.11 '* && " $* " == *' aarch64-3.13 '* ]]; then
-    card=$out/boardside-card-${name#boardside-}.zip
-    "$checkout/deploy/card.sh" --zip "$card" "$out/$name.tar.gz"
-    say "for a card: $card"
+if [ "$card" = yes ]; then
+    kit=$out/boardside-card-${name#boardside-}.zip
+    "$checkout/deploy/card.sh" --zip "$kit" "$out/$name.tar.gz"
+    say "for a card: $kit"
     if [ -n "$system" ]; then
-        card=$out/boardside-card-$system-${name#boardside-}.zip
-        "$checkout/deploy/card.sh" --zip "$card" "$out/$name.tar.gz" "$debian"
-        say "for a card without a network: $card"
+        kit=$out/boardside-card-$system-${name#boardside-}.zip
+        "$checkout/deploy/card.sh" --zip "$kit" "$out/$name.tar.gz" "$debian"
+        say "for a card without a network: $kit"
     fi
+elif [ "${#machines[@]}" = 0 ]; then
+    say "no packages are in it: a table that takes it needs a network. For a card: deploy/release.sh --card"
 fi
 printf '%s\n' "$out/$name.tar.gz"

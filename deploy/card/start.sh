@@ -171,7 +171,9 @@ unpack() {
     local archive packages free
     [ ! -d "$keep/unpacked" ] || return 0
     archive=$(cd "$kit" 2>/dev/null && ls boardside-*.tar.gz 2>/dev/null)
-    if [ ! -s "$kit/SHA256SUMS" ] || [ -z "$archive" ] || [[ $archive == *$'\n'* ]] || ! grep -qF "  $archive" "$kit/SHA256SUMS"; then
+    [[ $archive != *$'\n'* ]] ||
+        why "Two versions of Boardside lie in the folder boardside on the card. Delete that folder, put everything that is in the newer zip there, and eject the drive before you pull out the card."
+    if [ ! -s "$kit/SHA256SUMS" ] || [ -z "$archive" ] || ! grep -qF "  $archive" "$kit/SHA256SUMS"; then
         why "The folder boardside on the card is not whole. Put everything that is in the zip there again, and eject the drive before you pull out the card."
     fi
     (cd "$kit" && sha256sum --check --strict --quiet SHA256SUMS >/dev/null 2>&1) ||

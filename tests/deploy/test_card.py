@@ -291,6 +291,11 @@ def test_a_damaged_kit_is_refused_and_goes_on_once_it_is_whole(pi: Pi, archive: 
     assert pi.start("finish") == 0
 
 
+def test_two_versions_on_one_card_are_refused_with_what_to_delete(pi: Pi, archive: Path) -> None:
+    shutil.copy(archive, pi.boot / "boardside" / "boardside-2+def.tar.gz")
+    pi.refuses("Two versions of Boardside", "Delete that folder")
+
+
 def summed(kit: Path) -> None:
     """The sums say what is in the kit, as whoever changes a file would see to."""
     names = sorted(each.name for each in kit.iterdir() if each.name != "SHA256SUMS")

@@ -46,6 +46,12 @@ def test_a_signed_release_is_one_that_an_update_takes(tmp_path: Path, monkeypatc
     assert (source / "companion/__main__.py").is_file()
 
 
+def test_a_release_without_packages_says_how_a_card_is_made(tmp_path: Path) -> None:
+    done = release(tmp_path / "out")
+    assert done.returncode == 0
+    assert "deploy/release.sh --card" in done.stderr
+
+
 def test_a_release_has_a_number_that_no_signed_one_had(tmp_path: Path) -> None:
     secret = key_pair(tmp_path / "keys")
     (tmp_path / "keys/makers.key.number").write_text("41\n")
