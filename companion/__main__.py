@@ -164,6 +164,10 @@ def _parser() -> argparse.ArgumentParser:
     words.add_argument(
         "--import", dest="take", metavar="FILE", type=Path, help="check the file, and use it if it is right"
     )
+    leaflet = command(
+        "leaflet", _leaflet, "write the leaflet for a family (two pages, HTML with pictures) to standard output"
+    )
+    leaflet.add_argument("language", choices=LANGUAGES, help="the language, like de")
     update = command(
         "update", _update, "update Boardside from an archive, or go back to the version before; no network needed"
     )
@@ -419,6 +423,12 @@ def _words(args: argparse.Namespace) -> int:
     from companion.cli.translation_sheet import run as words
 
     return words(args)
+
+
+def _leaflet(args: argparse.Namespace) -> int:
+    from companion.cli.leaflet import run as leaflet
+
+    return leaflet(args)
 
 
 def _doctor(args: argparse.Namespace) -> int:

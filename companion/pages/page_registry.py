@@ -27,6 +27,7 @@ PAGES: Mapping[str, str] = {
     "trail": "companion.pages.table.paths_after_game:TrailPage",
     "can-i": "companion.pages.rules.can_i:open_can_i",
     "rules": "companion.pages.rules.rules:open_rules",
+    "help": "companion.pages.rules.help:HelpPage",
     "words": "companion.pages.rules.dictionary:open_words",
     "disagree": "companion.pages.rules.disputed_rules:open_disagree",
     "ruling": "companion.pages.rules.override_refusal:open_ruling",

@@ -15,7 +15,7 @@ COLUMNS, ROWS = 3, 5
 """The buttons side by side, and the rows that fit with three headings on the smallest screen."""
 OWN = "own"
 GROUPS = {
-    "look-up": ("can-i", "hints", "rules", "disagree", "chart", "words"),
+    "look-up": ("can-i", "hints", "rules", "disagree", "chart", "help"),
     "game": ("history", "standings", "lies", "find", "setup", "catch-up", OWN, "count-pad", "paper"),
     "table": ("people", "phones", "lesson", "settings", "hardware", "leave"),
 }

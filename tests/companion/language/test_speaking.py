@@ -85,7 +85,7 @@ def test_wishes_kept_before_languages_were_asked_for_leave_the_settings_file_its
 
 
 def test_the_page_of_words_sets_two_languages_side_by_side(it: Evening) -> None:
-    seat_game(it, "cs").tap("menu", "words")
+    seat_game(it, "cs").tap("menu", "help", "words")
     lines = words(it.screen).split("\n")
     assert lines[lines.index("trollkolka") + 1] == "troll wagon"
     it.tap("other/ru")
