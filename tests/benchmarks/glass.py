@@ -125,7 +125,8 @@ def companion(display: str, store: Path, *arguments: str, launcher: Path | None 
 
 
 def _started(command: list[str], display: str, **more: str) -> subprocess.Popen[bytes]:
-    strange = ("KIVY_", "SDL_", "BOARDSIDE_", "WAYLAND_")
+    # What Python compiled is kept, as where it is installed; the first start of a run compiles.
+    strange = ("KIVY_", "SDL_", "BOARDSIDE_", "WAYLAND_", "PYTHONDONTWRITEBYTECODE")
     plain = {name: value for name, value in os.environ.items() if not name.startswith(strange)}
     return subprocess.Popen(
         command, env={**plain, "DISPLAY": display, **more}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
