@@ -38,8 +38,7 @@ def late(method):
         return method(*given, **named)
     return later
 
-for name in ("add", "keep"):
-    setattr(Store, name, late(getattr(Store, name)))
+Store._transaction = late(Store._transaction)
 
 from companion.__main__ import main
 sys.exit(main())
