@@ -1,1 +1,1 @@
-"""The session of one evening, the only mutable object of the app, with its events and parts."""
+"""The session of one evening: the game at the table, the screens over it, and the events between them."""

@@ -1,4 +1,4 @@
-"""What a game session uses of the devices, the phones and the seats that Boardside plays."""
+"""What a game session holds and its screens use: devices, phones, a club, and the seats that Boardside plays."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Front(Protocol):
         """The screen to draw now; if nothing changed, preferably the same object as before."""
 
     def tap(self, name: Does, text: str = "") -> object:
-        """Touch what has this name on the screen drawn last, or type the text into the field with this name."""
+        """Touch what has this name on the screen as it is now, or type the text into the field with this name."""
 
     def feed(self, event: Any) -> object:
         """Handle an event from another thread."""
