@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from itertools import islice
+from pathlib import PurePath
 from typing import Any
 
 import msgspec
@@ -29,6 +30,8 @@ VERSION = 1
 """The version of the text format."""
 MARK = "BOARDSIDE/"
 """The beginning of every such text."""
+MOST_SIGNS = 4296
+"""The most signs that a QR code holds."""
 LONGEST = 64 * 1024
 """The most bytes that a text may decompress to; a long game with many seats takes 4,000."""
 MOST_TEXTS = 8
@@ -62,7 +65,8 @@ class _Payload(Struct, frozen=True):
 
 
 def written(start: Start, match: Match, people: People) -> str | None:
-    """The game in progress as a text; None where the game, or its present phase, does not support it.
+    """The game in progress as a text; None where the game, or its present phase, does not support it, or no code holds
+    it.
 
     `BOARDSIDE/version/game/length/checksum/data`: base 32 without padding, so that spaces and line ends do no harm and
     a QR code needs 5.5 bits a character.
@@ -70,7 +74,7 @@ def written(start: Start, match: Match, people: People) -> str | None:
     entries = match.game.retelling(match.state)
     if entries is None:
         return None
-    bare = Start(start.game, start.seats, None, dict(match.game.options(match.state)))
+    bare = Start(start.game, start.seats, None, {**match.game.options(match.state), **_boxes(start)})
     payload = {
         "start": bare,
         # Of seats that Boardside plays, only the level is public.
@@ -80,7 +84,17 @@ def written(start: Start, match: Match, people: People) -> str | None:
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, _often(bare.game, VERSION))
     packed = squeeze.compress(write(payload)) + squeeze.flush()
     signs = b32encode(packed).decode().rstrip("=")
-    return f"{MARK}{VERSION}/{bare.game.upper()}/{len(signs)}/{_checksum(bare.game, packed)}/{signs}"
+    text = f"{MARK}{VERSION}/{bare.game.upper()}/{len(signs)}/{_checksum(bare.game, packed)}/{signs}"
+    return text if len(text) <= MOST_SIGNS else None
+
+
+def _boxes(start: Start) -> dict[str, dict[str, str]]:
+    """The options that hold an owner's file, with its text, and its name without the folder."""
+    return {
+        option: {"name": PurePath(str(file["name"])).name, "text": str(file["text"])}
+        for option, file in (start.options or {}).items()
+        if isinstance(file, dict)
+    }
 
 
 def read(text: str) -> Imported:

@@ -52,9 +52,10 @@ def gifts(table: Table, stack: int | None = None, sift: tuple[str, ...] = ()) ->
     return tuple(gift for gift in free if set(sift) <= set(table.deck.price(gift) or sift))
 
 
-def unlisted(table: Table) -> str:
-    """An unused id for a gift that the deck does not list: "unlisted-1", "unlisted-2"."""
+def unlisted(table: Table, also: tuple[str, ...] = ()) -> str:
+    """An unused id for a gift that the deck does not list: "unlisted-1", "unlisted-2"; not one of `also`."""
     seen = {gift for seat in table.seats for gift in seat.gifts} | {stack.top for stack in table.stacks}
+    seen |= {*table.bonus, *also}
     number = 1
     while f"{UNLISTED}-{number}" in seen:
         number += 1

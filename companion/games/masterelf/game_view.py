@@ -37,6 +37,7 @@ class MasterElfView(GameView[Table, Command, Event, input.Draft]):
     seats = (SEATS_LEAST, SEATS_MOST)
     menu = ("chart", "keep-score")
     starts = ("keep-score",)
+    starter_option = "youngest"
     options = (*(Option(name, values) for name, values in CHOICES.items()), Option("deck", boxes=True))
     no_draft = input.BLANK
 

@@ -61,6 +61,7 @@ class Setup(Struct, frozen=True):
         """A setup with the options of an earlier game, from its start record, and with its players."""
         options = dict(start.options or {})
         setup = cls.first(start.game, str(options.pop("edition", "de")))
+        options.pop(setup.look.starter_option, None)
         if setup.box_option:
             # The options of a game already begun hold the box's text with its path; the file is read again. A game
             # without a box takes the one that may have been entered meanwhile.
@@ -193,8 +194,10 @@ class Setup(Struct, frozen=True):
         """The start record with which the new game begins, and its players."""
         players = tuple(replace(player, name=player.name.rstrip()) for player in self.seated)
         edition = {"edition": self.edition} if self.look.editions else {}
+        begins = str(self.begins + 1)
+        starter = {self.look.starter_option: begins} if self.look.starter_option else {}
         box = {self.box_option: self.value(self.box_option) or self.look.no_box()} if self.box_option else {}
-        return Start(self.game, len(players), str(self.begins + 1), {**edition, **self.chosen, **box}), players
+        return Start(self.game, len(players), begins, {**edition, **self.chosen, **starter, **box}), players
 
     def remember(self) -> Remembered:
         """What is stored of this setup for the next game: names, players and options."""

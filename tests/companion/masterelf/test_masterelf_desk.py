@@ -287,7 +287,8 @@ def played(it: Evening, players: Players) -> None:
     while it.session.table.match.prompt.awaits:
         match = it.session.table.match
         if match.state.equals:
-            it.tap(*{"bonus"} & touchable(it.screen))
+            if "bonus" in touchable(it.screen):
+                it.tap("bonus", "bonus-skip")
             it.tap(f"younger/{match.state.equals[0]}")
             continue
         *_, meant = players.say(match)

@@ -5,16 +5,22 @@
 
 ME-COMP-01 = { $what ->
         [gift] Ve hře je jen jednou: { NAME($gift) }
+        [gifts] V krabici je méně dárků
        *[ingredient] Nesedí počet: v krabici jich je méně
     }
     .more = { $what ->
         [gift] Leží na jiné hromádce, nebo tento dárek už někdo má.
+        [gifts] Na hromádkách a u hráčů by bylo dohromady víc karet, než má krabice.
        *[ingredient] Od jedné přísady by bylo známo víc karet, než kolik jich je ve vaší krabici.
     }
 ME-SETUP-01 = Hrají 2 až 4 hráči
     .more = Zadáno hráčů: { $seats }.
+ME-SETUP-03 = Počet dárků nesedí
+    .more = Na hromádkách a u hráčů: { $gifts }. Na začátku: { $most } (3 × { $height }).
 ME-SETUP-09 = Na tahu je { NAME($turn) }
     .more = { NAME($seat) } musí počkat: hraje se ve směru hodinových ručiček.
+ME-BOARD-01 = Příliš mnoho karet: { NAME($region) }
+    .more = Zadáno: { $cards }; v oblasti jich leží nejvýš { $most }.
 ME-BOARD-02 = Nesousedí: { NAME($to) }
     .more = { NAME($location) } sousedí se dvěma místy v kruhu a s městem.
 ME-TURN-01 = Teď to nejde
@@ -111,6 +117,14 @@ ME-END-01 = Tři skoro stejně vysoké hromádky
     .more = Vyloží se všechny zbylé dárky ({ $gifts }); hromádky se liší nejvýš o jeden dárek.
 ME-END-02 = Hra skončila
     .more = Už podruhé došla některá hromádka. „Zpět“ vás do hry vrátí.
+ME-BONUS-01 = { NAME($gift) ->
+        [nothing] Různé bonusové karty: přesně { $cards }
+       *[other] { NAME($gift) } mezi nimi není
+    }
+    .more = { NAME($gift) ->
+        [nothing] Odkryje se jedna pro každého, kdo vybírá.
+       *[other] Bere se jedna z odkrytých bonusových karet.
+    }
 ME-BONUS-02 = První vybírá { NAME($turn) }
     .more = { NAME($seat) } musí počkat: dřív bere ten, kdo má méně dárků; při shodě ten, kdo má víc přísad, pak ten, kdo je mladší.
 ME-SPEC-01 = Zvláštní sada se tím nedoplnila
@@ -179,6 +193,7 @@ me-named-set-pirates = Piráti
 me-named-colour-blue = modrá
 me-named-colour-green = zelená
 me-named-colour-red = červená
+me-unseen = neznámý dárek
 me-unlisted = dárek { $n }, nezadaný
 
 # Stůl
@@ -272,6 +287,8 @@ me-sheet-reward = Který dárek byl vzat { $source ->
         [aside] z odložených stranou
        *[other] z hromádky { $source }
     }?
+me-sheet-lay-bonus = Které bonusové karty leží? Zbývá { $left }
+me-act-bonus-skip = Nezadávat
 me-sheet-bonus = Kterou bonusovou kartu bere { NAME($seat) }?
 me-sheet-younger = Kdo z nich je nejmladší?
 me-younger-why = Shoda v počtu dárků i přísad: bonusovou kartu si dřív vybírá mladší hráč.
@@ -342,6 +359,7 @@ me-tell-discard = { NAME($seat) } odkládá { $cards ->
         [few] { $cards } karty
        *[other] { $cards } karet
     }
+me-tell-lay-bonus = Bonusové karty: { $gifts }
 me-tell-bonus = { NAME($seat) } bere bonusovou kartu { NAME($gift) }
 me-tell-younger = Nejmladší při shodě: { NAME($seat) }
 me-tell-sort = { NAME($seat) } třídí dárky jinak

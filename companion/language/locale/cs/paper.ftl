@@ -8,10 +8,7 @@ act-to-stick = Na flešku { $stick }
 sheet-paper = Na papír
 paper-why = Jiný Boardside bude pokračovat z tohoto kódu: přes „{ act-past }“, z uloženého souboru, nebo z textu, který tu přečte telefon.
 paper-secrets = Není tu: karty v ruce a vše zakryté. To zůstává hráčům.
-paper-no-code = { $game ->
-        [masterelf] Master Elf kód nemá: musel by obsahovat každý název. Hru přenese export
-       *[other] Pro tuto chvíli kód není
-    }; uložit lze jen stránku.
+paper-no-code = Pro tuto chvíli kód není; uložit lze jen stránku.
 paper-written = Stránka je uložena, její text vedle ní
 paper-title = { $game } · { $when }
 paper-moment = { $round }. kolo ze { $rounds } · { $phase }

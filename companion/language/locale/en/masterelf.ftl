@@ -5,16 +5,22 @@
 
 ME-COMP-01 = { $what ->
         [gift] There is only one { NAME($gift) }
+        [gifts] The box has fewer gifts
        *[ingredient] Count error: the box holds fewer
     }
     .more = { $what ->
         [gift] It is on another stack, or somebody has already made it.
+        [gifts] Stacks and gifts before players together are more cards than the box holds.
        *[ingredient] More cards of one ingredient would be known than your box has.
     }
 ME-SETUP-01 = 2 to 4 can play
     .more = Players entered: { $seats }.
+ME-SETUP-03 = The gifts do not add up
+    .more = On stacks and before players: { $gifts }. At the start: { $most } (3 × { $height }).
 ME-SETUP-09 = It is { NAME($turn) }'s turn
     .more = { NAME($seat) } has to wait: play goes clockwise.
+ME-BOARD-01 = Too many cards in { NAME($region) }
+    .more = Entered: { $cards }; a region holds { $most } at most.
 ME-BOARD-02 = { NAME($to) } is not adjacent
     .more = { NAME($location) } touches its two neighbours in the ring and the city.
 ME-TURN-01 = Not now
@@ -111,6 +117,14 @@ ME-END-01 = Three roughly equal stacks
     .more = All gifts left ({ $gifts }) are laid out; the stacks differ by one at most.
 ME-END-02 = The game is over
     .more = A stack ran out for the second time. Undo goes back into the game.
+ME-BONUS-01 = { NAME($gift) ->
+        [nothing] Different bonus cards: exactly { $cards }
+       *[other] { NAME($gift) } is not among them
+    }
+    .more = { NAME($gift) ->
+        [nothing] One is revealed for each player who chooses.
+       *[other] One of the revealed bonus cards is taken.
+    }
 ME-BONUS-02 = { NAME($turn) } chooses first
     .more = { NAME($seat) } has to wait: the player with the fewest gifts chooses first; in a tie the one with more ingredients, then the younger.
 ME-SPEC-01 = No special set was completed
@@ -179,6 +193,7 @@ me-named-set-pirates = Pirates
 me-named-colour-blue = blue
 me-named-colour-green = green
 me-named-colour-red = red
+me-unseen = unknown gift
 me-unlisted = gift { $n }, not listed
 
 # The table
@@ -269,6 +284,8 @@ me-sheet-reward = Which gift { $source ->
         [aside] from those set aside
        *[other] from stack { $source }
     }?
+me-sheet-lay-bonus = Which bonus cards are there? { $left } to enter
+me-act-bonus-skip = Do not enter them
 me-sheet-bonus = Which bonus card does { NAME($seat) } take?
 me-sheet-younger = Who is the youngest of these?
 me-younger-why = Tied in gifts and ingredients: the younger player chooses a bonus card first.
@@ -337,6 +354,7 @@ me-tell-discard = { NAME($seat) } discarded { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
+me-tell-lay-bonus = Bonus cards: { $gifts }
 me-tell-bonus = { NAME($seat) } took the bonus card { NAME($gift) }
 me-tell-younger = { NAME($seat) } is the youngest of those tied
 me-tell-sort = { NAME($seat) } sorted the gifts another way

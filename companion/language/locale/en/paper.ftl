@@ -8,10 +8,7 @@ act-to-stick = To USB stick { $stick }
 sheet-paper = On paper
 paper-why = Another Boardside continues from this code: under “Past games”, from the saved file, or from the text that a phone reads here.
 paper-secrets = Not included: cards in hand and anything face down. They stay with their owners.
-paper-no-code = { $game ->
-        [masterelf] Master Elf has no code: it would have to hold every title. Export carries the game over
-       *[other] This moment has no code
-    }; only the page can be saved.
+paper-no-code = This moment has no code; only the page can be saved.
 paper-written = The page is saved, and its text beside it
 paper-title = { $game } · { $when }
 paper-moment = Round { $round } of { $rounds } · { $phase }

@@ -49,3 +49,26 @@ catch-up-unclear = Ainsi, ce n’est à personne de jouer. Vérifiez le tour.
 tell-catch-up = Position saisie : tour { $round }, { $phase }
 act-already = Partie en cours
 new-already = saisir la position
+
+# Master Elf
+
+catch-up-board = Plateau
+catch-up-seats = Joueurs
+catch-up-gifts = Cadeaux
+catch-up-board-prompt = Touchez les lieux : elfe ou carte
+catch-up-seats-prompt = La main et le cristal de chacun
+catch-up-gifts-prompt = Les cadeaux de chaque joueur
+me-enter-day = Côté jour
+me-enter-night = Côté nuit
+me-enter-stacks-0 = Aucune pile épuisée
+me-enter-stacks-1 = Une pile épuisée, refaites
+me-enter-pawn = Elfe
+me-enter-unknown = Cadeaux sans titre saisi
+me-enter-crystal = { $there ->
+        [1] Cristal non utilisé
+       *[0] Cristal utilisé
+    }
+me-enter-reward = { $there ->
+        [1] Récompense non prise
+       *[0] Récompense prise
+    }

@@ -8,10 +8,7 @@ act-to-stick = Sur la clé USB { $stick }
 sheet-paper = Sur papier
 paper-why = Un autre Boardside reprend la partie avec ce code : sous « { act-past } », avec le fichier enregistré, ou avec le texte qu’un téléphone lit ici.
 paper-secrets = Non compris : les cartes en main et tout ce qui est face cachée. Cela reste chez les joueurs.
-paper-no-code = { $game ->
-        [masterelf] Master Elf n’a pas de code : il y faudrait chaque titre. L’export permet de transférer la partie
-       *[other] Ce moment n’a pas de code
-    } ; seule la page peut être enregistrée.
+paper-no-code = Ce moment n’a pas de code ; seule la page peut être enregistrée.
 paper-written = La page est enregistrée, avec son texte à côté
 paper-title = { $game } · { $when }
 paper-moment = Tour { $round } sur { $rounds } · { $phase }

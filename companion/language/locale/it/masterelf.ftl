@@ -4,16 +4,22 @@
 
 ME-COMP-01 = { $what ->
         [gift] Ce n’è uno solo: { NAME($gift) }
+        [gifts] La scatola ha meno regali
        *[ingredient] Conto sbagliato: nella scatola ce ne sono meno
     }
     .more = { $what ->
         [gift] È su un’altra pila, o qualcuno l’ha già creato.
+        [gifts] Sulle pile e davanti ai giocatori ci sarebbero più carte di quante ne ha la scatola.
        *[ingredient] Di un ingrediente si conoscerebbero più carte di quante ne ha la tua scatola.
     }
 ME-SETUP-01 = Da 2 a 4 giocatori
     .more = Giocatori inseriti: { $seats }.
+ME-SETUP-03 = Il numero dei regali non torna
+    .more = Sulle pile e davanti ai giocatori: { $gifts }. All’inizio: { $most } (3 × { $height }).
 ME-SETUP-09 = È il turno di { NAME($turn) }
     .more = { NAME($seat) } deve aspettare: si gioca in senso orario.
+ME-BOARD-01 = Troppe carte: { NAME($region) }
+    .more = Carte inserite: { $cards }; una regione ne tiene al massimo { $most }.
 ME-BOARD-02 = { NAME($to) } non è confinante
     .more = Con { NAME($location, case: "la") } confinano le due regioni vicine nell’anello e la città.
 ME-TURN-01 = Non adesso
@@ -111,6 +117,14 @@ ME-END-01 = Tre pile quasi uguali
     .more = Si dispongono tutti i regali rimasti ({ $gifts }); le pile differiscono al massimo di uno.
 ME-END-02 = La partita è finita
     .more = Per la seconda volta una pila è finita. Con «{ act-undo }» si torna alla partita.
+ME-BONUS-01 = { NAME($gift) ->
+        [nothing] Carte bonus diverse: esattamente { $cards }
+       *[other] { NAME($gift) } non è fra queste
+    }
+    .more = { NAME($gift) ->
+        [nothing] Se ne scopre una per ogni giocatore che sceglie.
+       *[other] Si prende una delle carte bonus scoperte.
+    }
 ME-BONUS-02 = Sceglie prima { NAME($turn) }
     .more = { NAME($seat) } deve aspettare: sceglie prima chi ha meno regali; a parità, chi ha più ingredienti, poi chi è più giovane.
 ME-SPEC-01 = Nessuna serie speciale completata
@@ -200,6 +214,7 @@ me-named-set-pirates = Pirati
 me-named-colour-blue = blu
 me-named-colour-green = verde
 me-named-colour-red = rosso
+me-unseen = regalo ignoto
 me-unlisted = altro regalo { $n }
 
 # Il tavolo
@@ -290,6 +305,8 @@ me-sheet-reward = Quale regalo { $source ->
         [aside] fra quelli messi da parte
        *[other] dalla pila { $source }
     }?
+me-sheet-lay-bonus = Quali carte bonus ci sono? Ancora { $left }
+me-act-bonus-skip = Non inserirle
 me-sheet-bonus = Quale carta bonus prende { NAME($seat) }?
 me-sheet-younger = Chi è la persona più giovane fra queste?
 me-younger-why = Parità di regali e di ingredienti: prima sceglie la carta bonus chi è più giovane.
@@ -358,6 +375,7 @@ me-tell-discard = { NAME($seat) } scarta { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }
+me-tell-lay-bonus = Carte bonus: { $gifts }
 me-tell-bonus = { NAME($seat) } prende la carta bonus { NAME($gift) }
 me-tell-younger = { NAME($seat) } è più giovane degli altri in parità
 me-tell-sort = { NAME($seat) } assegna i regali in altro modo

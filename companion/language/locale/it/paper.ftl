@@ -8,10 +8,7 @@ act-to-stick = Sulla chiavetta { $stick }
 sheet-paper = Su carta
 paper-why = Un altro Boardside continua da questo codice: in «{ act-past }», dal file salvato, o dal testo che un telefono legge qui.
 paper-secrets = Qui non figurano né le carte in mano né ciò che è coperto: restano ai rispettivi giocatori.
-paper-no-code = { $game ->
-        [masterelf] Per Master Elf non c’è un codice: un codice dovrebbe contenere tutti i titoli. La partita si porta altrove con l’esportazione
-       *[other] Questo momento non ha un codice
-    }; si può salvare solo la pagina.
+paper-no-code = Questo momento non ha un codice; si può salvare solo la pagina.
 paper-written = La pagina è salvata, e accanto il suo testo
 paper-title = { $game } · { $when }
 paper-moment = Mano { $round } di { $rounds } · { $phase }
