@@ -234,7 +234,7 @@ class GameView(Generic[S, C, E, D]):
         of a step that has no price. None if it lacks nothing."""
         return None
 
-    def numbers(self, state: S, command: C, rejection: Rejection, speech: Speech, /) -> str:
+    def numbers(self, match: Match[S, C, E], command: C, rejection: Rejection, speech: Speech, /) -> str:
         """The arithmetic of a refusal, in a sentence; from what the whole table may know."""
         return speech.say(rejection.rule.id, "more", **rejection.params)
 

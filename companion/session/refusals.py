@@ -42,7 +42,7 @@ def refusal(seated: SpokenGame, command: Command, rejection: Rejection) -> tuple
     notice = Notice(
         "notice",
         speech.say(id, **params),
-        seated.look.numbers(match.state, command, rejection, speech),
+        seated.look.numbers(match, command, rejection, speech),
         printed(source, speech),
         tuple(replace(way.choice, does=Suggested(n, way.act)) for n, way in enumerate(suggestions.ways)),
         opens=ReadRule(id),

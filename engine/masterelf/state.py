@@ -171,21 +171,22 @@ class Table(Struct, frozen=True):
             return True
         return any(each.top == gift for number, each in enumerate(self.stacks, start=1) if number != stack)
 
-    def more_than_the_box(self, shown: Counts | None = None) -> bool:
-        """Whether more cards of an ingredient are known than the box has of it (ME-COMP-01).
+    def more_than_the_box(self, shown: Counts | None = None) -> str:
+        """The first ingredient of which more cards are known than the box has of it (ME-COMP-01), "" if there is none.
+        `shown` is as in `known`."""
+        for kind, ingredient in self.deck.ingredients.items():
+            if ingredient.count is not None and self.known(kind, shown) > ingredient.count:
+                return kind
+        return ""
+
+    def known(self, kind: str, shown: Counts | None = None) -> int:
+        """The number of cards of this ingredient that are known.
 
         Known are the cards in hands and regions, and those in the discard pile if the city's stack is known. If it is
         not, `shown` has, by ingredient, the cards that a command has just put on the discard pile.
         """
-        for kind, ingredient in self.deck.ingredients.items():
-            if ingredient.count is None:
-                continue
-            known = sum(seat.hand.known.get(kind, 0) for seat in self.seats)
-            known += sum(region.known.get(kind, 0) for region in self.regions.values())
-            if self.city is not None:
-                known += self.discards.known.get(kind, 0)
-            elif shown:
-                known += shown.get(kind, 0)
-            if known > ingredient.count:
-                return True
-        return False
+        found = sum(seat.hand.known.get(kind, 0) for seat in self.seats)
+        found += sum(region.known.get(kind, 0) for region in self.regions.values())
+        if self.city is not None:
+            return found + self.discards.known.get(kind, 0)
+        return found + (shown.get(kind, 0) if shown else 0)

@@ -36,6 +36,7 @@ from engine.elfenland import override_refusal as elfenland
 from engine.elfenland.commands_and_events import CatchUp
 from engine.game import Ask, Start
 from engine.masterelf import override_refusal as masterelf
+from engine.masterelf.deckfile import written
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 from tests.evening import Evening, evening, words
@@ -174,7 +175,10 @@ def pairs(name: str) -> list[tuple[Match, Match]]:
 
 
 def started(match: Match) -> Start:
-    return Start(match.game.name, len(match.state.seats), None, dict(match.game.options(match.state)))
+    options = dict(match.game.options(match.state))
+    if options.get("deck"):
+        options["deck"] = {"name": options["deck"], "text": written(match.state.deck)}
+    return Start(match.game.name, len(match.state.seats), None, options)
 
 
 def begins_alike(start: Match) -> bool:

@@ -1,4 +1,4 @@
-"""The form for entering a game of Master Elf that is already under way: stacks, board, players, gifts."""
+"""The form for entering a game of Master Elf that is already under way: stacks, board, players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.games.catching_up import Step
 from companion.games.common_actions import SeatTouched
 from companion.games.drawing.common_controls import mark, panel, seat_choice
-from companion.games.masterelf.art import CRYSTAL, GIFT, UNKNOWN, ingredient, kinds_of
+from companion.games.masterelf.art import CRYSTAL, UNKNOWN, ingredient, kinds_of
 from companion.games.masterelf.presenter import lying
 from companion.games.people import Player
 from companion.language.message_texts import Speech
@@ -54,7 +54,7 @@ class PositionForm(Struct, frozen=True):
     entered: TableSnapshot
     seat: str
     piece: str = PAWN
-    steps: tuple[str, ...] = ("round", "board", "seats", "gifts")
+    steps: tuple[str, ...] = ("round", "board", "seats")
 
     @property
     def round(self) -> int:
@@ -68,7 +68,7 @@ class PositionForm(Struct, frozen=True):
     def mending(self, fault: Rejection) -> tuple[str, PositionForm]:
         """The step of the form in which this refusal can be corrected, and the form with the seat concerned
         selected."""
-        steps = {"gift": "gifts", "ingredient": "board"}
+        steps = {"gift": "seats", "ingredient": "board"}
         ids = {"ME-BOARD-01": "board", "ME-HAND-01": "seats"}
         step = steps.get(str(fault.params.get("what"))) or ids.get(fault.rule.id, "round")
         return step, replace(self, seat=str(fault.params.get("seat", self.seat)))
@@ -87,9 +87,7 @@ class PositionForm(Struct, frozen=True):
         if step == "round":
             shown["blocks"] = self._round(players, speech)
         elif step == "seats":
-            shown["blocks"] = self._hand(speech)
-        elif step == "gifts":
-            shown["blocks"] = self._gifts(players, speech)
+            shown["blocks"] = self._hand(players, speech)
         tray = self._tray(players, speech) if step == "board" else ()
         prompt = speech.say(f"catch-up-{step}-prompt")
         return Step(self._marks(step, players, speech), prompt, self._panels(step, players, speech), tray=tray, **shown)
@@ -126,7 +124,7 @@ class PositionForm(Struct, frozen=True):
         for number, stack in enumerate(entered.stacks, 1):
             label = say("me-from-stack", stack=number)
             # Once the stacks were laid out again, one may be higher than at the start.
-            steppers.append(Stepper(Pick("stack", str(number)), label, stack.left, 0, height, GIFT))
+            steppers.append(Stepper(Pick("stack", str(number)), label, stack.left, 0, height))
         sides = [
             Choice(Pick("side", side), say(f"me-enter-{side}"), tone=tone_of(side == entered.side)) for side in SIDES
         ]
@@ -149,39 +147,38 @@ class PositionForm(Struct, frozen=True):
             row,
         )
 
-    def _hand(self, speech: Speech) -> tuple[Block, ...]:
-        say, now = speech.say, self._now
-        alone = sum(not seat.gone for seat in self.entered.seats.values()) == 1
-        left = Choice("gone", say("paper-gone"), tone=tone_of(now.gone), enabled=now.gone or not alone)
-        if now.gone:
-            return (Choices((left,), 1),)
-        switches = (
-            Choice("crystal", say("me-enter-crystal", there=int(now.crystal)), glyph=CRYSTAL),
-            Choice("reward", say("me-enter-reward", there=int(now.reward)), glyph=GIFT),
-            left,
-        )
-        return (
-            Steppers((Stepper("hand", say("end-cards"), now.hand, 0, MOST_CARDS, UNKNOWN),), 1),
-            Choices(switches, 3),
-        )
-
-    def _gifts(self, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-        """The seat's gifts: the number of those whose titles are not entered, and a button for each title."""
+    def _hand(self, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
+        """The controls of one seat: the number of its cards, and of the gifts whose titles are not entered; crystal and
+        reward; a button for each title."""
         say, now, seats = speech.say, self._now, self.entered.seats
+        alone = sum(not seat.gone for seat in seats.values()) == 1
+        switches = (
+            Choice("crystal", say("me-enter-crystal", there=int(now.crystal)), glyph=CRYSTAL, enabled=not now.gone),
+            Choice("reward", say("me-enter-reward", there=int(now.reward)), enabled=not now.gone),
+            Choice("gone", say("paper-gone"), tone=tone_of(now.gone), enabled=now.gone or not alone),
+        )
+        gifts = STACK_HEIGHT[len(seats)] * len(STACKS)
+        steppers = (
+            Stepper("hand", say("end-cards"), now.hand, 0, 0 if now.gone else MOST_CARDS),
+            Stepper("unknown", say("me-enter-unknown"), now.unknown, 0, gifts),
+        )
+        titles = Choices(self._titles(players, speech), 3)
+        return Steppers(steppers, 2), Choices(switches, 3), Text(say("me-enter-gifts"), tone="quiet"), titles
+
+    def _titles(self, players: tuple[Player, ...], speech: Speech) -> tuple[Choice, ...]:
+        """A button for each title; one that is elsewhere says where."""
+        seats, now, listed = self.entered.seats, self._now, self.table.deck.gifts
         owner = {
             gift: players[int(id) - 1].name for id, seat in seats.items() if id != self.seat for gift in seat.gifts
         }
-        tops = {stack.top: say("me-from-stack", stack=n) for n, stack in enumerate(self.entered.stacks, 1) if stack.top}
-        listed = self.table.deck.gifts
-        ids = sorted({*listed, *now.gifts}, key=lambda id: (speech.name(id).casefold(), id))
+        stacks = enumerate(self.entered.stacks, 1)
+        tops = {stack.top: speech.say("me-from-stack", stack=n) for n, stack in stacks if stack.top}
         choices = []
-        for id in ids:
+        for id in sorted({*listed, *now.gifts}, key=lambda id: (speech.name(id).casefold(), id)):
             where = (owner | tops).get(id, "") if id in listed else ""
             tone = tone_of(id in now.gifts)
             choices.append(Choice(Pick("gift", id), speech.name(id), where, tone=tone, enabled=not where))
-        most = STACK_HEIGHT[len(seats)] * len(STACKS)
-        unknown = Stepper("unknown", say("me-enter-unknown"), now.unknown, 0, most, UNKNOWN)
-        return Steppers((unknown,), 1), Choices(tuple(choices), 3)
+        return tuple(choices)
 
     def _tray(self, players: tuple[Player, ...], speech: Speech) -> tuple[Choice, ...]:
         deck = self.table.deck
@@ -206,11 +203,6 @@ class PositionForm(Struct, frozen=True):
                 return self._touched_place(id)
             case "seats", _:
                 return self._touched_seat(does)
-            case "gifts", Stepped("unknown", by):
-                return self._seated(unknown=max(0, self._now.unknown + by))
-            case "gifts", Pick("gift", gift):
-                left = tuple(each for each in self._now.gifts if each != gift)
-                return self._seated(gifts=left if gift in self._now.gifts else (*self._now.gifts, gift))
         return None
 
     def _entering(self, **changes: object) -> PositionForm:
@@ -264,6 +256,11 @@ class PositionForm(Struct, frozen=True):
         match does:
             case Stepped("hand", by):
                 return self._seated(hand=max(0, now.hand + by))
+            case Stepped("unknown", by):
+                return self._seated(unknown=max(0, now.unknown + by))
+            case Pick("gift", gift):
+                left = tuple(each for each in now.gifts if each != gift)
+                return self._seated(gifts=left if gift in now.gifts else (*now.gifts, gift))
             case "crystal":
                 return self._seated(crystal=not now.crystal)
             case "reward":

@@ -8,6 +8,8 @@ from itertools import permutations
 from msgspec import Struct
 
 from companion.games.masterelf.names import UNLISTED
+from engine.masterelf.commands_and_events import GiftMade
+from engine.masterelf.evolve import evolved
 from engine.masterelf.making_gifts import equal_stacks
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, PRICE, adjacent
 from engine.masterelf.scoring import tallied
@@ -34,6 +36,15 @@ def payments(table: Table, seat: str, gift: str) -> tuple[Payment, ...]:
     if table.seat(seat).crystal:
         cards += [Payment({a: 1, b: 1}, True), Payment({a: 2}, True), Payment({b: 2}, True)]
     return tuple(cards)
+
+
+def box_may_have(table: Table, stack: int, paid: Payment) -> bool:
+    """Whether the box can have the cards of this payment by the seat in turn, for all that is known at this table
+    (ME-COMP-01)."""
+    if table.seat(table.turn).hand.without(paid.cards) is None:
+        return True
+    made = GiftMade(table.turn, stack, table.stack(stack).top or "", dict(paid.cards), paid.crystal)
+    return not evolved(table, made).more_than_the_box(paid.cards)
 
 
 def can_make(table: Table, number: int) -> bool:

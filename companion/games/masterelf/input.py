@@ -79,6 +79,8 @@ def touched(table: Table, draft: Draft, does: Does) -> Touched:
         return Say((KeepScore(),)) if table.first_turn else None
     if table.phase in ("score", "over") or not isinstance(does, Spot):
         return None
+    if draft.asking in ("reward", "revealed"):
+        return None
     id = does.id
     if id in table.regions and (draft.asking in ("region", "lay") or table.phase != "move"):
         if table.regions[id].unknown:
@@ -88,6 +90,8 @@ def touched(table: Table, draft: Draft, does: Does) -> Touched:
     if stack := next((number for number in STACKS if id == f"stack/{number}"), 0):
         return _stack(table, draft, stack)
     # A second move in one turn is passed on, so that the referee refuses it with its rule.
+    if draft.asking in ("top", "card"):
+        return BLANK  # a touch beside the open question takes it back, and does no more
     moves = table.phase in ("move", "take", "create", "end") and (id == CITY or id in table.regions)
     return Say((Go(table.turn, id),)) if moves else None
 

@@ -145,7 +145,9 @@ def tools(view: View) -> Tools:
     asked = Enters("tell", BLANK if telling else Draft("region"))
     tell = () if table.ended else (Choice(asked, say("me-act-tell"), tone=tone_of(telling)),)
     if table.phase == "move":
-        return tuple(_way(table, place, speech) for place in nexts(table)), tell, None
+        ways = tuple(_way(table, place, speech) for place in nexts(table))
+        still = draft.asking not in ("top", "card")
+        return tuple(replace(way, enabled=still) for way in ways), tell, None
     if table.phase == "take":
         if table.seat(table.turn).at == CITY:
             return (

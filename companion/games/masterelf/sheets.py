@@ -10,7 +10,7 @@ from companion.games.common_actions import ReadRule
 from companion.games.drawing.common_controls import cancel, card_steppers, seat_choice
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredient, kinds_of, ribbon
-from companion.games.masterelf.choices import drawn, gifts, layouts, movable, moved, payments, unlisted
+from companion.games.masterelf.choices import box_may_have, drawn, gifts, layouts, movable, moved, payments, unlisted
 from companion.games.masterelf.input import Draft, View, named, reward_from, stack_number, with_card
 from companion.games.masterelf.narration import several, sizes
 from companion.games.touch_and_tags.touch_result import Enters, enters
@@ -34,6 +34,7 @@ from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import PRICE
 from engine.masterelf.scoring import Tally, best, tallied
 from engine.masterelf.state import Seat, Table
+from engine.public import public
 
 SHOWN = 9
 """The titles that a group of letters joins at most: about as many as are seen without scrolling."""
@@ -51,7 +52,7 @@ def sheet(view: View) -> Sheet | None:
         title = speech.say(f"me-sheet-{draft.asking}", stack=draft.stack, source=draft.source)
         return _which_gift(table, draft, speech, title, stack)
     if draft.asking == "pay":
-        return _pay(table, draft, speech)
+        return _pay(view, speech)
     if draft.asking == "otherwise":
         return _otherwise(table, draft, speech)
     if draft.asking == "card":
@@ -134,7 +135,7 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
             Choice(
                 Enters(f"sift/{kind}", _sifted(draft, kind)),
                 speech.name(kind),
-                glyph=ingredient(deck, kind),
+                glyph=ingredient(deck, kind) if len(kinds_of(deck)) <= 4 else None,  # names of five need the room
                 tone=tone_of(kind in draft.sift),
             )
             for kind in kinds_of(deck)
@@ -153,7 +154,8 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
     )
     blocks.append(Choices((*rows, other), columns=3, tall=True))
     blocks.append(Text(say("me-other-gift-how"), "detail", "quiet"))
-    buttons = (cancel(speech),) if draft.asking else ()
+    # A reward is chosen blind: whoever has looked does not choose again (ME-SPEC-02).
+    buttons = (cancel(speech),) if draft.asking == "top" else ()
     if draft.asking == "revealed":
         buttons = (Choice(Enters("bonus-skip", Draft("bonus")), say("me-act-bonus-skip"), tone="quiet"),)
     return Sheet("gift", title, tuple(blocks), buttons)
@@ -182,11 +184,15 @@ def _by_letter(ids: tuple[str, ...], speech: Speech) -> dict[str, tuple[str, ...
     return dict(groups)
 
 
-def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
-    """The dialog with the exact payments for the gift that is being made; "otherwise" leads to steppers."""
-    say, gift = speech.say, table.stack(draft.stack).top or ""
-    choices = []
+def _pay(view: View, speech: Speech) -> Sheet:
+    """The dialog with the exact payments for the gift that is being made, without those that the box cannot have, for
+    all that the whole table knows; "otherwise" leads to steppers."""
+    table, draft, say = view.match.state, view.draft, speech.say
+    gift = table.stack(draft.stack).top or ""
+    seen, choices = public(view.match).state, []
     for number, paid in enumerate(payments(table, table.turn, gift)):
+        if not box_may_have(seen, draft.stack, paid):
+            continue
         made = Create(table.turn, stack_number(draft.stack), dict(paid.cards), paid.crystal or None)
         label = several(dict(paid.cards), speech)
         glyph = ingredient(table.deck, max(paid.cards, key=lambda kind: paid.cards[kind]))

@@ -262,7 +262,7 @@ class GiftPage(BoxPage, frozen=True):
         say, deck, gift = session.speech.say, self.box.deck, self.box.deck.gifts[self.id]
         session.dismiss()
         match does:
-            case "done" if self.half:
+            case "done" | OpenTitle() if self.half:
                 session.note(say("me-teach-two"), say("me-teach-two-more"), tone="warning")
             case "done":
                 session.go(ListPage(self.box, "gifts"))

@@ -46,7 +46,7 @@ def told(it: Evening) -> Evening:
     it.tap("round+", "round+", "stack/1-", "stack/3-", "stack/3-", "turn/2")
     it.tap("step/board", "r2", "seat/2", "r3", "piece/air", "r3", "r3", "piece/?", "r1", "r1", "r1", "r1")
     it.tap("step/seats", "seat/1", "hand+", "crystal", "reward")
-    it.tap("step/gifts", "gift/key", "unknown+", "seat/3", "unknown+")
+    it.tap("gift/key", "unknown+", "seat/3", "unknown+")
     return it
 
 
@@ -68,13 +68,13 @@ def test_a_game_begun_without_the_screen_is_entered_by_touch(it: Evening) -> Non
 
 
 def test_a_gift_of_one_player_cannot_be_entered_for_another(it: Evening) -> None:
-    begun(it).tap("step/gifts", "gift/key", "seat/2")
+    begun(it).tap("step/seats", "gift/key", "seat/2")
     assert "gift/key" not in touchable(it.screen)
     assert "gift/casket" in touchable(it.screen)
 
 
 def test_what_does_not_add_up_leads_to_where_it_is_corrected(it: Evening) -> None:
-    begun(it, BOX).tap("step/gifts", *["unknown+"] * 16, "step/check")
+    begun(it, BOX).tap("step/seats", *["unknown+"] * 16, "step/check")
     assert "The box has fewer gifts" in words(it.screen)
     assert "so-it-is" not in touchable(it.screen)
     it.tap("mend/0")
@@ -101,7 +101,7 @@ def test_who_left_is_not_in_turn(it: Evening) -> None:
 def test_every_step_can_be_read_in_every_language(tmp_path: Path, language: str) -> None:
     with evening(tmp_path / "games.db", language) as it:
         begun(it)
-        for step in ("round", "board", "seats", "gifts", "check"):
+        for step in ("round", "board", "seats", "check"):
             assert "{" not in words(it.tap(f"step/{step}").screen)
 
 

@@ -177,9 +177,10 @@ def test_a_gift_that_was_entered_by_mistake_is_removed(it: Evening) -> None:
     assert "plasma-lamp" not in kept(it).gifts
 
 
-def test_an_ingredient_touched_alone_is_not_carried_to_the_next_new_gift(it: Evening) -> None:
+def test_an_ingredient_touched_alone_is_asked_about_before_the_next_new_gift(it: Evening) -> None:
     learning(it).tap("list/gifts", "new/gifts").type("typed", "Tea").tap("done", "kind/metal", "new/gifts")
-    it.type("typed", "Cake").tap("done", "kind/air")
+    assert "A gift needs two ingredients" in words(it.screen)
+    it.tap("kind/metal", "new/gifts").type("typed", "Cake").tap("done", "kind/air")
     assert it.session.page.half == "air"  # type: ignore[attr-defined]
     assert it.session.page.box.deck.gifts["cake"].ingredients is None  # type: ignore[attr-defined]
 

@@ -54,16 +54,15 @@ new-already = zadat stav na stole
 
 catch-up-board = Plán
 catch-up-seats = Hráči
-catch-up-gifts = Dárky
 catch-up-board-prompt = Dotkněte se míst: elf nebo karta
 catch-up-seats-prompt = Karty a krystal každého hráče
-catch-up-gifts-prompt = Dárky každého hráče
 me-enter-day = Denní strana
 me-enter-night = Noční strana
 me-enter-stacks-0 = Žádná hromádka nedošla
 me-enter-stacks-1 = Jedna došla: nové hromádky
 me-enter-pawn = Elf
-me-enter-unknown = Dárky bez názvu
+me-enter-unknown = Jiné dárky
+me-enter-gifts = Dárky podle názvu:
 me-enter-crystal = { $there ->
         [1] Krystal nepoužit
        *[0] Krystal použit

@@ -13,6 +13,7 @@ ME-COMP-01 = { $what ->
         [gifts] Na hromádkách a u hráčů by bylo dohromady víc karet, než má krabice.
        *[ingredient] Od jedné přísady by bylo známo víc karet, než kolik jich je ve vaší krabici.
     }
+me-numbers-box = { NAME($kind) }: známo by bylo { $known }, v krabici { $count }.
 ME-SETUP-01 = Hrají 2 až 4 hráči
     .more = Zadáno hráčů: { $seats }.
 ME-SETUP-03 = Počet dárků nesedí
@@ -441,7 +442,6 @@ me-end-sets = Sady
 me-end-colour = Stuha
 me-end-elves = Elfové
 me-end-winner = { NAME($seat) } vítězí: { $score }
-me-end-shared = { NAME($seat) } se dělí o vítězství: { $score }; shoda se nerozhoduje
 me-end-least = { NAME($seat) } vítězí: nejméně { $score }
 me-end-open = Ještě není rozhodnuto: { $gifts ->
         [one] 1 dárek není započítán

@@ -53,16 +53,15 @@ new-already = Spielstand eingeben
 
 catch-up-board = Spielplan
 catch-up-seats = Spieler
-catch-up-gifts = Geschenke
 catch-up-board-prompt = Orte antippen: Elf oder Karte
 catch-up-seats-prompt = Karten und Kristall je Spieler
-catch-up-gifts-prompt = Die Geschenke je Spieler
 me-enter-day = Tagseite
 me-enter-night = Nachtseite
 me-enter-stacks-0 = Noch kein Stapel leer
 me-enter-stacks-1 = Einer war leer: neu gestapelt
 me-enter-pawn = Elf
-me-enter-unknown = Geschenke ohne Titel
+me-enter-unknown = Ohne Titel
+me-enter-gifts = Geschenke mit Titel:
 me-enter-crystal = { $there ->
         [1] Kristall unbenutzt
        *[0] Kristall benutzt

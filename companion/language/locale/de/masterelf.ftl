@@ -13,6 +13,7 @@ ME-COMP-01 = { $what ->
         [gifts] Auf den Stapeln und vor den Spielern lägen zusammen mehr Karten, als die Schachtel hat.
        *[ingredient] Von einer Zutat wären mehr Karten bekannt, als die eigene Schachtel hat.
     }
+me-numbers-box = { NAME($kind) }: Damit wären { $known } bekannt; die Schachtel hat { $count }.
 ME-SETUP-01 = Nur für 2 bis 4 Spieler
     .more = Angegebene Spieler: { $seats }.
 ME-SETUP-03 = Die Zahl der Geschenke stimmt nicht
@@ -418,7 +419,6 @@ me-end-sets = Sets
 me-end-colour = Schleife
 me-end-elves = Elfen
 me-end-winner = { NAME($seat) } gewinnt mit { $score }
-me-end-shared = Geteilter Sieg: { NAME($seat) } mit { $score }; Gleichstand wird nicht aufgelöst
 me-end-least = { NAME($seat) } gewinnt mit mindestens { $score }
 me-end-open = Noch nicht entschieden: { $gifts ->
         [one] 1 Geschenk ist

@@ -53,16 +53,15 @@ new-already = enter the position
 
 catch-up-board = Board
 catch-up-seats = Players
-catch-up-gifts = Gifts
 catch-up-board-prompt = Touch places: pawn or card
 catch-up-seats-prompt = Each player's hand and crystal
-catch-up-gifts-prompt = The gifts before each player
 me-enter-day = Day side
 me-enter-night = Night side
 me-enter-stacks-0 = No stack ran out yet
 me-enter-stacks-1 = One ran out: new stacks
 me-enter-pawn = Pawn
-me-enter-unknown = Gifts not listed by title
+me-enter-unknown = Other gifts
+me-enter-gifts = Gifts by title:
 me-enter-crystal = { $there ->
         [1] Crystal unused
        *[0] Crystal used

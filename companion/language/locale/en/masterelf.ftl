@@ -13,6 +13,7 @@ ME-COMP-01 = { $what ->
         [gifts] Stacks and gifts before players together are more cards than the box holds.
        *[ingredient] More cards of one ingredient would be known than your box has.
     }
+me-numbers-box = { NAME($kind) }: with these, { $known } would be known; the box has { $count }.
 ME-SETUP-01 = 2 to 4 can play
     .more = Players entered: { $seats }.
 ME-SETUP-03 = The gifts do not add up
@@ -430,7 +431,6 @@ me-end-sets = Sets
 me-end-colour = Ribbon
 me-end-elves = Elves
 me-end-winner = { NAME($seat) } wins with { $score }
-me-end-shared = { NAME($seat) } shares the win with { $score }: ties are not broken
 me-end-least = { NAME($seat) } wins with at least { $score }
 me-end-open = Not decided yet: { $gifts ->
         [one] 1 gift is

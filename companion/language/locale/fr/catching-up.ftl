@@ -54,16 +54,15 @@ new-already = saisir la position
 
 catch-up-board = Plateau
 catch-up-seats = Joueurs
-catch-up-gifts = Cadeaux
 catch-up-board-prompt = Touchez les lieux : elfe ou carte
 catch-up-seats-prompt = La main et le cristal de chacun
-catch-up-gifts-prompt = Les cadeaux de chaque joueur
 me-enter-day = Côté jour
 me-enter-night = Côté nuit
 me-enter-stacks-0 = Aucune pile épuisée
 me-enter-stacks-1 = Une pile épuisée, refaites
 me-enter-pawn = Elfe
-me-enter-unknown = Cadeaux sans titre saisi
+me-enter-unknown = Autres cadeaux
+me-enter-gifts = Cadeaux par leur titre :
 me-enter-crystal = { $there ->
         [1] Cristal non utilisé
        *[0] Cristal utilisé

@@ -15,6 +15,7 @@ ME-COMP-01 = { $what ->
         [gifts] Les piles et les cadeaux des joueurs feraient plus de cartes que la boîte n’en contient.
        *[ingredient] Il y aurait plus de cartes connues d’un ingrédient que votre boîte n’en contient.
     }
+me-numbers-box = { NAME($kind) } : on en connaîtrait { $known } ; la boîte en a { $count }.
 ME-SETUP-01 = De 2 à 4 joueurs
     .more = Joueurs indiqués : { $seats }.
 ME-SETUP-03 = Le nombre de cadeaux ne convient pas
@@ -458,7 +459,6 @@ me-end-winner = { NAME($seat) } gagne avec { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
-me-end-shared = { NAME($seat) } partage la victoire ({ $score }) : égalité non départagée
 me-end-least = { NAME($seat) } gagne, score : au moins { $score }
 me-end-open = Pas encore décidé : { $gifts ->
         [one] { $gifts } cadeau non compté

@@ -53,16 +53,15 @@ new-already = inserisci la posizione
 
 catch-up-board = Plancia
 catch-up-seats = Giocatori
-catch-up-gifts = Regali
 catch-up-board-prompt = Tocca i luoghi: elfo o carta
 catch-up-seats-prompt = Mano e cristallo di ogni giocatore
-catch-up-gifts-prompt = I regali di ogni giocatore
 me-enter-day = Lato giorno
 me-enter-night = Lato notte
 me-enter-stacks-0 = Nessuna pila è finita
 me-enter-stacks-1 = Una è finita: pile nuove
 me-enter-pawn = Elfo
-me-enter-unknown = Regali senza titolo
+me-enter-unknown = Altri regali
+me-enter-gifts = Regali per titolo:
 me-enter-crystal = { $there ->
         [1] Cristallo non usato
        *[0] Cristallo usato

@@ -12,6 +12,7 @@ ME-COMP-01 = { $what ->
         [gifts] Sulle pile e davanti ai giocatori ci sarebbero più carte di quante ne ha la scatola.
        *[ingredient] Di un ingrediente si conoscerebbero più carte di quante ne ha la tua scatola.
     }
+me-numbers-box = { NAME($kind) }: se ne conoscerebbero { $known }; la scatola ne ha { $count }.
 ME-SETUP-01 = Da 2 a 4 giocatori
     .more = Giocatori inseriti: { $seats }.
 ME-SETUP-03 = Il numero dei regali non torna
@@ -457,10 +458,6 @@ me-end-winner = { NAME($seat) } vince con { $score ->
         [one] { $score } punto
        *[other] { $score } punti
     }
-me-end-shared = { NAME($seat) } condivide la vittoria con { $score ->
-        [one] { $score } punto
-       *[other] { $score } punti
-    }: non c’è spareggio
 me-end-least = { NAME($seat) } vince, punteggio: almeno { $score }
 me-end-open = Non ancora deciso: { $gifts ->
         [one] 1 regalo non contato

@@ -55,16 +55,15 @@ new-already = ввести расклад
 
 catch-up-board = Поле
 catch-up-seats = Игроки
-catch-up-gifts = Подарки
 catch-up-board-prompt = Касайтесь мест: эльф или карта
 catch-up-seats-prompt = Карты и кристалл каждого игрока
-catch-up-gifts-prompt = Подарки каждого игрока
 me-enter-day = Дневная сторона
 me-enter-night = Ночная сторона
 me-enter-stacks-0 = Стопки ещё не кончались
 me-enter-stacks-1 = Одна кончилась, разложены заново
 me-enter-pawn = Эльф
-me-enter-unknown = Подарки без названия
+me-enter-unknown = Другие подарки
+me-enter-gifts = Подарки по названию:
 me-enter-crystal = { $there ->
         [1] Кристалл не потрачен
        *[0] Кристалл потрачен
