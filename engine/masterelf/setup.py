@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import PurePath
 
 from msgspec.structs import asdict, replace
 
@@ -21,7 +22,7 @@ CHOICES: Mapping[str, tuple[str | bool, ...]] = {"side": SIDES, "special_on_last
 
 
 def prepared(start: Start, read: Callable[[str], str]) -> Start | Unclear:
-    """The start record with the option `deck`, the path of a deck file, replaced by the path and the file's text:
+    """The start record with the option `deck`, the path of a deck file, replaced by the file's name and text:
     `{"name": …, "text": …}`; unchanged if there is no such option. A program may give a `TextFile` instead, which no
     start line can hold. `read` returns the text of the file at a path.
     Returns Unclear if `deck` is no path, or the file cannot be read."""
@@ -39,7 +40,7 @@ def prepared(start: Start, read: Callable[[str], str]) -> Start | Unclear:
     except (OSError, ValueError) as wrong:
         why = getattr(wrong, "strerror", None) or str(wrong)
         return Unclear(f"The deck file {path!r} cannot be read: {why}.")
-    return replace(start, options={**(start.options or {}), "deck": {"name": path, "text": text}})
+    return replace(start, options={**(start.options or {}), "deck": {"name": PurePath(path).name, "text": text}})
 
 
 def start(start: Start) -> Table | Rejection | Unclear:
