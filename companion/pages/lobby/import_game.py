@@ -80,20 +80,30 @@ def _search(session: ScreenSession) -> None:
 
 
 def _import(session: ScreenSession, path: Path) -> None:
-    """Store the game of this file and open it; a file that cannot be read leads to a notice."""
+    """Store the game of this file, unless it is there already, and open it; a file that cannot be read leads to a
+    notice."""
 
-    def job(store: BufferedStore) -> int | Callable[[Speech], str]:
+    def job(store: BufferedStore) -> tuple[int, bool] | Callable[[Speech], str]:
         try:
-            return bring(store, path)
+            before = {game.id for game in store.games()}
+            id = bring(store, path)
+            return id, id in before
         except Unreadable as wrong:
             return wrong.worded
         except (ValueError, OSError) as wrong:
             reason = str(wrong)
             return lambda speech: reason
 
-    def imported(answer: int | Callable[[Speech], str]) -> None:
-        if isinstance(answer, int):
-            return session.game.resume(answer, lambda: open_page(session, "table", "lies"))
+    def imported(answer: tuple[int, bool] | Callable[[Speech], str]) -> None:
+        if isinstance(answer, tuple):
+            id, known = answer
+
+            def resumed() -> None:
+                open_page(session, "table", "lies")
+                if known:
+                    session.note(session.speech.say("bring-known", game=id))
+
+            return session.game.resume(id, resumed)
         return session.note(session.speech.say("bring-failed", file=path.name), answer(session.speech), tone="warning")
 
     session.store.ask(job, imported)

@@ -42,4 +42,5 @@ act-bring = Načíst
 act-look-again = Hledat znovu
 bring-what = Uložená stránka hry (.txt nebo .html) nebo exportovaná hra (.jsonl), na flešce nebo ve složce s hrami. Dotykem v té hře budete pokračovat.
 bring-nothing = Žádný takový soubor tu není. Zasuňte flešku a hledejte znovu.
+bring-known = Tato hra už tu byla, pod číslem { $game }
 bring-failed = { $file }: nenačteno

@@ -43,4 +43,5 @@ act-bring = Importieren
 act-look-again = Neu suchen
 bring-what = Eine Partie auf Papier (.txt oder .html) oder eine exportierte (.jsonl), auf einem Stick oder im Ordner der Partien. Zum Weiterspielen antippen.
 bring-nothing = Keine solche Datei gefunden. Einen Stick einstecken und neu suchen.
+bring-known = Diese Partie war schon da, als Partie { $game }
 bring-failed = { $file } wurde nicht importiert

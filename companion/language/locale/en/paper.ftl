@@ -42,4 +42,5 @@ act-bring = Import
 act-look-again = Look again
 bring-what = A game on paper (.txt or .html) or an exported game (.jsonl), on a stick or in the games' folder. Touch it to continue it.
 bring-nothing = No such file was found. Plug in a stick and look again.
+bring-known = This game was here already, as game { $game }
 bring-failed = { $file } was not imported

@@ -48,4 +48,5 @@ act-bring = Importer
 act-look-again = Chercher encore
 bring-what = Une partie sur papier (.txt ou .html) ou une partie exportée (.jsonl), sur une clé ou dans le dossier des parties. Touchez-la pour la reprendre.
 bring-nothing = Aucune partie trouvée. Branchez une clé et cherchez encore.
+bring-known = Cette partie était déjà là, sous le numéro { $game }
 bring-failed = { $file } n’a pas été importé

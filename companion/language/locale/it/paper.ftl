@@ -48,4 +48,5 @@ act-bring = Importa
 act-look-again = Cerca di nuovo
 bring-what = Il foglio di una partita (.txt o .html) o una partita esportata (.jsonl), su una chiavetta o nella cartella delle partite. Toccala per continuarla.
 bring-nothing = Nessuna partita trovata. Inserisci una chiavetta e cerca di nuovo.
+bring-known = Questa partita c’era già, con il numero { $game }
 bring-failed = { $file } non è stato importato
