@@ -172,10 +172,11 @@ def bring(store: BufferedStore, path: Path) -> int:
 
 
 def stored(store: Store, found: Imported) -> int | None:
-    """The number of the game in the store that is the imported one, entry for entry; None if there is none."""
+    """The number of the game in the store that is the imported one, with the same players and entry for entry; None if
+    there is none."""
     acts = [(row.command, row.events, row.undone) for row in found.rows]
     for game in store.games():
-        if (game.game, game.start, game.aside) != (found.game, found.start, False):
+        if (game.game, game.start, game.people, game.aside) != (found.game, found.start, found.people, False):
             continue
         with suppress(StoreFailed):  # one that is damaged is not the same
             if [(row.command, row.events, row.undone) for row in store.rows(game.id, len(acts) + 1)] == acts:
