@@ -194,6 +194,22 @@ me-named-set-pirates = Piráti
 me-named-colour-blue = modrá
 me-named-colour-green = zelená
 me-named-colour-red = červená
+me-heading = { $topic ->
+        [turn] Tah hráče
+        [move] 1. Přesun
+        [take] 2. Vzít přísadu
+        [create] 3. Vyrobit dárek
+        [gifts] Karty dárků
+        [crystal] Krystaly
+        [hand] Předání tahu
+        [end] Konec hry
+        [score] Počítání bodů
+        [collections] 1. Sebrané sady
+        [colour] 2. Karty jedné barvy
+        [elves] 3. Karty s elfy
+        [winner] Vítěz
+       *[setup] Příprava hry
+    }
 me-unseen = neznámý dárek
 me-unlisted = dárek { $n }, nezadaný
 

@@ -60,6 +60,7 @@ find-nothing = Takové město tu není. Zkuste méně písmen.
 
 source-page = s. { $page }, { $edition }
 source-section = „{ $section }“, { $edition }
+source-heading = „{ $section }“ ({ $heading }), { $edition }
 cited-de = německé vydání
     .short = německé
 cited-en = anglické vydání

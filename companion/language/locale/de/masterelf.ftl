@@ -193,6 +193,22 @@ me-named-set-pirates = Piraten
 me-named-colour-blue = Blau
 me-named-colour-green = Grün
 me-named-colour-red = Rot
+me-heading = { $topic ->
+        [turn] Der Spielzug
+        [move] 1. Ziehen
+        [take] 2. Zutat nehmen
+        [create] 3. Geschenk anfertigen
+        [gifts] Geschenkkarten
+        [crystal] Kristalle
+        [hand] Weitergabe des Zuges
+        [end] Spielende
+        [score] Wertung
+        [collections] 1. Gesammelte Sets
+        [colour] 2. Karten einer Farbe
+        [elves] 3. Karten mit Elfen
+        [winner] Sieg
+       *[setup] Spielvorbereitung
+    }
 me-unseen = unbekanntes Geschenk
 me-unlisted = neues Geschenk { $n }
 

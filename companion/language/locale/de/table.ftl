@@ -53,6 +53,7 @@ find-hint = Schreibweise egal
 find-nothing = Kein Ort gefunden. Weniger Buchstaben versuchen.
 source-page = S. { $page }, { $edition }
 source-section = „{ $section }“, { $edition }
+source-heading = „{ $section }“ ({ $heading }), { $edition }
 cited-de = deutsche Ausgabe
     .short = deutsch
 cited-en = englische Ausgabe

@@ -194,6 +194,22 @@ me-named-set-pirates = Pirates
 me-named-colour-blue = blue
 me-named-colour-green = green
 me-named-colour-red = red
+me-heading = { $topic ->
+        [turn] A player's turn
+        [move] 1. Move
+        [take] 2. Take an ingredient
+        [create] 3. Make a gift
+        [gifts] Gift cards
+        [crystal] Universal crystals
+        [hand] Passing the turn
+        [end] End of the game
+        [score] Counting the points
+        [collections] 1. Collections
+        [colour] 2. Cards of one colour
+        [elves] 3. Cards with elves
+        [winner] The winner
+       *[setup] Setup
+    }
 me-unseen = unknown gift
 me-unlisted = gift { $n }, not listed
 

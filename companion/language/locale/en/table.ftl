@@ -54,6 +54,7 @@ find-nothing = No such place. Try fewer letters.
 
 source-page = p. { $page }, { $edition }
 source-section = “{ $section }”, { $edition }
+source-heading = “{ $section }” ({ $heading }), { $edition }
 cited-de = German edition
     .short = German
 cited-en = English edition

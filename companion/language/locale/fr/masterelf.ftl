@@ -213,6 +213,22 @@ me-named-set-pirates = Pirates
 me-named-colour-blue = bleu
 me-named-colour-green = vert
 me-named-colour-red = rouge
+me-heading = { $topic ->
+        [turn] Le tour d’un joueur
+        [move] 1. Se déplacer
+        [take] 2. Prendre un ingrédient
+        [create] 3. Créer un cadeau
+        [gifts] Cartes cadeau
+        [crystal] Cristaux
+        [hand] Fin du tour
+        [end] Fin de la partie
+        [score] Décompte
+        [collections] 1. Séries réunies
+        [colour] 2. Cartes d’une couleur
+        [elves] 3. Cartes avec des elfes
+        [winner] Le vainqueur
+       *[setup] Mise en place
+    }
 me-unseen = cadeau inconnu
 me-unlisted = cadeau { $n }, hors liste
 

@@ -56,6 +56,7 @@ find-nothing = Aucun lieu de ce nom. Essayez moins de lettres.
 
 source-page = p. { $page }, { $edition }
 source-section = « { $section } », { $edition }
+source-heading = « { $section } » ({ $heading }), { $edition }
 cited-de = édition allemande
     .short = allemande
 cited-en = édition anglaise

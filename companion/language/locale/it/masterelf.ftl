@@ -215,6 +215,22 @@ me-named-set-pirates = Pirati
 me-named-colour-blue = blu
 me-named-colour-green = verde
 me-named-colour-red = rosso
+me-heading = { $topic ->
+        [turn] Il turno di un giocatore
+        [move] 1. Spostarsi
+        [take] 2. Prendere un ingrediente
+        [create] 3. Creare un regalo
+        [gifts] Carte regalo
+        [crystal] Cristalli
+        [hand] Passaggio del turno
+        [end] Fine della partita
+        [score] Conteggio dei punti
+        [collections] 1. Serie raccolte
+        [colour] 2. Carte di un colore
+        [elves] 3. Carte con elfi
+        [winner] Chi vince
+       *[setup] Preparazione
+    }
 me-unseen = regalo ignoto
 me-unlisted = altro regalo { $n }
 

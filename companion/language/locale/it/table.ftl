@@ -54,6 +54,7 @@ find-nothing = Nessun luogo trovato. Prova con meno lettere.
 
 source-page = p. { $page }, { $edition }
 source-section = «{ $section }», { $edition }
+source-heading = «{ $section }» ({ $heading }), { $edition }
 cited-de = edizione tedesca
     .short = tedesca
 cited-en = edizione inglese

@@ -194,6 +194,22 @@ me-named-set-pirates = Пираты
 me-named-colour-blue = синий
 me-named-colour-green = зелёный
 me-named-colour-red = красный
+me-heading = { $topic ->
+        [turn] Ход игрока
+        [move] 1. Переместиться
+        [take] 2. Взять ингредиент
+        [create] 3. Создать подарок
+        [gifts] Карты подарков
+        [crystal] Универсальные кристаллы
+        [hand] Передача хода
+        [end] Конец игры
+        [score] Подсчёт победных очков
+        [collections] 1. Собранные коллекции
+        [colour] 2. Карты одного цвета
+        [elves] 3. Карты с эльфами
+        [winner] Победитель
+       *[setup] Подготовка к игре
+    }
 me-unseen = неизвестный подарок
 me-unlisted = другой подарок { $n }
 

@@ -62,6 +62,7 @@ find-nothing = Такого места нет. Попробуйте ввести
 
 source-page = с. { $page }, { $edition }
 source-section = «{ $section }», { $edition }
+source-heading = «{ $section }» ({ $heading }), { $edition }
 cited-de = немецкое издание
     .short = немецкое
 cited-en = английское издание
