@@ -362,7 +362,7 @@ def _import(args: argparse.Namespace) -> int:
 
 def _boxes(args: argparse.Namespace) -> int:
     from companion.games.registry import GAMES
-    from companion.transfer import box_files
+    from companion.transfer import box_code, box_files
 
     take: Path | None = args.take
     export: str | None = args.export
@@ -372,6 +372,9 @@ def _boxes(args: argparse.Namespace) -> int:
         where = box_files.folder(_store_path(args), game)
         if take is not None:
             text = box_files.read(str(take))
+            if box := box_code.taken(_store_path(args), text):
+                print(f"{box.path} was written.")
+                return 0
             if wrong := boxed.check(text, str(take)):
                 raise ValueError(wrong)
             print(f"{box_files.keep(where, plain(take.stem), text).path} was written.")

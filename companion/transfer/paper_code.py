@@ -81,10 +81,10 @@ def written(start: Start, match: Match, people: People) -> str | None:
         "people": msgspec.Raw(write_people(replace(people, rows={}, kept={}, fallbacks=()))),
         "entries": [(entry.command, entry.events) for entry in entries],
     }
-    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, _often(bare.game, VERSION))
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, often(bare.game, VERSION))
     packed = squeeze.compress(write(payload)) + squeeze.flush()
     signs = b32encode(packed).decode().rstrip("=")
-    text = f"{MARK}{VERSION}/{bare.game.upper()}/{len(signs)}/{_checksum(bare.game, packed)}/{signs}"
+    text = f"{MARK}{VERSION}/{bare.game.upper()}/{len(signs)}/{checksum(bare.game, packed)}/{signs}"
     return text if len(text) <= MOST_SIGNS else None
 
 
@@ -99,7 +99,7 @@ def _boxes(start: Start) -> dict[str, dict[str, str]]:
 
 def read(text: str) -> Imported:
     """The game of the first readable text on a page, whether broken into lines or not. Raises Unreadable."""
-    plain = _plain(text)
+    plain = plain_signs(text)
     if MARK not in plain:
         raise Unreadable("paper-no-text")
     first: Unreadable | None = None
@@ -114,7 +114,7 @@ def read(text: str) -> Imported:
 
 
 def _read(plain: str, head: re.Match[str]) -> Imported:
-    version, game, long, checksum = int(head[1]), head[2].lower(), int(head[3]), head[4]
+    version, game, long, summed = int(head[1]), head[2].lower(), int(head[3]), head[4]
     if version > VERSION or version < 1:
         raise Unreadable("paper-newer", version=version, known=VERSION)
     if game not in GAMES:
@@ -128,10 +128,10 @@ def _read(plain: str, head: re.Match[str]) -> Imported:
         packed = b32decode(signs + "=" * (-long % 8))
     except ValueError:
         raise Unreadable("paper-garbled") from None
-    if _checksum(game, packed) != checksum:
+    if checksum(game, packed) != summed:
         raise Unreadable("paper-garbled")
     try:
-        unfold = zlib.decompressobj(-15, _often(game, version))
+        unfold = zlib.decompressobj(-15, often(game, version))
         payload = untrusted.json(unfold.decompress(packed, LONGEST), _Payload)
     except (zlib.error, ValueError):
         raise Unreadable("paper-garbled") from None
@@ -144,18 +144,18 @@ def _rows(entries: Iterable[tuple[Any, Any]]) -> tuple[Row, ...]:
     )
 
 
-def _plain(text: str) -> str:
-    """A game's text in capitals without white space, as the QR code has it."""
+def plain_signs(text: str) -> str:
+    """A text in capitals without white space, as the QR code has it."""
     return _SPACE.sub("", text).upper()
 
 
-def _checksum(game: str, packed: bytes) -> str:
+def checksum(game: str, packed: bytes) -> str:
     """The checksum of the compressed data, in hexadecimal."""
     return f"{zlib.crc32(packed, zlib.crc32(game.encode())):08X}"
 
 
 @cache
-def _often(game: str, version: int) -> bytes:
+def often(game: str, version: int) -> bytes:
     """The compression dictionary for texts of this game and version: phrases that most texts have. It must never
     change.
     """

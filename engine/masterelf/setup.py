@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import PurePath
 
 from msgspec.structs import asdict, replace
 
@@ -40,7 +39,7 @@ def prepared(start: Start, read: Callable[[str], str]) -> Start | Unclear:
     except (OSError, ValueError) as wrong:
         why = getattr(wrong, "strerror", None) or str(wrong)
         return Unclear(f"The deck file {path!r} cannot be read: {why}.")
-    return replace(start, options={**(start.options or {}), "deck": {"name": PurePath(path).name, "text": text}})
+    return replace(start, options={**(start.options or {}), "deck": {"name": path.rpartition("/")[2], "text": text}})
 
 
 def start(start: Start) -> Table | Rejection | Unclear:

@@ -14,8 +14,10 @@ from companion.pages.parts.game_summary import when
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Does, Grid, Nth, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
+from companion.storage import untrusted
 from companion.storage.retrying_store import BufferedStore
-from companion.transfer import sticks
+from companion.transfer import box_code, sticks
+from companion.transfer.box_files import Box
 from companion.transfer.game_import import bring
 from companion.transfer.paper_code import Unreadable
 
@@ -79,12 +81,21 @@ def _search(session: ScreenSession) -> None:
     session.store.ask(search, found)
 
 
+def _box(store: BufferedStore, path: Path) -> Box | None:
+    """The box whose texts are in this file, written beside the store; None if there are none."""
+    with untrusted.opened(path) as file:
+        text = file.read(untrusted.LARGEST_BOX).decode("utf-8", "replace")
+    return box_code.taken(Path(store.path), text)
+
+
 def _import(session: ScreenSession, path: Path) -> None:
     """Store the game of this file, unless it is there already, and open it; a file that cannot be read leads to a
     notice."""
 
-    def job(store: BufferedStore) -> tuple[int, bool] | Callable[[Speech], str]:
+    def job(store: BufferedStore) -> Box | tuple[int, bool] | Callable[[Speech], str]:
         try:
+            if box := _box(store, path):
+                return box
             before = {game.id for game in store.games()}
             id = bring(store, path)
             return id, id in before
@@ -94,7 +105,9 @@ def _import(session: ScreenSession, path: Path) -> None:
             reason = str(wrong)
             return lambda speech: reason
 
-    def imported(answer: tuple[int, bool] | Callable[[Speech], str]) -> None:
+    def imported(answer: Box | tuple[int, bool] | Callable[[Speech], str]) -> None:
+        if isinstance(answer, Box):
+            return session.note(session.speech.say("bring-box", name=answer.name))
         if isinstance(answer, tuple):
             id, known = answer
 
