@@ -224,10 +224,12 @@ def test_import_takes_the_text_of_a_page_and_the_page_as_html(tmp_path: Path) ->
     plain.write_text(f"Round 3 of 4\n\n{VERSION_1}", encoding="utf-8")
     coded = VERSION_1.strip()
     printed.write_bytes(paper_html.page("Elfenland", (code_of(coded), Text(coded)), "en"))
-    for number, file in enumerate((plain, printed), 1):
-        done = run("--store", tmp_path / "games.db", "import", file)
+    for file in (plain, printed):
+        done = run("--store", file.with_suffix(f"{file.suffix}.db"), "import", file)
         assert done.returncode == 0, done.stderr
-        assert f"Game {number}:" in done.stdout
+        assert "Game 1:" in done.stdout
+    again = run("--store", tmp_path / "page.txt.db", "import", printed)
+    assert "here already, as game 1" in again.stdout
 
 
 @pytest.mark.slow("processes")
