@@ -17,7 +17,7 @@ except ModuleNotFoundError as missing:
     sys.exit(f"boardside: {missing}. Start it by deploy/run.sh; if that was done, remove .venv and do it again.")
 
 from companion.cli.error_exit import FAILED, sorry
-from companion.cli.run_app import files_of, run
+from companion.cli.run_app import AGAIN, files_of, run
 from companion.config.file import ConfigError
 from companion.config.settings import EDITIONS, LANGUAGES, Config, read, size, system_language, usable
 from companion.storage.judged_versions import VERSION
@@ -469,7 +469,10 @@ def _app(args: argparse.Namespace) -> int:
         import tempfile
 
         with tempfile.TemporaryDirectory(prefix="boardside-") as folder:
-            return run(args, config, Path(folder) / "demo.db")
+            status = run(args, config, Path(folder) / "demo.db")
+        if status == AGAIN:  # in a new process, as a toolkit opens its window once
+            os.execv(sys.executable, [sys.executable, "-m", "companion", *sys.argv[1:]])
+        return status
     return run(args, config, getattr(args, "store", None) or config.store.path)
 
 

@@ -27,8 +27,8 @@ def marks(view: View) -> Marks:
     if table.scores_only:
         return Marks()
     return replace(
-        lying(table, view.players, view.speech, not table.ended),
-        glow=view.glow or glow(table, draft),
+        lying(table, view.players, view.speech, not table.ended and not view.seen),
+        glow=view.glow or (frozenset() if view.seen else glow(table, draft)),
         wrong=view.wrong,
         chosen=draft.region or (f"stack/{draft.stack}" if draft.stack else ""),
         blink=view.blink,

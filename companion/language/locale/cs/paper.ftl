@@ -31,7 +31,7 @@ paper-used = použita
 paper-gone = už nehraje
 paper-rulebook = Pravidla: { $edition }
 
-paper-no-text = V tomto souboru není text Boardside. Začíná BOARDSIDE/ a je na konci uložené stránky.
+paper-no-text = V tomto souboru není hra: ani exportovaná, ani text, který začíná BOARDSIDE/ jako na konci uložené stránky.
 paper-newer = Tento text je z verze { $version }; tento Boardside čte nejvýš { $known }. Aktualizujte ho, nebo text otevřete tam, kde vznikl.
 paper-half = Znaků je tu jen { $signs } místo { $of }. Zkopírujte celý text až do konce, nebo načtěte kód znovu.
 paper-garbled = Některý znak tohoto textu je chybný. Načtěte kód znovu, nebo použijte uložený soubor.

@@ -9,6 +9,7 @@ act-history = Průběh
 act-chart = Přehled
 act-find = Najít město
 act-lies = Kontrola stolu
+act-result = Výsledek
 act-standings = Pořadí
 act-leave = Domů
 act-table = Ke stolu

@@ -32,7 +32,7 @@ paper-used = benutzt
 paper-gone = hat die Partie verlassen
 paper-rulebook = Spielanleitung: { $edition }
 
-paper-no-text = In dieser Datei steht kein Boardside-Text. Er beginnt mit BOARDSIDE/ und steht am Ende der gespeicherten Seite.
+paper-no-text = In dieser Datei ist keine Partie: weder eine exportierte noch ein Text, der mit BOARDSIDE/ beginnt, wie am Ende der gespeicherten Seite.
 paper-newer = Dieser Text hat Version { $version }; dieses Boardside liest bis { $known }. Bitte aktualisieren oder den Text dort öffnen, wo er geschrieben wurde.
 paper-half = Nur { $signs } von { $of } Zeichen vorhanden. Den ganzen Text bis zum Ende kopieren oder den Code noch einmal scannen.
 paper-garbled = Ein Zeichen in diesem Text stimmt nicht. Den Code noch einmal scannen oder die gespeicherte Datei verwenden.

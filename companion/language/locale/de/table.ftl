@@ -9,6 +9,7 @@ act-history = Verlauf
 act-chart = Übersicht
 act-find = Ort suchen
 act-lies = Tisch prüfen
+act-result = Ergebnis
 act-standings = Zwischenstand
 act-leave = Startseite
 act-table = Zum Tisch

@@ -31,7 +31,7 @@ paper-used = used
 paper-gone = has left
 paper-rulebook = Rulebook: { $edition }
 
-paper-no-text = There is no Boardside text in this file. It begins with BOARDSIDE/ and is at the end of the saved page.
+paper-no-text = This file holds no game: neither an exported one nor a text that begins with BOARDSIDE/, as at the end of a saved page.
 paper-newer = This text is from version { $version }; this Boardside reads up to { $known }. Update it, or open the text where it was written.
 paper-half = Only { $signs } of { $of } characters are there. Copy the whole text, to its end, or scan the code again.
 paper-garbled = A character of this text is wrong. Scan the code again, or use the saved file.

@@ -9,6 +9,7 @@ act-history = History
 act-chart = Chart
 act-find = Find a town
 act-lies = Table check
+act-result = Result
 act-standings = Standings
 act-leave = Home
 act-table = To the table

@@ -37,7 +37,7 @@ paper-used = utilisé
 paper-gone = a quitté la partie
 paper-rulebook = Livret de règles : { $edition }
 
-paper-no-text = Aucun texte Boardside dans ce fichier. Un tel texte commence par BOARDSIDE/ et se trouve à la fin de la page enregistrée.
+paper-no-text = Aucune partie dans ce fichier : ni partie exportée, ni texte qui commence par BOARDSIDE/, comme à la fin de la page enregistrée.
 paper-newer = Ce texte est de la version { $version } ; ce Boardside lit jusqu’à la version { $known }. Mettez-le à jour, ou ouvrez le texte là où il a été écrit.
 paper-half = Il n’y a que { $signs } des { $of } caractères. Copiez tout le texte, jusqu’à la fin, ou scannez encore le code.
 paper-garbled = Un caractère de ce texte est faux. Scannez encore le code, ou prenez le fichier enregistré.

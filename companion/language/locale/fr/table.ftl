@@ -9,6 +9,7 @@ act-history = Historique
 act-chart = Vue d’ensemble
 act-find = Chercher une ville
 act-lies = Vérifier la table
+act-result = Résultat
 act-standings = Classement
 act-leave = Accueil
 act-table = À la table

@@ -9,6 +9,7 @@ act-history = Cronologia
 act-chart = Riepilogo
 act-find = Cerca una città
 act-lies = Controllo tavolo
+act-result = Risultato
 act-standings = Classifica
 act-leave = Home
 act-table = Al tavolo

@@ -9,6 +9,7 @@ act-history = История
 act-chart = Памятка
 act-find = Найти город
 act-lies = Сверка стола
+act-result = Итог
 act-standings = Счёт
 act-leave = На главную
 act-table = К столу
