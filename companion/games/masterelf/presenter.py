@@ -143,7 +143,9 @@ def tools(view: View) -> Tools:
     table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
     telling = draft.asking in ("region", "lay")
     asked = Enters("tell", BLANK if telling else Draft("region"))
-    tell = () if table.ended else (Choice(asked, say("me-act-tell"), tone=tone_of(telling)),)
+    # Whoever has chosen where a reward comes from does nothing else before it is taken (ME-SPEC-02).
+    enters_cards = not table.ended and draft.asking != "reward"
+    tell = (Choice(asked, say("me-act-tell"), tone=tone_of(telling)),) if enters_cards else ()
     if table.phase == "move":
         ways = tuple(_way(table, place, speech) for place in nexts(table))
         still = draft.asking not in ("top", "card")

@@ -398,7 +398,7 @@ def test_a_payment_that_the_box_cannot_have_is_not_offered_and_its_refusal_names
 def test_whoever_has_chosen_where_a_reward_comes_from_does_not_choose_again(it: Evening) -> None:
     with_table(seat_game(it), phase="reward", due="secret").tap("from/2")
     assert "gift/pirate" in touchable(it.screen)
-    assert not {"cancel", "from/1"} & touchable(it.screen)
+    assert not {"cancel", "from/1", "tell"} & touchable(it.screen)
     it.session.tap(Spot("stack/1"), "")
     it.settle()
     assert "gift/pirate" in touchable(it.screen)
