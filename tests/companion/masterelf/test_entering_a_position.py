@@ -152,3 +152,11 @@ def ended(it: Evening) -> None:
     table = replace(table, phase="bonus", exhausted=2, choosing=choosing_order(table))
     it.session.game.seated = it.session.table.with_match(Match(game, table))
     it.session.go(TablePage())
+
+
+def test_a_game_that_is_already_played_is_entered_from_the_first_page_and_its_youngest_is_known(it: Evening) -> None:
+    it.tap("new", "game/masterelf", "add", "seat/1", "oldest", "done", "catch-up", "start")
+    assert it.screen.page == "catch-up"
+    it.tap("step/check", "so-it-is")
+    table = it.session.table.match.state
+    assert (table.youngest, table.start_player) == ("2", "2")
