@@ -17,7 +17,7 @@ except ModuleNotFoundError as missing:
     sys.exit(f"boardside: {missing}. Start it by deploy/run.sh; if that was done, remove .venv and do it again.")
 
 from companion.cli.error_exit import FAILED, sorry
-from companion.cli.run_app import files_of, run
+from companion.cli.run_app import AGAIN, files_of, run
 from companion.config.file import ConfigError
 from companion.config.settings import EDITIONS, LANGUAGES, Config, read, size, system_language, usable
 from companion.storage.judged_versions import VERSION
@@ -351,6 +351,9 @@ def _import(args: argparse.Namespace) -> int:
             raise ValueError(f"{path}: {wrong}") from None
     differences = game_import.judged(found, str(path))
     with _opened(_store_path(args)) as store:
+        if there := game_import.stored(store, found):
+            print(f"This game is here already, as game {there}. Nothing was imported.")
+            return 0
         id = store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
     print(f"Game {id}: {len(found.rows)} rows read.")
     for each in differences:
@@ -363,7 +366,7 @@ def _import(args: argparse.Namespace) -> int:
 
 def _boxes(args: argparse.Namespace) -> int:
     from companion.games.registry import GAMES
-    from companion.transfer import box_files
+    from companion.transfer import box_code, box_files
 
     take: Path | None = args.take
     export: str | None = args.export
@@ -373,6 +376,9 @@ def _boxes(args: argparse.Namespace) -> int:
         where = box_files.folder(_store_path(args), game)
         if take is not None:
             text = box_files.read(str(take))
+            if box := box_code.taken(_store_path(args), text):
+                print(f"{box.path} was written.")
+                return 0
             if wrong := boxed.check(text, str(take)):
                 raise ValueError(wrong)
             print(f"{box_files.keep(where, plain(take.stem), text).path} was written.")
@@ -473,7 +479,10 @@ def _app(args: argparse.Namespace) -> int:
         import tempfile
 
         with tempfile.TemporaryDirectory(prefix="boardside-") as folder:
-            return run(args, config, Path(folder) / "demo.db")
+            status = run(args, config, Path(folder) / "demo.db")
+        if status == AGAIN:  # in a new process, as a toolkit opens its window once
+            os.execv(sys.executable, [sys.executable, "-m", "companion", *sys.argv[1:]])
+        return status
     return run(args, config, getattr(args, "store", None) or config.store.path)
 
 

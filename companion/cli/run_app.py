@@ -25,6 +25,9 @@ PC_WINDOW = (1024, 600)
 USUAL_BLANK = 15
 """Minutes without a touch after which a screen that is the table's alone goes dark."""
 
+AGAIN = -1
+"""The status after the last step of the demo, which then begins once more."""
+
 
 def files_of(args: argparse.Namespace) -> Sources:
     """The settings files that are named on the command line, or the usual ones."""
@@ -128,7 +131,8 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
             )
         if port is not None:
             port.close()
-    return ended(session, status)
+    status = ended(session, status)
+    return AGAIN if steps is not None and not status and next(steps, None) is None else status
 
 
 def _phones(session: ScreenSession, guard: Guard, inbox: queue.SimpleQueue[object]) -> Port | None:

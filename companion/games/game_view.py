@@ -58,6 +58,9 @@ class GameView(Generic[S, C, E, D]):
     """Other ways to begin a new game, by touch id ("keep-score"); each is a switch of the page for a new game."""
     options: tuple[Option, ...] = ()
     """The options of a new game, with the values of each."""
+    starter_option: str = ""
+    """The option that records which seat was entered as the one that begins, where the rules need it later; "" for
+    none."""
     aliases: Mapping[str, str] = {}
     """Other spellings of place names, each with the id of its place."""
     recounts: bool = False
@@ -231,7 +234,7 @@ class GameView(Generic[S, C, E, D]):
         of a step that has no price. None if it lacks nothing."""
         return None
 
-    def numbers(self, state: S, command: C, rejection: Rejection, speech: Speech, /) -> str:
+    def numbers(self, match: Match[S, C, E], command: C, rejection: Rejection, speech: Speech, /) -> str:
         """The arithmetic of a refusal, in a sentence; from what the whole table may know."""
         return speech.say(rejection.rule.id, "more", **rejection.params)
 

@@ -23,7 +23,8 @@ class View(Struct, Generic[S, C, E, D], frozen=True):
     paths that a suggestion highlights, `wrong` those of the refused command, and `blink` the one to flash. `guided`:
     the phases are explained one by one, so none may be left out. `ticked` are the indices of the lines ticked in the
     game's checklist. `asks`: what the last action left open is to be entered first (`GameView.asks`). `whose` is the
-    seat whose own screen it is ("2"), which answers for this seat alone; "" for a screen of the whole table.
+    seat whose own screen it is ("2"), which answers for this seat alone; "" for a screen of the whole table. `seen`:
+    the game is only looked at, as in a replay, and nothing can be entered.
     """
 
     match: Match[S, C, E]
@@ -39,6 +40,7 @@ class View(Struct, Generic[S, C, E, D], frozen=True):
     ticked: frozenset[int] = frozenset()
     asks: bool = False
     whose: str = ""
+    seen: bool = False
 
     def answering(self, seats: tuple[str, ...]) -> tuple[str, ...]:
         """Of these seats, those for which this screen may answer."""

@@ -49,20 +49,25 @@ def lines(id: str, edition: str, language_code: str = "") -> tuple[str, str]:
         if not rule.topic:
             continue
         text = speech.say(TEXT + wanted) if topic else ""
-        return text, cited(wanted, game.source(edition, rule), speech)
+        return text, cited(rule, game.source(edition, rule), speech)
     raise UnknownRule(f"There is no rule {id!r}; near it are {', '.join(near(wanted))}.")
 
 
-def cited(id: str, source: Mapping[str, Any], speech: Speech) -> str:
+def cited(rule: Rule, source: Mapping[str, Any], speech: Speech) -> str:
     """The page or section of a rule, as `printed` words it, and the rule's id."""
-    return f"{printed(source, speech)} · {id}"
+    return f"{printed(rule, source, speech)} · {rule.id}"
 
 
-def printed(source: Mapping[str, Any], speech: Speech) -> str:
-    """The page or section of a rule in words, from `Game.source`; without the rule's id, which players do not know."""
+def printed(rule: Rule, source: Mapping[str, Any], speech: Speech) -> str:
+    """The page or section of a rule in words, from `Game.source`; without the rule's id, which players do not know. A
+    section's heading is followed by its translation, if the game's book is in another language only."""
     edition = edition_name(source["edition"], speech)
     if source["page"] is not None:
         return speech.say("source-page", edition=edition, page=source["page"])
+    headings = f"{rule.id.partition('-')[0].lower()}-heading"
+    if speech.knows(headings) and speech.language != source["edition"]:
+        heading = speech.say(headings, topic=rule.topic)
+        return speech.say("source-heading", edition=edition, section=source["section"], heading=heading)
     return speech.say("source-section", edition=edition, section=source["section"])
 
 

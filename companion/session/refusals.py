@@ -42,8 +42,8 @@ def refusal(seated: SpokenGame, command: Command, rejection: Rejection) -> tuple
     notice = Notice(
         "notice",
         speech.say(id, **params),
-        seated.look.numbers(match.state, command, rejection, speech),
-        printed(source, speech),
+        seated.look.numbers(match, command, rejection, speech),
+        printed(rejection.rule, source, speech),
         tuple(replace(way.choice, does=Suggested(n, way.act)) for n, way in enumerate(suggestions.ways)),
         opens=ReadRule(id),
         asks=tuple(_asks(seated, suggestions, id, speech)),

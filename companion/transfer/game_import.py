@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
@@ -17,6 +18,8 @@ from companion.session.seated_game import seat_game
 from companion.session.spoken_game import spoken
 from companion.storage import untrusted
 from companion.storage.retrying_store import BufferedStore
+from companion.storage.store import Store
+from companion.storage.store_file import StoreFailed
 from companion.storage.store_reader import Row, folded
 from companion.transfer import json_lines, paper_code
 from companion.transfer.json_lines import Difference, EntryFailed, Imported
@@ -157,13 +160,28 @@ def _at(found: Imported, wrong: ValueError) -> str:
 
 
 def bring(store: BufferedStore, path: Path) -> int:
-    """Import the game of this file into the store; returns its number. Raises ValueError, OSError: nothing
-    was changed.
+    """Import the game of this file into the store; returns its number, or that of the same game if it is there already.
+    Raises ValueError, OSError: nothing was changed.
     """
     with untrusted.opened(path) as file:
         found = found_in(file, path.name)
     judged(found, path.name)
+    if there := stored(store, found):
+        return there
     return store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
+
+
+def stored(store: Store, found: Imported) -> int | None:
+    """The number of the game in the store that is the imported one, with the same players and entry for entry; None if
+    there is none."""
+    acts = [(row.command, row.events, row.undone) for row in found.rows]
+    for game in store.games():
+        if (game.game, game.start, game.people, game.aside) != (found.game, found.start, found.people, False):
+            continue
+        with suppress(StoreFailed):  # one that is damaged is not the same
+            if [(row.command, row.events, row.undone) for row in store.rows(game.id, len(acts) + 1)] == acts:
+                return game.id
+    return None
 
 
 def pasted(file: BinaryIO) -> BinaryIO:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from itertools import islice
+from pathlib import PurePath
 from typing import Any
 
 import msgspec
@@ -29,6 +30,8 @@ VERSION = 1
 """The version of the text format."""
 MARK = "BOARDSIDE/"
 """The beginning of every such text."""
+MOST_SIGNS = 4296
+"""The most signs that a QR code holds."""
 LONGEST = 64 * 1024
 """The most bytes that a text may decompress to; a long game with many seats takes 4,000."""
 MOST_TEXTS = 8
@@ -62,7 +65,8 @@ class _Payload(Struct, frozen=True):
 
 
 def written(start: Start, match: Match, people: People) -> str | None:
-    """The game in progress as a text; None where the game, or its present phase, does not support it.
+    """The game in progress as a text; None where the game, or its present phase, does not support it, or no code holds
+    it.
 
     `BOARDSIDE/version/game/length/checksum/data`: base 32 without padding, so that spaces and line ends do no harm and
     a QR code needs 5.5 bits a character.
@@ -70,22 +74,32 @@ def written(start: Start, match: Match, people: People) -> str | None:
     entries = match.game.retelling(match.state)
     if entries is None:
         return None
-    bare = Start(start.game, start.seats, None, dict(match.game.options(match.state)))
+    bare = Start(start.game, start.seats, None, {**match.game.options(match.state), **_boxes(start)})
     payload = {
         "start": bare,
         # Of seats that Boardside plays, only the level is public.
         "people": msgspec.Raw(write_people(replace(people, rows={}, kept={}, fallbacks=()))),
         "entries": [(entry.command, entry.events) for entry in entries],
     }
-    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, _often(bare.game, VERSION))
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, often(bare.game, VERSION))
     packed = squeeze.compress(write(payload)) + squeeze.flush()
     signs = b32encode(packed).decode().rstrip("=")
-    return f"{MARK}{VERSION}/{bare.game.upper()}/{len(signs)}/{_checksum(bare.game, packed)}/{signs}"
+    text = f"{MARK}{VERSION}/{bare.game.upper()}/{len(signs)}/{checksum(bare.game, packed)}/{signs}"
+    return text if len(text) <= MOST_SIGNS else None
+
+
+def _boxes(start: Start) -> dict[str, dict[str, str]]:
+    """The options that hold an owner's file, with its text, and its name without the folder."""
+    return {
+        option: {"name": PurePath(str(file["name"])).name, "text": str(file["text"])}
+        for option, file in (start.options or {}).items()
+        if isinstance(file, dict)
+    }
 
 
 def read(text: str) -> Imported:
     """The game of the first readable text on a page, whether broken into lines or not. Raises Unreadable."""
-    plain = _plain(text)
+    plain = plain_signs(text)
     if MARK not in plain:
         raise Unreadable("paper-no-text")
     first: Unreadable | None = None
@@ -100,7 +114,7 @@ def read(text: str) -> Imported:
 
 
 def _read(plain: str, head: re.Match[str]) -> Imported:
-    version, game, long, checksum = int(head[1]), head[2].lower(), int(head[3]), head[4]
+    version, game, long, summed = int(head[1]), head[2].lower(), int(head[3]), head[4]
     if version > VERSION or version < 1:
         raise Unreadable("paper-newer", version=version, known=VERSION)
     if game not in GAMES:
@@ -114,10 +128,10 @@ def _read(plain: str, head: re.Match[str]) -> Imported:
         packed = b32decode(signs + "=" * (-long % 8))
     except ValueError:
         raise Unreadable("paper-garbled") from None
-    if _checksum(game, packed) != checksum:
+    if checksum(game, packed) != summed:
         raise Unreadable("paper-garbled")
     try:
-        unfold = zlib.decompressobj(-15, _often(game, version))
+        unfold = zlib.decompressobj(-15, often(game, version))
         payload = untrusted.json(unfold.decompress(packed, LONGEST), _Payload)
     except (zlib.error, ValueError):
         raise Unreadable("paper-garbled") from None
@@ -130,18 +144,18 @@ def _rows(entries: Iterable[tuple[Any, Any]]) -> tuple[Row, ...]:
     )
 
 
-def _plain(text: str) -> str:
-    """A game's text in capitals without white space, as the QR code has it."""
+def plain_signs(text: str) -> str:
+    """A text in capitals without white space, as the QR code has it."""
     return _SPACE.sub("", text).upper()
 
 
-def _checksum(game: str, packed: bytes) -> str:
+def checksum(game: str, packed: bytes) -> str:
     """The checksum of the compressed data, in hexadecimal."""
     return f"{zlib.crc32(packed, zlib.crc32(game.encode())):08X}"
 
 
 @cache
-def _often(game: str, version: int) -> bytes:
+def often(game: str, version: int) -> bytes:
     """The compression dictionary for texts of this game and version: phrases that most texts have. It must never
     change.
     """

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import ClassVar, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
 from engine import common_commands
 from engine.masterelf.count_pad import Column
+from engine.masterelf.entered_position import TableSnapshot
+from engine.masterelf.pieces import Id, Number
 
-ID = r"\A[a-z0-9]+(-[a-z0-9]+)*\Z"
-"""The form of every id of a card, a set or a colour."""
-Id = Annotated[str, Meta(pattern=ID)]
-Number = Annotated[int, Meta(ge=0)]
 Cards = dict[Id, Number]
 StackNumber = Literal[1, 2, 3]
 Source = Literal[1, 2, 3, "aside"]
@@ -106,6 +104,12 @@ class Discard(Command, tag="discard", frozen=True):
     count: Number | None = None
 
 
+class LayBonus(Command, tag="lay_bonus", frozen=True):
+    """The command that these bonus cards were revealed, one for each seat that chooses."""
+
+    gifts: tuple[Id, ...]
+
+
 class Bonus(Command, tag="bonus", frozen=True):
     """The command that a seat takes a bonus card after the end."""
 
@@ -141,6 +145,12 @@ class Count(Command, tag="count", frozen=True):
     columns: tuple[Column, ...]
 
 
+class CatchUp(Command, tag="catch_up", frozen=True):
+    """The command to go on from this position, whatever was entered before."""
+
+    table: TableSnapshot
+
+
 COMMANDS: object = (
     Top
     | Lay
@@ -152,12 +162,14 @@ COMMANDS: object = (
     | Redistribute
     | EndTurn
     | Discard
+    | LayBonus
     | Bonus
     | Younger
     | Sort
     | KeepScore
     | NextRound
     | Count
+    | CatchUp
     | common_commands.Agree
     | common_commands.Let
     | common_commands.Rename
@@ -319,6 +331,12 @@ class Ended(Event, tag="Ended", frozen=True):
     choosing: tuple[str, ...]
 
 
+class BonusLaid(Event, tag="BonusLaid", frozen=True):
+    """The event that the bonus cards are known."""
+
+    gifts: tuple[str, ...]
+
+
 class BonusTaken(Event, tag="BonusTaken", frozen=True):
     """The event that a seat took the bonus card `gift`. `unjudged`: this gift is not in the deck file, so that nothing
     about it could be checked."""
@@ -347,6 +365,12 @@ class Counted(Event, tag="Counted", frozen=True):
     columns: tuple[Column, ...]
 
 
+class CaughtUp(Event, tag="CaughtUp", frozen=True):
+    """The event that players entered this position; nothing else is known any more."""
+
+    table: TableSnapshot
+
+
 EVENTS: object = (
     TopSeen
     | IngredientsLaid
@@ -367,10 +391,12 @@ EVENTS: object = (
     | RewardTaken
     | RewardDeclined
     | Ended
+    | BonusLaid
     | BonusTaken
     | YoungerTold
     | Sorted
     | Counted
+    | CaughtUp
     | common_commands.Agreed
     | common_commands.Ruled
     | common_commands.Renamed

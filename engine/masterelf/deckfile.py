@@ -9,9 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 
 from engine.game import TextFile
-from engine.masterelf.commands_and_events import ID
 from engine.masterelf.owners_deck import Deck, Gift, Ingredient
-from engine.masterelf.pieces import RAINBOW, SPECIAL_SETS
+from engine.masterelf.pieces import ID, RAINBOW, SPECIAL_SETS
 from engine.rule import Unclear
 
 Path = tuple[str, ...]

@@ -9,8 +9,11 @@ from msgspec.structs import replace
 
 from engine import common_commands
 from engine.holding import NOTHING, Holding
+from engine.masterelf.catching_up import laid_out
 from engine.masterelf.commands_and_events import (
+    BonusLaid,
     BonusTaken,
+    CaughtUp,
     CityReshuffled,
     Counted,
     Drawn,
@@ -145,10 +148,15 @@ def _ended(table: Table, event: Ended) -> Table:
     return replace(table, choosing=event.choosing, due=None)
 
 
+def _bonus_laid(table: Table, event: BonusLaid) -> Table:
+    return replace(table, bonus=event.gifts)
+
+
 def _bonus_taken(table: Table, event: BonusTaken) -> Table:
     left = tuple(id for id in table.choosing if id != event.seat)
     table = _from_aside(_given(table, event.seat, event.gift))
-    return replace(table, choosing=left, served=(*table.served, event.seat), younger=None)
+    lie = tuple(gift for gift in table.bonus if gift != event.gift)
+    return replace(table, choosing=left, served=(*table.served, event.seat), younger=None, bonus=lie)
 
 
 def _younger_told(table: Table, event: YoungerTold) -> Table:
@@ -163,6 +171,10 @@ def _sorted(table: Table, event: Sorted) -> Table:
 
 def _counted(table: Table, event: Counted) -> Table:
     return replace(table, counted=event.columns)
+
+
+def _caught_up(table: Table, event: CaughtUp) -> Table:
+    return laid_out(table, event.table)
 
 
 def _paid(table: Table, id: str, cards: Mapping[str, int]) -> Table:
@@ -218,10 +230,12 @@ _FOLDS: dict[type, Callable[[Table, Never], Table]] = {
     RewardTaken: _reward_taken,
     RewardDeclined: _reward_declined,
     Ended: _ended,
+    BonusLaid: _bonus_laid,
     BonusTaken: _bonus_taken,
     YoungerTold: _younger_told,
     Sorted: _sorted,
     Counted: _counted,
+    CaughtUp: _caught_up,
     common_commands.Left: _left,
     **common_commands.FOLDS,
 }

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine import common_commands
 from engine.game import Ask, Prompt, Slot, Start
 from engine.masterelf import (
+    catching_up,
     commands_and_events,
     leaving,
     making_gifts,
@@ -23,7 +24,8 @@ from engine.masterelf import (
 )
 from engine.masterelf.count_pad import Column
 from engine.masterelf.evolve import evolve
-from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS
+from engine.masterelf.match import Entry
+from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS, UNSEEN
 from engine.masterelf.scoring import best, sort, standings
 from engine.masterelf.state import Table
 from engine.phases import Judge, PhasedGame
@@ -59,6 +61,7 @@ _PHASES: Mapping[str, Mapping[type, Handler]] = {
     "redistribute": {**_ANY_TIME, commands_and_events.Redistribute: making_gifts.redistribute},
     "reward": {**_ANY_TIME, commands_and_events.Reward: making_gifts.reward},
     "bonus": {
+        commands_and_events.LayBonus: turn_and_game_end.lay_bonus,
         commands_and_events.Bonus: turn_and_game_end.bonus,
         commands_and_events.Younger: turn_and_game_end.younger,
     },
@@ -66,9 +69,15 @@ _PHASES: Mapping[str, Mapping[type, Handler]] = {
     "over": {commands_and_events.Sort: sort},
 }
 TABLE: Mapping[str, Mapping[type, Handler]] = {
-    phase: {**judges, commands_and_events.Count: scores_only.count} for phase, judges in _PHASES.items()
+    phase: {
+        **judges,
+        commands_and_events.Count: scores_only.count,
+        **({commands_and_events.CatchUp: catching_up.catch_up} if phase in catching_up.PHASES else {}),
+    }
+    for phase, judges in _PHASES.items()
 }
-"""By phase, the commands that it allows, each with the function that judges it. Players may count in any phase."""
+"""By phase, the commands that it allows, each with the function that judges it. Players may count in any phase, and
+enter a position before the end."""
 
 AWAITS: Mapping[str, tuple[str, ...]] = {
     "move": ("go",),
@@ -163,6 +172,8 @@ class MasterElf(PhasedGame[Table, commands_and_events.Command, commands_and_even
             Ask("discard", (seat, Slot("cards", kinds, many=True))),
             Ask("discard", (seat, number)),
             Ask("bonus", (seat, gift)),
+            *((Ask("catch_up", (Slot("table", catching_up.enterable(state)),)),) if not state.ended else ()),
+            *((Ask("lay_bonus", (Slot("gifts", _revealed(state)),)),) if state.phase == "bonus" else ()),
             Ask("younger", (seat,)),
             Ask("sort", (seat, Slot("collections", _sortings(state), optional=True))),
             *((Ask("keep_score", ()),) if state.first_turn else ()),
@@ -198,6 +209,10 @@ class MasterElf(PhasedGame[Table, commands_and_events.Command, commands_and_even
             table["standings"] = to_builtins(standings(state))
         return table
 
+    def retelling(self, state: Table) -> tuple[Entry, ...] | None:
+        """The entries that bring a newly started game to the public part of this one; None once it has ended."""
+        return catching_up.retelling(state)
+
     def edition(self, state: Table) -> str:
         """The code of the one edition."""
         return rulebook_pages.EDITION
@@ -223,6 +238,8 @@ def _unclear(table: Table, command: commands_and_events.Command) -> str:
         return f"Seat {seat} has left the table."
     if to is not None and to != CITY and to not in table.regions:
         return f"There is no place {to!r}; the places are {CITY}, {', '.join(table.regions)}."
+    if isinstance(command, commands_and_events.CatchUp):
+        return catching_up.missing(table, command.table)
     if isinstance(command, commands_and_events.Lay):
         if command.region not in table.regions:
             return f"There is no region {command.region!r}; the regions are {', '.join(table.regions)}."
@@ -253,7 +270,7 @@ def _gifts(table: Table) -> tuple[str, ...]:
     """Every gift that a command can name in `grammar`, the list of commands for other programs: those of the deck, or
     of the rulebook if the deck lists none; those seen so far; and `UNLISTED`, which stands for any other.
     """
-    seen = [gift for seat in table.seats for gift in seat.gifts]
+    seen = [gift for seat in table.seats for gift in seat.gifts if gift != UNSEEN]
     tops = [stack.top for stack in table.stacks if stack.top is not None]
     return tuple(dict.fromkeys((*(table.deck.gifts or NAMED_GIFTS), *seen, *tops, UNLISTED)))
 
@@ -264,10 +281,18 @@ def _sortings(table: Table) -> tuple[dict[str, list[str]], ...]:
     """
     found: list[dict[str, list[str]]] = [{}]
     for seat in table.seats:
-        found += [{name: list(seat.gifts)} for name in (*table.deck.sets, *SPECIAL_SETS)[:2] if seat.gifts]
+        known = [gift for gift in seat.gifts if gift != UNSEEN]
+        found += [{name: known} for name in (*table.deck.sets, *SPECIAL_SETS)[:2] if known]
         if table.phase == "over":
             found.append({name: list(gifts) for name, gifts in best(table.deck, seat.gifts).collections.items()})
     return tuple(found)
+
+
+def _revealed(table: Table) -> tuple[tuple[str, ...], ...]:
+    """The bonus cards that `grammar` offers: some that can lie there, and too few of them."""
+    free = tuple(gift for gift in _gifts(table) if not table.is_elsewhere(gift))
+    number = len(table.choosing)
+    return free[:number], free[-number:], free[: number - 1]
 
 
 def _scores(table: Table) -> tuple[Ask, ...]:

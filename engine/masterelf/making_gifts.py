@@ -21,7 +21,7 @@ from engine.masterelf.commands_and_events import (
 )
 from engine.masterelf.evolve import evolved
 from engine.masterelf.owners_deck import Deck
-from engine.masterelf.pieces import PRICE, SPECIAL_SETS
+from engine.masterelf.pieces import PRICE, SPECIAL_SETS, UNSEEN
 from engine.masterelf.state import Seat, Table
 from engine.masterelf.taking import without_none
 from engine.rule import Rejection, Unclear
@@ -192,11 +192,14 @@ def reward_unasked(table: Table, command: Reward) -> Answer:
 
 def may_be_rewarded(table: Table) -> bool:
     """Whether the seat in turn has just made a gift that may be the second of a special set for all that the deck says,
-    and its reward is unused. Always False for two gifts that the deck lists, since it says of these what they are."""
+    and its reward is unused. Always False for two gifts that the deck lists, since it says of these what they are; but
+    any may be among the unseen ones of an entered position."""
     seat = table.seat(table.turn)
     if table.phase != "end" or not seat.reward or not seat.gifts:
         return False
     *others, made = seat.gifts
+    if UNSEEN in others and (mate := table.deck.mate(made)) and not table.is_elsewhere(mate):
+        return True
     return any(_may_complete(table.deck, special, made, other) for special in SPECIAL_SETS for other in others)
 
 

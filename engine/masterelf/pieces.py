@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
+
+from msgspec import Meta
+
+ID = r"\A[a-z0-9]+(-[a-z0-9]+)*\Z"
+"""The form of every id of a card, a set or a colour."""
+Id = Annotated[str, Meta(pattern=ID)]
+Number = Annotated[int, Meta(ge=0)]
 
 SEATS_LEAST, SEATS_MOST = 2, 4
 STACKS = (1, 2, 3)
@@ -29,6 +37,9 @@ REGION_FULL: Mapping[str, int] = {"day": 3, "night": 2}
 
 SPECIAL_SETS = ("secret", "treasures")
 RAINBOW = "rainbow"
+
+UNSEEN = "?"
+"""Stands for a card of which an entered position has only the number; no card of a deck has this id."""
 
 NAMED_INGREDIENTS = ("air", "metal", "magic", "water")
 NAMED_GIFTS = ("blue-booth", "pirate", "treasure-map", "key", "casket", "colour-flower", "marker-set", "plasma-lamp")

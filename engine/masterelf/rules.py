@@ -7,7 +7,10 @@ from engine.rule import Rule
 COMP_01 = Rule("ME-COMP-01", "contents", ("what", "gift"))
 """`what` is "gift" or "ingredient"; `gift` is "" for an ingredient, whose kind may be known from a hand only."""
 SETUP_01 = Rule("ME-SETUP-01", "setup", ("seats",))
+SETUP_03 = Rule("ME-SETUP-03", "setup", ("gifts", "most", "height"))
+"""The answer to a position: `gifts` lie on stacks and before players, where `most` can."""
 SETUP_09 = Rule("ME-SETUP-09", "setup", ("seat", "turn"))
+BOARD_01 = Rule("ME-BOARD-01", "setup", ("region", "cards", "most"))
 BOARD_02 = Rule("ME-BOARD-02", "setup", ("location", "to"))
 TURN_01 = Rule("ME-TURN-01", "turn", ("command", "phase"))
 MOVE_01 = Rule("ME-MOVE-01", "move", ("seat", "location"))
@@ -26,6 +29,8 @@ CRYST_01 = Rule("ME-CRYST-01", "crystal", ("why", "seat", "gift", "a", "b"))
 HAND_01 = Rule("ME-HAND-01", "hand", ("seat", "hand", "surplus"))
 END_01 = Rule("ME-END-01", "end", ("gifts",))
 END_02 = Rule("ME-END-02", "end")
+BONUS_01 = Rule("ME-BONUS-01", "bonus", ("gift", "cards"))
+"""`gift` is one that does not lie there, "" where not so many as `cards` were entered."""
 BONUS_02 = Rule("ME-BONUS-02", "bonus", ("seat", "turn"))
 SPEC_01 = Rule("ME-SPEC-01", "special", ("seat",))
 SPEC_02 = Rule("ME-SPEC-02", "special", ("source", "top"))

@@ -6,7 +6,8 @@ says is the least that a seat has (`scoring.tallied`), because no further fact l
 - each ribbon that is unknown may be of the colour chosen, and each elf that is unknown may be pictured: a point each;
 - a gift whose sets are unknown may be in any ordinary set, also one that no card has named yet, so it is placed where
   it gives most. A gift that the deck does not list may also belong to a special set, if the deck does not list two
-  gifts of it already.
+  gifts of it already;
+- an unseen gift of an entered position may be any gift, also one that the deck lists.
 
 The least of one seat and the most of another do not exclude each other. So a place is the same whatever the uncounted
 gifts are, if and only if these bounds prove it.
@@ -21,7 +22,7 @@ from msgspec import Struct
 
 from engine.masterelf.best_collections import ROOM, best_sorting, worth
 from engine.masterelf.owners_deck import Deck
-from engine.masterelf.pieces import SPECIAL_SETS
+from engine.masterelf.pieces import SPECIAL_SETS, UNSEEN
 from engine.masterelf.scoring import colour_points, tallied, tally, tally_of
 from engine.masterelf.state import Seat, Table
 
@@ -75,19 +76,20 @@ def _options(deck: Deck, gifts: Sequence[str]) -> Iterator[dict[str, tuple[str, 
     ordinary = {id: gift.collections for id, gift in listed.items() if gift.collections}
     ordinary |= {id: (*ordinary.get(id, ()), *anywhere) for id in free}
     missing = {name: _missing(deck, gifts, name) for name in SPECIAL_SETS}
-    for taken in product(*({0, missing[name]} for name in SPECIAL_SETS)):
-        if sum(taken) > len(unlisted):
+    unseen = gifts.count(UNSEEN)
+    for taken in product(*({(0, 0), missing[name]} for name in SPECIAL_SETS)):
+        if sum(number for number, _ in taken) > len(unlisted) or sum(hidden for _, hidden in taken) > unseen:
             continue
-        pairs = [name for name, number in zip(SPECIAL_SETS, taken, strict=True) for _ in range(number)]
+        pairs = [name for name, (number, _) in zip(SPECIAL_SETS, taken, strict=True) for _ in range(number)]
         yield ordinary | {id: (name,) for id, name in zip(unlisted, pairs, strict=False)}
 
 
-def _missing(deck: Deck, gifts: Sequence[str], special: str) -> int:
-    """The number of gifts not listed in the deck that would complete this special set for the owner of these gifts; 0
-    if none can."""
+def _missing(deck: Deck, gifts: Sequence[str], special: str) -> tuple[int, int]:
+    """The number of gifts that would complete this special set for the owner of these gifts, and how many of them the
+    deck lists, so that they can only be among the unseen ones."""
     members = [id for id, gift in deck.gifts.items() if gift.special == special]
-    number = 2 - sum(id in gifts for id in members)
-    return number if number <= 2 - len(members) else 0
+    owned = sum(id in gifts for id in members)
+    return 2 - owned, len(members) - owned
 
 
 class Place(Struct, frozen=True):

@@ -17,11 +17,11 @@ from engine.phases import unknown_option
 from engine.rule import Rejection, Unclear
 
 CHOICES: Mapping[str, tuple[str | bool, ...]] = {"side": SIDES, "special_on_last_gift": (False, True)}
-"""Options with a few values, the default first; `deck`, a file, is the one other option."""
+"""Options with a few values, the default first. Others are `deck`, a file, and `youngest`, a seat."""
 
 
 def prepared(start: Start, read: Callable[[str], str]) -> Start | Unclear:
-    """The start record with the option `deck`, the path of a deck file, replaced by the path and the file's text:
+    """The start record with the option `deck`, the path of a deck file, replaced by the file's name and text:
     `{"name": …, "text": …}`; unchanged if there is no such option. A program may give a `TextFile` instead, which no
     start line can hold. `read` returns the text of the file at a path.
     Returns Unclear if `deck` is no path, or the file cannot be read."""
@@ -39,7 +39,7 @@ def prepared(start: Start, read: Callable[[str], str]) -> Start | Unclear:
     except (OSError, ValueError) as wrong:
         why = getattr(wrong, "strerror", None) or str(wrong)
         return Unclear(f"The deck file {path!r} cannot be read: {why}.")
-    return replace(start, options={**(start.options or {}), "deck": {"name": path, "text": text}})
+    return replace(start, options={**(start.options or {}), "deck": {"name": path.rpartition("/")[2], "text": text}})
 
 
 def start(start: Start) -> Table | Rejection | Unclear:
@@ -55,6 +55,8 @@ def start(start: Start) -> Table | Rejection | Unclear:
     ids = tuple(str(number) for number in range(1, start.seats + 1))
     if start.start_player is not None and start.start_player not in ids:
         return Unclear(f"start_player is one of the seats {', '.join(ids)}, not {start.start_player!r}.")
+    if options.get("youngest", ids[0]) not in ids:
+        return Unclear(f"youngest is one of the seats {', '.join(ids)}, not {options['youngest']!r}.")
     ages = start.ages
     if ages is not None and (set(ages) != set(ids) or any(years < 0 for years in ages.values())):
         return Unclear(f"ages names each of the seats {', '.join(ids)}, in whole years from 0, not {ages!r}.")
@@ -98,13 +100,14 @@ def _laid_out(
 
 def _configured(configured: Mapping[str, object]) -> dict[str, object] | Unclear:
     """The value of every option: the configured one, else the default; of `deck` only the file's name, None without a
-    deck. `Unclear` for an unknown option or a wrong value, such as None for any option but `deck`.
+    deck, and `youngest` only if it is configured. `Unclear` for an unknown option or a wrong value.
     """
-    if wrong := unknown_option(configured, CHOICES, ("deck",)):
+    if wrong := unknown_option(configured, CHOICES, ("deck", "youngest")):
         return Unclear(wrong)
     deck = configured.get("deck")
     options = {name: configured.get(name, values[0]) for name, values in CHOICES.items()}
-    return options | {"deck": deck.get("name") if isinstance(deck, dict) else None}
+    youngest = {"youngest": configured["youngest"]} if configured.get("youngest") is not None else {}
+    return options | youngest | {"deck": deck.get("name") if isinstance(deck, dict) else None}
 
 
 def _deck(option: object) -> Deck | Unclear:

@@ -50,10 +50,10 @@ class Table(Struct, frozen=True):
     the city's stack and `aside` that of the gifts set aside, None where the box was not counted; `discards` is the
     discard pile since it was last shuffled. `exhausted` counts how often a stack ran out. `due` is the special set that
     the seat in turn has just completed; `choosing` are the seats that still choose a bonus card, `served` those that
-    did. If several seats could choose next, `younger` is the one entered as the youngest, None before. `ages` are the
-    players' years by seat, None if not entered. `scores_only`: nothing is refereed but the round; `counted` is what the
-    players counted of the gifts before each seat, () before they did. `house` has the table's own agreements, such as
-    changed rule options.
+    did, `bonus` the bonus cards that still lie there, () where they were not entered. If several seats could choose
+    next, `younger` is the one entered as the youngest, None before. `ages` are the players' years by seat, None if not
+    entered. `scores_only`: nothing is refereed but the round; `counted` is what the players counted of the gifts before
+    each seat, () before they did. `house` has the table's own agreements, such as changed rule options.
     """
 
     deck: Deck
@@ -74,6 +74,7 @@ class Table(Struct, frozen=True):
     choosing: tuple[str, ...] = ()
     served: tuple[str, ...] = ()
     younger: str | None = None
+    bonus: tuple[str, ...] = ()
     scores_only: bool = False
     counted: tuple[Column, ...] = ()
     house: House = NO_HOUSE
@@ -101,6 +102,12 @@ class Table(Struct, frozen=True):
     def region_full(self) -> int:
         """The number of cards to which an emptied region is refilled (ME-TAKE-02)."""
         return REGION_FULL[self.side]
+
+    @property
+    def youngest(self) -> str | None:
+        """The seat of the youngest player, None if that was not entered at the start."""
+        found = self.options.get("youngest")
+        return None if found is None else str(found)
 
     @property
     def ended(self) -> bool:
@@ -138,7 +145,7 @@ class Table(Struct, frozen=True):
         """The seats that are equal in numbers of gifts and ingredient cards while one of them must have the next bonus
         card. () if there are no such seats, and if the players' ages or the youngest player were entered (ME-BONUS-03).
         """
-        if self.phase != "bonus" or self.ages or self.younger:
+        if self.phase != "bonus" or self.ages or self.younger or self.choosing[0] == self.youngest:
             return ()
         first = self.seat(self.choosing[0])
         found = tuple(
@@ -164,21 +171,22 @@ class Table(Struct, frozen=True):
             return True
         return any(each.top == gift for number, each in enumerate(self.stacks, start=1) if number != stack)
 
-    def more_than_the_box(self, shown: Counts | None = None) -> bool:
-        """Whether more cards of an ingredient are known than the box has of it (ME-COMP-01).
+    def more_than_the_box(self, shown: Counts | None = None) -> str:
+        """The first ingredient of which more cards are known than the box has of it (ME-COMP-01), "" if there is none.
+        `shown` is as in `known`."""
+        for kind, ingredient in self.deck.ingredients.items():
+            if ingredient.count is not None and self.known(kind, shown) > ingredient.count:
+                return kind
+        return ""
+
+    def known(self, kind: str, shown: Counts | None = None) -> int:
+        """The number of cards of this ingredient that are known.
 
         Known are the cards in hands and regions, and those in the discard pile if the city's stack is known. If it is
         not, `shown` has, by ingredient, the cards that a command has just put on the discard pile.
         """
-        for kind, ingredient in self.deck.ingredients.items():
-            if ingredient.count is None:
-                continue
-            known = sum(seat.hand.known.get(kind, 0) for seat in self.seats)
-            known += sum(region.known.get(kind, 0) for region in self.regions.values())
-            if self.city is not None:
-                known += self.discards.known.get(kind, 0)
-            elif shown:
-                known += shown.get(kind, 0)
-            if known > ingredient.count:
-                return True
-        return False
+        found = sum(seat.hand.known.get(kind, 0) for seat in self.seats)
+        found += sum(region.known.get(kind, 0) for region in self.regions.values())
+        if self.city is not None:
+            return found + self.discards.known.get(kind, 0)
+        return found + (shown.get(kind, 0) if shown else 0)

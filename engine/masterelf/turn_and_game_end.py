@@ -5,11 +5,13 @@ from __future__ import annotations
 from engine.masterelf import rules
 from engine.masterelf.commands_and_events import (
     Bonus,
+    BonusLaid,
     BonusTaken,
     Discard,
     Ended,
     EndTurn,
     Event,
+    LayBonus,
     PhaseBegan,
     PutAway,
     RoundBegan,
@@ -70,15 +72,29 @@ def choosing_order(table: Table) -> tuple[str, ...]:
     seats = len(table.seats)
 
     def place(seat: Seat) -> tuple[int, int, int, int]:
-        age = table.ages[seat.id] if table.ages else 0
+        age = table.ages[seat.id] if table.ages else int(seat.id != table.youngest)
         clockwise = (int(seat.id) - int(table.start_player)) % seats
         return len(seat.gifts), -seat.hand.size, age, clockwise
 
     return tuple(seat.id for seat in sorted(table.present, key=place))
 
 
+def lay_bonus(table: Table, command: LayBonus) -> Answer:
+    """The events when the bonus cards are revealed, as many as seats choose (ME-BONUS-01). They are entered once,
+    before the first is taken."""
+    if table.bonus or table.served or not len(set(command.gifts)) == len(command.gifts) == len(table.choosing):
+        return rules.BONUS_01.broken(gift="", cards=len(table.choosing))
+    for gift in command.gifts:
+        if table.is_elsewhere(gift):
+            return rules.COMP_01.broken(what="gift", gift=gift)
+    return (BonusLaid(command.gifts),)
+
+
 def bonus(table: Table, command: Bonus) -> Answer:
-    """The events when a seat takes a bonus card, which scores and brings no reward (ME-BONUS-02, -04)."""
+    """The events when a seat takes a bonus card, which scores and brings no reward (ME-BONUS-02, -04). Where it was
+    entered which cards lie there, it is one of these (ME-BONUS-01)."""
+    if table.bonus and command.gift not in table.bonus:
+        return rules.BONUS_01.broken(gift=command.gift, cards=len(table.bonus))
     if table.is_elsewhere(command.gift):
         return rules.COMP_01.broken(what="gift", gift=command.gift)
     taken = BonusTaken(command.seat, command.gift, unjudged=command.gift not in table.deck.gifts)

@@ -238,7 +238,7 @@ def test_files_pass_by_standard_streams_alone(taken: Machine) -> None:
         assert done.returncode == 2, done.stdout
         assert "hidden words" not in done.stdout + done.stderr
     done = taken.within("sh", "-c", "boardside import /root/mine.txt </root/secret")
-    assert "There is no Boardside text in this file" in done.stderr, "what is in it came there"
+    assert "This file holds no game" in done.stderr, "what is in it came there"
     streams = taken.within("sh", "-c", f"{SANDBOX} ls -l /proc/self/fd <>/root/secret >/root/listed; cat /root/listed")
     assert "secret" not in streams.stdout
     assert "listed" not in streams.stdout

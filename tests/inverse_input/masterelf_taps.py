@@ -71,7 +71,7 @@ def taps(table: Table, said: Command) -> Taps:
 
 def _read(table: Table) -> tuple[str, ...]:
     """The touch that closes the sheet of the game's end, before the first bonus card."""
-    return ("bonus",) if len(table.choosing) == len(table.present) and table.younger is None else ()
+    return ("bonus", "bonus-skip") if len(table.choosing) == len(table.present) and table.younger is None else ()
 
 
 def _lay(table: Table, said: Lay) -> Taps:

@@ -15,9 +15,13 @@ from engine.elfenland.entered_position import TableSnapshot
 from engine.elfenland.game import elfenland
 from engine.elfenland.state import Table
 from engine.game import Start
+from engine.masterelf.catching_up import doubts as unusual
+from engine.masterelf.entered_position import TableSnapshot as Position
+from engine.masterelf.game import masterelf
 from engine.masterelf.owners_deck import Deck, Gift
 from engine.masterelf.pieces import SIDES
 from engine.masterelf.scoring import count
+from engine.masterelf.state import Table as State
 from engine.rule import Rejection
 
 Sentence = dict[str, Any]
@@ -163,6 +167,23 @@ def _nothing_aside() -> tuple[dict[str, Any], list[Sentence]]:
     ]
 
 
+def _positions() -> list[Sentence]:
+    """Tables of Master Elf entered under way: one with too full a region, and one with a gift too few."""
+    table = {"round": 1, "phase": "move", "side": "day", "start_player": "1", "turn": "1", "seats": {"1": {}, "2": {}}}
+    table |= {"regions": {f"r{n}": {"?": 1} for n in range(1, 5)}, "stacks": [{"left": 8}] * 3}
+    full = {"r1": {"?": 4}, "r2": {}, "r3": {}, "r4": {}}
+    tables = ({**table, "regions": full}, {**table, "stacks": [{"left": 8}, {"left": 8}, {"left": 7}]})
+    return [{"do": "catch_up", "table": each} for each in tables]
+
+
+def _masterelf_doubts() -> Iterator[Rejection]:
+    """What is unusual about those tables, which is shown and not refused."""
+    state = masterelf().start(Start("masterelf", 2))
+    assert isinstance(state, State)
+    for said in _positions():
+        yield from unusual(state, convert(said["table"], Position))
+
+
 def _masterelf_story(secret: str) -> list[Sentence]:
     """Some turns in which seat 1 draws cards of a kind that the table never sees, and puts some of them away."""
 
@@ -211,7 +232,7 @@ RECIPES: Mapping[str, Recipe] = {
     "masterelf": Recipe(
         options={"side": SIDES, "special_on_last_gift": (False, True), "deck": (None, *_boxes())},
         twins=_masterelf_twins(),
-        counts=tuple(_counts()),
-        rare=(_nothing_aside(),),
+        counts=(*_counts(), *_masterelf_doubts()),
+        rare=(_nothing_aside(), ({}, _positions())),
     ),
 }

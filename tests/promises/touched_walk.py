@@ -91,6 +91,7 @@ ON = (
         "sizes",
         "decline",
         "bonus",
+        "bonus-skip",
         "younger",
         "take",
     ),

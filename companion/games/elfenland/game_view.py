@@ -32,6 +32,7 @@ from companion.screen import Block, Board, Grid, Row, Text
 from engine.elfenland.board import load
 from engine.elfenland.commands_and_events import Command, EndMove, Event, Pass, Travel
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
+from engine.elfenland.match import Match
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
 from engine.elfenland.state import Table
 from engine.rule import Rejection
@@ -83,15 +84,15 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
             return replace(input.BLANK, otherwise=True, route=command.route)
         return None
 
-    def numbers(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> str:
+    def numbers(self, match: Match, command: Command, rejection: Rejection, speech: Speech) -> str:
         """The arithmetic of a refusal, in a sentence. Where the seat pays with more cards than it holds, it names the
         size of the hand, which everybody can count.
         """
         if rejection.rule.id == "EL-MOVE-09" and isinstance(command, Travel):
-            hand, cards = state.seat(command.seat).hand.size, sum(command.cards.values())
+            hand, cards = match.state.seat(command.seat).hand.size, sum(command.cards.values())
             if cards > hand:
                 return speech.say("numbers-hand", seat=command.seat, hand=hand, cards=cards)
-        return super().numbers(state, command, rejection, speech)
+        return super().numbers(match, command, rejection, speech)
 
     def secrets(self, state: Table) -> tuple[Secret, ...]:
         """A seat's travel cards, and its hidden counters."""

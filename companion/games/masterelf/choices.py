@@ -8,6 +8,8 @@ from itertools import permutations
 from msgspec import Struct
 
 from companion.games.masterelf.names import UNLISTED
+from engine.masterelf.commands_and_events import GiftMade
+from engine.masterelf.evolve import evolved
 from engine.masterelf.making_gifts import equal_stacks
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, PRICE, adjacent
 from engine.masterelf.scoring import tallied
@@ -36,6 +38,15 @@ def payments(table: Table, seat: str, gift: str) -> tuple[Payment, ...]:
     return tuple(cards)
 
 
+def box_may_have(table: Table, stack: int, paid: Payment) -> bool:
+    """Whether the box can have the cards of this payment by the seat in turn, for all that is known at this table
+    (ME-COMP-01)."""
+    if table.seat(table.turn).hand.without(paid.cards) is None:
+        return True
+    made = GiftMade(table.turn, stack, table.stack(stack).top or "", dict(paid.cards), paid.crystal)
+    return not evolved(table, made).more_than_the_box(paid.cards)
+
+
 def can_make(table: Table, number: int) -> bool:
     """Whether the seat in turn may be able to make the gift on the stack of this number: it has cards enough, as
     everybody can count."""
@@ -52,9 +63,10 @@ def gifts(table: Table, stack: int | None = None, sift: tuple[str, ...] = ()) ->
     return tuple(gift for gift in free if set(sift) <= set(table.deck.price(gift) or sift))
 
 
-def unlisted(table: Table) -> str:
-    """An unused id for a gift that the deck does not list: "unlisted-1", "unlisted-2"."""
+def unlisted(table: Table, also: tuple[str, ...] = ()) -> str:
+    """An unused id for a gift that the deck does not list: "unlisted-1", "unlisted-2"; not one of `also`."""
     seen = {gift for seat in table.seats for gift in seat.gifts} | {stack.top for stack in table.stacks}
+    seen |= {*table.bonus, *also}
     number = 1
     while f"{UNLISTED}-{number}" in seen:
         number += 1

@@ -33,6 +33,7 @@ GAME = RegisteredGame(
     taggable=f"{_HERE}.taggable:tagged",
     counts=f"{_HERE}.game:counted",
     places=f"{_HERE}.game:placed",
+    snapshots=f"{_HERE}.catching_up:catching_up",
     could_have=f"{_HERE}.could_have:MasterElfCoach",
     edition_differences=f"{_HERE}.disputed_rules:differences",
 )

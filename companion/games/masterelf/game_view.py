@@ -20,15 +20,16 @@ from companion.games.private_hand import Kind, Secret
 from companion.games.view_values import Option
 from companion.language.message_texts import Speech
 from companion.screen import Block, Board, Grid, Row, Text
-from engine.game import TextFile
+from engine.game import Entry, TextFile
 from engine.masterelf.best_collections import COLLECTION, SPECIAL
-from engine.masterelf.commands_and_events import Command, EndTurn, Event, Swap, Take
+from engine.masterelf.commands_and_events import Command, EndTurn, Event, Lay, Swap, Take
 from engine.masterelf.deckfile import book
 from engine.masterelf.making_gifts import may_be_rewarded
 from engine.masterelf.match import Match
 from engine.masterelf.pieces import CITY, SEATS_LEAST, SEATS_MOST
 from engine.masterelf.setup import CHOICES
 from engine.masterelf.state import Table
+from engine.rule import Rejection
 
 
 class MasterElfView(GameView[Table, Command, Event, input.Draft]):
@@ -37,6 +38,7 @@ class MasterElfView(GameView[Table, Command, Event, input.Draft]):
     seats = (SEATS_LEAST, SEATS_MOST)
     menu = ("chart", "keep-score")
     starts = ("keep-score",)
+    starter_option = "youngest"
     options = (*(Option(name, values) for name, values in CHOICES.items()), Option("deck", boxes=True))
     no_draft = input.BLANK
 
@@ -65,6 +67,15 @@ class MasterElfView(GameView[Table, Command, Event, input.Draft]):
     def board(self, state: Table) -> Board:
         """The drawing of the ring of regions, on the side of the board in use: day or night."""
         return drawing(state.side)
+
+    def numbers(self, match: Match, command: Command, rejection: Rejection, speech: Speech) -> str:
+        """The arithmetic of a refusal; of cards that the box has not, with the ingredient and its number."""
+        found = legal_alternatives.numbers(match, command, speech) if rejection.rule.id == "ME-COMP-01" else ""
+        return found or super().numbers(match, command, rejection, speech)
+
+    def done(self, entry: Entry[Command, Event], state: Table, /) -> frozenset[str]:
+        """The places that an entry was about; none where cards were only entered and nothing was moved."""
+        return frozenset() if isinstance(entry.command, Lay) else super().done(entry, state)
 
     def no_box(self) -> TextFile:
         """The cards that the rulebook itself names, for a game whose players entered no box."""

@@ -22,6 +22,7 @@ from engine.masterelf.commands_and_events import (
     Go,
     KeepScore,
     Lay,
+    LayBonus,
     Reward,
     StackNumber,
     Top,
@@ -38,11 +39,12 @@ class Draft(Struct, frozen=True):
     `region`), "top" (the gift on top of `stack`), "card" (the gift on `stack` is shown), "pay" (the payment for it),
     "otherwise" (its payment, entered with + and - buttons), "away" (the kinds of cards that the player puts away in the
     city), "discard" (the kinds above the hand limit), "reward" (the gift that came from `source`: "1" or "aside"),
-    "bonus" (the first bonus card; asked after the players confirmed that the bonus cards are laid out).
+    "revealed" (which bonus cards lie there), "bonus" (the first bonus card, without these).
 
     `cards` are the cards chosen or entered so far, with the crystal if `crystal`; `sift` are ingredients that narrow a
-    list of gifts, and `letters` the first and the last initial of the titles listed ("BK"). `laid`: the pieces on
-    readers; `ways`: possible commands, one of which the table is to choose."""
+    list of gifts, and `letters` the first and the last initial of the titles listed ("BK"). `revealed` are the bonus
+    cards entered so far. `laid`: the pieces on readers; `ways`: possible commands, one of which the table is to
+    choose."""
 
     asking: str = ""
     region: str = ""
@@ -52,6 +54,7 @@ class Draft(Struct, frozen=True):
     crystal: bool = False
     sift: tuple[str, ...] = ()
     letters: str = ""
+    revealed: tuple[str, ...] = ()
     laid: tuple[Piece, ...] = ()
     ways: tuple[Command, ...] = ()
 
@@ -76,6 +79,8 @@ def touched(table: Table, draft: Draft, does: Does) -> Touched:
         return Say((KeepScore(),)) if table.first_turn else None
     if table.phase in ("score", "over") or not isinstance(does, Spot):
         return None
+    if draft.asking in ("reward", "revealed"):
+        return None
     id = does.id
     if id in table.regions and (draft.asking in ("region", "lay") or table.phase != "move"):
         if table.regions[id].unknown:
@@ -85,6 +90,8 @@ def touched(table: Table, draft: Draft, does: Does) -> Touched:
     if stack := next((number for number in STACKS if id == f"stack/{number}"), 0):
         return _stack(table, draft, stack)
     # A second move in one turn is passed on, so that the referee refuses it with its rule.
+    if draft.asking in ("top", "card"):
+        return BLANK  # a touch beside the open question takes it back, and does no more
     moves = table.phase in ("move", "take", "create", "end") and (id == CITY or id in table.regions)
     return Say((Go(table.turn, id),)) if moves else None
 
@@ -117,8 +124,14 @@ def with_card(table: Table, draft: Draft, kind: str) -> Draft | Say:
     return Say((laid,))
 
 
-def named(table: Table, draft: Draft, gift: str) -> Say:
-    """The command by which players say which gift is meant: that on top of a stack, a reward, or a bonus card."""
+def named(table: Table, draft: Draft, gift: str) -> Draft | Say:
+    """The command by which players say which gift is meant: that on top of a stack, a reward, or a bonus card; the
+    unfinished command as long as not all bonus cards that lie there were entered. A second touch takes one of them
+    back."""
+    if draft.asking == "revealed":
+        left = tuple(each for each in draft.revealed if each != gift)
+        cards = left if gift in draft.revealed else (*left, gift)
+        return replace(draft, revealed=cards) if len(cards) < len(table.choosing) else Say((LayBonus(cards),))
     if draft.asking == "top":
         return Say((Top(stack_number(draft.stack), gift),))
     if draft.asking == "reward":

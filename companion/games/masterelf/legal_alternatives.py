@@ -9,9 +9,27 @@ from companion.games.masterelf.narration import several, sizes
 from companion.games.view_values import Suggestions, Way, way
 from companion.language.message_texts import Speech
 from companion.screen import Choice
-from engine.masterelf.commands_and_events import Command, Create, Discard, EndTurn, Go, Redistribute, Reward, Swap, Take
+from engine.masterelf.commands_and_events import (
+    Command,
+    Create,
+    Discard,
+    EndTurn,
+    Event,
+    GiftMade,
+    Go,
+    IngredientsLaid,
+    Lay,
+    Redistribute,
+    Reward,
+    Swap,
+    Take,
+    Taken,
+)
+from engine.masterelf.evolve import evolved
+from engine.masterelf.match import Match
 from engine.masterelf.pieces import CITY
 from engine.masterelf.state import Table
+from engine.public import public
 from engine.rule import Rejection
 
 MOST = 5
@@ -40,6 +58,29 @@ def suggestions(table: Table, command: Command, rejection: Rejection, speech: Sp
         case "ME-SPEC-02" if isinstance(command, Reward):
             return _rewarding(table, command, speech)
     return Suggestions()
+
+
+def numbers(match: Match, command: Command, speech: Speech) -> str:
+    """Of which ingredient more cards would be known than the box has, and how many; "" where that follows only from
+    what somebody's hand is known to hold."""
+    table: Table = public(match).state
+    match command:
+        case Create(seat=seat, stack=stack, cards=cards, crystal=crystal):
+            shown = {kind: count for kind, count in cards.items() if count}
+            event: Event = GiftMade(seat, stack, table.stack(stack).top or "", shown, bool(crystal))
+        case Take(seat=seat, ingredient=str(kind)):
+            event, shown = Taken(seat, table.seat(seat).at, kind), {}
+        case Lay(region=region, ingredients=cards):
+            event, shown = IngredientsLaid(region, cards), {}
+        case _:
+            return ""
+    after = evolved(table, event)
+    kind = after.more_than_the_box(shown)
+    if not kind:
+        return ""
+    return speech.say(
+        "me-numbers-box", kind=kind, known=after.known(kind, shown), count=table.deck.ingredients[kind].count or 0
+    )
 
 
 def _going(table: Table, command: Go, speech: Speech) -> Suggestions:

@@ -18,6 +18,7 @@ from engine.masterelf.pieces import (
     RAINBOW,
     REGIONS,
     SPECIAL_SETS,
+    UNSEEN,
 )
 from engine.masterelf.state import Table
 
@@ -68,6 +69,8 @@ def of_deck(deck: Deck) -> Proper:
             return speech.say(f"me-{NAMED[id]}-{id}")
         if title:
             return title
+        if id == UNSEEN:
+            return speech.say("me-unseen")
         if id in OURS:
             return None
         if id in UNTITLED_COLOURS:

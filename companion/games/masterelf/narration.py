@@ -10,12 +10,14 @@ from companion.games.words import default_narration
 from companion.language.message_texts import Speech
 from companion.piece import Piece
 from engine.masterelf.commands_and_events import (
+    CatchUp,
     Create,
     Discard,
     Drawn,
     GiftMade,
     Go,
     Lay,
+    LayBonus,
     PutAway,
     Redistribute,
     Redistributed,
@@ -67,6 +69,11 @@ def _text(entry: Entry, speech: Speech) -> str:
             return tell(sizes=sizes(laid.sizes))
         case Discard():
             return tell(cards=next(event.count for event in events if isinstance(event, PutAway)))
+        case LayBonus():
+            return tell(gifts=", ".join(map(speech.name, command.gifts)))
+        case CatchUp():
+            phase = speech.say(f"me-phase-{command.table.phase}")
+            return speech.say("tell-catch-up", round=command.table.round, phase=phase)
         case Sort() if command.collections is None:
             return tell("-best")
     return tell()

@@ -9,6 +9,7 @@ from companion.games.masterelf.art import ELF, UNKNOWN, ingredient, kinds_of, ri
 from companion.games.masterelf.choices import can_make, drawn, nexts
 from companion.games.masterelf.empty_board import STACK_BOXES
 from companion.games.masterelf.input import BLANK, Draft, View
+from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.games.view_values import Tools
 from companion.language.message_texts import Speech
@@ -25,12 +26,20 @@ def marks(view: View) -> Marks:
     table, draft = view.match.state, view.draft
     if table.scores_only:
         return Marks()
-    return Marks(
-        pawns=tuple(Pawn(seat.at, mark(view.players, seat.id)) for seat in table.seats),
-        glow=view.glow or glow(table, draft),
+    return replace(
+        lying(table, view.players, view.speech, not table.ended and not view.seen),
+        glow=view.glow or (frozenset() if view.seen else glow(table, draft)),
         wrong=view.wrong,
         chosen=draft.region or (f"stack/{draft.stack}" if draft.stack else ""),
         blink=view.blink,
+    )
+
+
+def lying(table: Table, players: tuple[Player, ...], speech: Speech, asks: bool = False) -> Marks:
+    """The pieces on the board and the gifts beside it, with nothing highlighted; `asks`: a touch of a stack enters its
+    unknown top."""
+    return Marks(
+        pawns=tuple(Pawn(seat.at, mark(players, seat.id)) for seat in table.seats),
         lying=tuple(
             Lying(
                 id,
@@ -41,11 +50,11 @@ def marks(view: View) -> Marks:
             )
             for id, region in table.regions.items()
         ),
-        cards=tuple(_card(table, number, stack, view.speech) for number, stack in enumerate(table.stacks, 1)),
+        cards=tuple(_card(table, number, stack, speech, asks) for number, stack in enumerate(table.stacks, 1)),
     )
 
 
-def _card(table: Table, number: int, stack: Stack, speech: Speech) -> Card:
+def _card(table: Table, number: int, stack: Stack, speech: Speech, asks: bool) -> Card:
     """The drawing of the stack of this number with its top gift: title, the two ingredients, ribbon, elf, and the sets
     it can be counted in.
     """
@@ -53,7 +62,7 @@ def _card(table: Table, number: int, stack: Stack, speech: Speech) -> Card:
     if not stack.left:
         return Card(id, box, speech.say("me-stack-empty"), count=0)
     if stack.top is None:
-        words = "" if table.ended else speech.say("me-stack-untold-more")
+        words = speech.say("me-stack-untold-more") if asks else ""
         return Card(id, box, speech.say("me-stack-untold", stack=number), words, (UNKNOWN,), stack.left)
     gift = table.deck.gifts.get(stack.top)
     if gift is None:
@@ -94,6 +103,8 @@ def shown_banner(view: View) -> Banner:
     say, draft = view.voice.say, view.draft
     speakers = () if table.equals else table.speakers()
     prompt = "me-prompt-younger" if table.equals else f"me-prompt-{table.phase}"
+    if draft.asking == "revealed":
+        prompt = "me-prompt-lay"
     if draft.asking in ("region", "lay", "top", "pay"):
         prompt = f"me-prompt-{draft.asking}"
     elif may_be_rewarded(table):
@@ -132,9 +143,13 @@ def tools(view: View) -> Tools:
     table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
     telling = draft.asking in ("region", "lay")
     asked = Enters("tell", BLANK if telling else Draft("region"))
-    tell = () if table.ended else (Choice(asked, say("me-act-tell"), tone=tone_of(telling)),)
+    # Whoever has chosen where a reward comes from does nothing else before it is taken (ME-SPEC-02).
+    enters_cards = not table.ended and draft.asking != "reward"
+    tell = (Choice(asked, say("me-act-tell"), tone=tone_of(telling)),) if enters_cards else ()
     if table.phase == "move":
-        return tuple(_way(table, place, speech) for place in nexts(table)), tell, None
+        ways = tuple(_way(table, place, speech) for place in nexts(table))
+        still = draft.asking not in ("top", "card")
+        return tuple(replace(way, enabled=still) for way in ways), tell, None
     if table.phase == "take":
         if table.seat(table.turn).at == CITY:
             return (

@@ -10,7 +10,7 @@ from companion.games.common_actions import ReadRule
 from companion.games.drawing.common_controls import cancel, card_steppers, seat_choice
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredient, kinds_of, ribbon
-from companion.games.masterelf.choices import drawn, gifts, layouts, movable, moved, payments, unlisted
+from companion.games.masterelf.choices import box_may_have, drawn, gifts, layouts, movable, moved, payments, unlisted
 from companion.games.masterelf.input import Draft, View, named, reward_from, stack_number, with_card
 from companion.games.masterelf.narration import several, sizes
 from companion.games.touch_and_tags.touch_result import Enters, enters
@@ -22,6 +22,7 @@ from engine.masterelf.commands_and_events import (
     Discard,
     EndTurn,
     Lay,
+    LayBonus,
     Redistribute,
     Reward,
     Sort,
@@ -33,6 +34,7 @@ from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import PRICE
 from engine.masterelf.scoring import Tally, best, tallied
 from engine.masterelf.state import Seat, Table
+from engine.public import public
 
 SHOWN = 9
 """The titles that a group of letters joins at most: about as many as are seen without scrolling."""
@@ -50,7 +52,7 @@ def sheet(view: View) -> Sheet | None:
         title = speech.say(f"me-sheet-{draft.asking}", stack=draft.stack, source=draft.source)
         return _which_gift(table, draft, speech, title, stack)
     if draft.asking == "pay":
-        return _pay(table, draft, speech)
+        return _pay(view, speech)
     if draft.asking == "otherwise":
         return _otherwise(table, draft, speech)
     if draft.asking == "card":
@@ -65,10 +67,15 @@ def sheet(view: View) -> Sheet | None:
         return _redistribute(table, speech)
     if table.phase == "reward" or may_be_rewarded(table):
         return _reward(table, draft, speech)
+    if draft.asking == "revealed":
+        left = len(table.choosing) - len(draft.revealed)
+        return _which_gift(table, draft, speech, speech.say("me-sheet-lay-bonus", left=left), None)
     if table.phase == "bonus" and draft.asking != "bonus" and not _bonus_begun(view):
         return _ending(table, speech)
     if table.equals:
         return _younger(view)
+    if table.bonus:
+        return _bonus(table, speech)
     if table.phase == "bonus":
         return _which_gift(table, draft, speech, speech.say("me-sheet-bonus", seat=table.choosing[0]), None)
     return None
@@ -111,6 +118,7 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
     blocks: list[Block] = []
     groups = _by_letter(gifts(table, stack, draft.sift), speech)
     offered = groups.get(draft.letters) or tuple(id for group in groups.values() for id in group)
+    offered += tuple(id for id in draft.revealed if id not in offered)
     if len(groups) > 1:
         letters = tuple(
             Choice(
@@ -127,7 +135,7 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
             Choice(
                 Enters(f"sift/{kind}", _sifted(draft, kind)),
                 speech.name(kind),
-                glyph=ingredient(deck, kind),
+                glyph=ingredient(deck, kind) if len(kinds_of(deck)) <= 4 else None,  # names of five need the room
                 tone=tone_of(kind in draft.sift),
             )
             for kind in kinds_of(deck)
@@ -138,14 +146,18 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
         gift = deck.gifts.get(id)
         price = gift.ingredients if gift else None
         detail = " + ".join(map(speech.name, price)) if price else ""
-        rows.append(Choice(Enters(f"gift/{id}", named(table, draft, id)), speech.name(id), detail))
-    new = unlisted(table)
+        tone = tone_of(id in draft.revealed)
+        rows.append(Choice(Enters(f"gift/{id}", named(table, draft, id)), speech.name(id), detail, tone=tone))
+    new = unlisted(table, draft.revealed)
     other = Choice(
         Enters(f"gift/{new}", named(table, draft, new)), say("me-other-gift"), say("me-other-gift-more"), tone="quiet"
     )
     blocks.append(Choices((*rows, other), columns=3, tall=True))
     blocks.append(Text(say("me-other-gift-how"), "detail", "quiet"))
-    buttons = (cancel(speech),) if draft.asking else ()
+    # A reward is chosen blind: whoever has looked does not choose again (ME-SPEC-02).
+    buttons = (cancel(speech),) if draft.asking == "top" else ()
+    if draft.asking == "revealed":
+        buttons = (Choice(Enters("bonus-skip", Draft("bonus")), say("me-act-bonus-skip"), tone="quiet"),)
     return Sheet("gift", title, tuple(blocks), buttons)
 
 
@@ -172,11 +184,15 @@ def _by_letter(ids: tuple[str, ...], speech: Speech) -> dict[str, tuple[str, ...
     return dict(groups)
 
 
-def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
-    """The dialog with the exact payments for the gift that is being made; "otherwise" leads to steppers."""
-    say, gift = speech.say, table.stack(draft.stack).top or ""
-    choices = []
+def _pay(view: View, speech: Speech) -> Sheet:
+    """The dialog with the exact payments for the gift that is being made, without those that the box cannot have, for
+    all that the whole table knows; "otherwise" leads to steppers."""
+    table, draft, say = view.match.state, view.draft, speech.say
+    gift = table.stack(draft.stack).top or ""
+    seen, choices = public(view.match).state, []
     for number, paid in enumerate(payments(table, table.turn, gift)):
+        if not box_may_have(seen, draft.stack, paid):
+            continue
         made = Create(table.turn, stack_number(draft.stack), dict(paid.cards), paid.crystal or None)
         label = several(dict(paid.cards), speech)
         glyph = ingredient(table.deck, max(paid.cards, key=lambda kind: paid.cards[kind]))
@@ -333,26 +349,51 @@ def _reward(table: Table, draft: Draft, speech: Speech) -> Sheet:
 
 def _bonus_begun(view: View) -> bool:
     """Whether something was entered since the dialog about the game's end was shown, so that players have read it: the
-    last entry is a bonus card, or says who of the equals is the youngest.
+    last entry has to do with bonus cards, or says who of the equals is the youngest.
     """
-    return view.match.last is not None and isinstance(view.match.last.command, Bonus | Younger)
+    return view.match.last is not None and isinstance(view.match.last.command, Bonus | LayBonus | Younger)
 
 
 def _ending(table: Table, speech: Speech) -> Sheet:
     """The dialog at the end of the game: what the players do with their hands, and who chooses a bonus card first and
     why (ME-END-02, ME-BONUS-01 to -03).
     """
-    say, first = speech.say, table.choosing[0]
-    seat = table.seat(first)
+    say = speech.say
     lines = [
         Text(say("me-ending-why"), does=ReadRule("ME-END-02")),
         Text(say("me-ending-lay", cards=len(table.choosing)), does=ReadRule("ME-BONUS-01")),
     ]
     if not table.equals:
-        why = say("me-ending-first", seat=first, gifts=len(seat.gifts), cards=seat.hand.size)
-        lines.append(Text(why, does=ReadRule("ME-BONUS-02")))
-    laid = Choice(Enters("bonus", Draft("bonus")), say("me-act-bonus-laid"), tone="primary")
+        lines.append(_first(table, speech))
+    laid = Choice(Enters("bonus", Draft("revealed")), say("me-act-bonus-laid"), tone="primary")
     return Sheet("ending", say("me-sheet-ending"), tuple(lines), (laid,))
+
+
+def _first(table: Table, speech: Speech) -> Text:
+    """The sentence on who chooses the next bonus card, with the reason that decided (ME-BONUS-02, -03)."""
+    first, ages = table.seat(table.choosing[0]), table.ages or {}
+    level = [seat for seat in table.present if seat.id not in (first.id, *table.served)]
+    why = "gifts"
+    if level := [seat for seat in level if len(seat.gifts) == len(first.gifts)]:
+        why = "cards"
+    if level := [seat for seat in level if seat.hand.size == first.hand.size]:
+        why = "order" if any(ages.get(seat.id) == ages[first.id] for seat in level if ages) else "age"
+    line = speech.say("me-ending-first", seat=first.id, why=why, gifts=len(first.gifts), cards=first.hand.size)
+    return Text(line, does=ReadRule("ME-BONUS-03" if why in ("age", "order") else "ME-BONUS-02"))
+
+
+def _bonus(table: Table, speech: Speech) -> Sheet:
+    """The dialog with the bonus cards that still lie there, for the seat that chooses."""
+    seat, deck = table.choosing[0], table.deck
+    choices = []
+    for id in table.bonus:
+        gift = deck.gifts.get(id)
+        sets = " + ".join(map(speech.name, gift.collections)) if gift else ""
+        glyph = ribbon(deck, gift.colour) if gift and gift.colour else GIFT
+        choices.append(Choice(enters(f"gift/{id}", Bonus(seat, id)), speech.name(id), sets, glyph))
+    lines = (_first(table, speech),) if len(table.choosing) > 1 else ()
+    blocks = (*lines, Choices(tuple(choices), columns=2, tall=True))
+    return Sheet("bonus", speech.say("me-sheet-bonus", seat=seat), blocks, low=True)
 
 
 def _younger(view: View) -> Sheet:

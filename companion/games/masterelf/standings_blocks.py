@@ -99,13 +99,12 @@ def _result(table: Table, order: tuple[Standing, ...], players: tuple[Player, ..
             Text(say("me-end-open-how")),
             Text(say("me-end-at-most", scores=", ".join(most)), tone="quiet"),
         )
-    named = []
-    for each in order:
-        if each.seat in won:
-            kind = "me-end-least" if each.unknown else "me-end-shared" if len(won) > 1 else "me-end-winner"
-            line = say(kind, seat=each.seat, score=each.score)
-            named.append(Text(line, "huge", "good", mark(players, each.seat)))
-    return (*named, *_unknown(unknown, speech))
+    first = next(each for each in order if each.seat in won)
+    if len(won) > 1:
+        names = ", ".join(players[int(seat) - 1].name for seat in won)
+        return (Text(say("me-pad-shared", names=names, score=first.score), "huge", "good"), *_unknown(unknown, speech))
+    line = say("me-end-least" if first.unknown else "me-end-winner", seat=first.seat, score=first.score)
+    return (Text(line, "huge", "good", mark(players, first.seat)), *_unknown(unknown, speech))
 
 
 def _lead(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[Text, ...]:

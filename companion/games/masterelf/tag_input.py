@@ -62,7 +62,7 @@ def _gift(table: Table, draft: Draft, gift: str) -> Touched:
     """The result of a gift's tag on a reader: it answers an open question, is made, or is entered as the unknown top of
     a stack.
     """
-    if draft.asking in ("top", "reward") or (table.phase == "bonus" and not table.equals):
+    if draft.asking in ("top", "reward", "revealed") or (table.phase == "bonus" and not table.equals):
         return named(table, draft, gift)
     if table.phase in ("reward", "bonus"):
         return draft
@@ -92,6 +92,8 @@ class MasterElfTags(TagInput[Table, Command, Event, Draft]):
         """The kinds of tagged piece that have an effect now, such as "ingredient". "gift" is among them if a gift is
         asked for, if a stack's top is unknown, or if `piece`, the piece laid last, is a stack's top and can now be
         created."""
+        if draft.asking == "revealed":
+            return ("gift",)
         if state.equals:
             return ("seat",)
         if state.phase in ("over", "redistribute"):

@@ -49,7 +49,7 @@ class CatchUpPage(Struct, frozen=True):
         )
         return Screen(
             "catch-up",
-            board=look.board(seated.match.state),
+            board=look.board(position.state()),
             marks=step.marks,
             banner=banner,
             seats=step.seats,

@@ -14,8 +14,10 @@ from companion.pages.parts.game_summary import when
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Does, Grid, Nth, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
+from companion.storage import untrusted
 from companion.storage.retrying_store import BufferedStore
-from companion.transfer import sticks
+from companion.transfer import box_code, sticks
+from companion.transfer.box_files import Box
 from companion.transfer.game_import import bring
 from companion.transfer.paper_code import Unreadable
 
@@ -79,21 +81,42 @@ def _search(session: ScreenSession) -> None:
     session.store.ask(search, found)
 
 
-def _import(session: ScreenSession, path: Path) -> None:
-    """Store the game of this file and open it; a file that cannot be read leads to a notice."""
+def _box(store: BufferedStore, path: Path) -> Box | None:
+    """The box whose texts are in this file, written beside the store; None if there are none."""
+    with untrusted.opened(path) as file:
+        text = file.read(untrusted.LARGEST_BOX).decode("utf-8", "replace")
+    return box_code.taken(Path(store.path), text)
 
-    def job(store: BufferedStore) -> int | Callable[[Speech], str]:
+
+def _import(session: ScreenSession, path: Path) -> None:
+    """Store the game of this file, unless it is there already, and open it; a file that cannot be read leads to a
+    notice."""
+
+    def job(store: BufferedStore) -> Box | tuple[int, bool] | Callable[[Speech], str]:
         try:
-            return bring(store, path)
+            if box := _box(store, path):
+                return box
+            before = {game.id for game in store.games()}
+            id = bring(store, path)
+            return id, id in before
         except Unreadable as wrong:
             return wrong.worded
         except (ValueError, OSError) as wrong:
             reason = str(wrong)
             return lambda speech: reason
 
-    def imported(answer: int | Callable[[Speech], str]) -> None:
-        if isinstance(answer, int):
-            return session.game.resume(answer, lambda: open_page(session, "table", "lies"))
+    def imported(answer: Box | tuple[int, bool] | Callable[[Speech], str]) -> None:
+        if isinstance(answer, Box):
+            return session.note(session.speech.say("bring-box", name=answer.name))
+        if isinstance(answer, tuple):
+            id, known = answer
+
+            def resumed() -> None:
+                open_page(session, "table", "lies")
+                if known:
+                    session.note(session.speech.say("bring-known", game=id))
+
+            return session.game.resume(id, resumed)
         return session.note(session.speech.say("bring-failed", file=path.name), answer(session.speech), tone="warning")
 
     session.store.ask(job, imported)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import PurePath
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -61,8 +62,9 @@ class Setup(Struct, frozen=True):
         """A setup with the options of an earlier game, from its start record, and with its players."""
         options = dict(start.options or {})
         setup = cls.first(start.game, str(options.pop("edition", "de")))
+        options.pop(setup.look.starter_option, None)
         if setup.box_option:
-            # The options of a game already begun hold the box's text with its path; the file is read again. A game
+            # The options of a game already begun hold the box's text with its name; the file is read again. A game
             # without a box takes the one that may have been entered meanwhile.
             box, none = options.pop(setup.box_option, None), setup.look.no_box()
             if isinstance(box, Mapping) and (none is None or box["name"] != none.name):
@@ -113,7 +115,12 @@ class Setup(Struct, frozen=True):
     def value(self, option: str) -> object:
         """The value of this option, as chosen or preset: True, a word as "night", or the path of the chosen deck file;
         None if no deck file is chosen."""
-        return self.chosen.get(option, self.preset[option])
+        found = self.chosen.get(option, self.preset[option])
+        if option == self.box_option and isinstance(found, str):
+            # The record of an earlier game has the name of the file without its folder.
+            name = PurePath(found).name
+            return next((box.path for box in self.boxes if PurePath(box.path).name == name), found)
+        return found
 
     def box(self) -> str:
         """The name of the chosen file of box contents; "" for none, or for one that is gone."""
@@ -193,8 +200,10 @@ class Setup(Struct, frozen=True):
         """The start record with which the new game begins, and its players."""
         players = tuple(replace(player, name=player.name.rstrip()) for player in self.seated)
         edition = {"edition": self.edition} if self.look.editions else {}
+        begins = str(self.begins + 1)
+        starter = {self.look.starter_option: begins} if self.look.starter_option else {}
         box = {self.box_option: self.value(self.box_option) or self.look.no_box()} if self.box_option else {}
-        return Start(self.game, len(players), str(self.begins + 1), {**edition, **self.chosen, **box}), players
+        return Start(self.game, len(players), begins, {**edition, **self.chosen, **starter, **box}), players
 
     def remember(self) -> Remembered:
         """What is stored of this setup for the next game: names, players and options."""

@@ -316,5 +316,5 @@ def _notice(session: ScreenSession, pad: Pad, why: Rejection) -> Notice:
     """The notice of a count that cannot be: the reason, and where the rulebook says so."""
     names = {str(n): pad.name(session, str(n)) for n in range(1, len(pad.players) + 1)}
     say, id = Speech(session.speech.language, lambda _, id: names.get(id)).say, why.rule.id
-    cited = printed(source(why.rule.topic), session.speech)
+    cited = printed(why.rule, source(why.rule.topic), session.speech)
     return Notice("pad-noted", say(id, **why.params), say(id, "more", **why.params), cited, opens=ReadRule(id))

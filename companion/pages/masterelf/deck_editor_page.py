@@ -30,8 +30,9 @@ from companion.screen import (
     tone_of,
 )
 from companion.session.screen_session import ScreenSession
-from companion.transfer import box_files
+from companion.transfer import box_code, box_files
 from companion.transfer.box_files import Box
+from companion.transfer.qr import LARGE, code_of
 from engine.masterelf.deckfile import written
 from engine.masterelf.owners_deck import Deck, Gift
 from engine.masterelf.pieces import GIFT_CARDS, INGREDIENT_CARDS, RAINBOW, SPECIAL_SETS
@@ -132,7 +133,8 @@ class LessonPage(BoxPage, frozen=True):
             Columns((Steppers((count,), columns=1),), (Choices((*boxes, fresh), columns=3),), share=0.46),
             Text(say("me-teach-file", path=f"{box.where}/{box.name}{box_files.SUFFIX}"), "detail", "quiet"),
         )
-        return _screen(session, "lesson", say("me-sheet-lesson", name=box.name), blocks)
+        code = Choice("box-code", say("act-box-code"))
+        return _screen(session, "lesson", say("me-sheet-lesson", name=box.name), blocks, code)
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a list or another box, count gift cards, or go back."""
@@ -141,6 +143,8 @@ class LessonPage(BoxPage, frozen=True):
         match does:
             case "done":
                 session.back()
+            case "box-code":
+                session.push(CodePage(box_code.written(GAME, self.box.name, written(deck))))
             case OpenList(of):
                 session.go(ListPage(self.box, of))
             case Stepped("cards", by):
@@ -156,6 +160,32 @@ class LessonPage(BoxPage, frozen=True):
             case Pick("box", name) if name in names:
                 box = self.box.known[names.index(name)]
                 _open(session, self.box.where, self.box.known, box, lambda box: session.push(LessonPage(box)))
+
+
+class CodePage(Struct, frozen=True):
+    """The page that shows the contents of a box as QR codes, one at a time: the one with the index `at`."""
+
+    texts: tuple[str, ...]
+    at: int = 0
+
+    def show(self, session: ScreenSession) -> Screen:
+        """The screen with the code, what it is for, and a button for the next one if there are several."""
+        say, parts = session.speech.say, len(self.texts)
+        beside = [Text(say("box-code-how"))]
+        buttons = []
+        if parts > 1:
+            beside.insert(0, Text(say("box-code-part", part=self.at + 1, of=parts), "title"))
+            buttons.append(Choice("box-code-next", say("act-box-code-next"), tone="primary"))
+        blocks = (Columns((code_of(self.texts[self.at], LARGE),), tuple(beside), share=0.48),)
+        return whole_page(session, "box-code", blocks, "close", *buttons, title=say("act-box-code"))
+
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
+        """Show the next code, after the last one the first; or go back."""
+        match does:
+            case "close":
+                session.back()
+            case "box-code-next":
+                session.go(replace(self, at=(self.at + 1) % len(self.texts)))
 
 
 class ListPage(BoxPage, frozen=True):
@@ -262,7 +292,7 @@ class GiftPage(BoxPage, frozen=True):
         say, deck, gift = session.speech.say, self.box.deck, self.box.deck.gifts[self.id]
         session.dismiss()
         match does:
-            case "done" if self.half:
+            case "done" | OpenTitle() if self.half:
                 session.note(say("me-teach-two"), say("me-teach-two-more"), tone="warning")
             case "done":
                 session.go(ListPage(self.box, "gifts"))

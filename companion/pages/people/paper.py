@@ -41,7 +41,7 @@ class PaperPage(Struct, frozen=True):
             why = (Text(speech.say("paper-why")), Text(speech.say("paper-secrets"), tone="warning"))
             blocks = (Columns((code,), (*facts, *why), share=0.48),)
         elif code is None:
-            blocks = (Text(speech.say("paper-no-code", game=session.table.start.game), tone="quiet"), *blocks)
+            blocks = (Text(speech.say("paper-no-code"), tone="quiet"), *blocks)
         writing = []
         for number, folder in enumerate(self.where[:MOST_FOLDERS]):
             stick = speech.say("act-to-stick", stick=folder.path.name) if folder.stick else ""

@@ -260,12 +260,13 @@ class CanIPage(Struct, frozen=True):
             numbers = speech.say(now.rule.id, "more", **now.params)
         else:
             answer = headline = speech.say("can-i-yes")
-        source = match.game.source(match.game.edition(match.state), Rule(rule, GAMES[match.game.name].topic(rule)))
+        law = Rule(rule, GAMES[match.game.name].topic(rule))
+        source = match.game.source(match.game.edition(match.state), law)
         notice = Notice(
             "",
             headline,
             speech.say("can-i-told", act=self.table.look.tell(after.last, speech), numbers=numbers),
-            printed(source, speech),
+            printed(law, source, speech),
             tone="news",
             opens=ReadRule(rule),
         )

@@ -73,7 +73,8 @@ class RulesPage(Struct, frozen=True):
         edition = session.store.settings.edition
         if session.seated is not None:
             edition = self.book.edition(session.seated.match.state)
-        source = cited(self.rule, self.book.source(edition, rule(self.game, self.rule)), speech)
+        shown = rule(self.game, self.rule)
+        source = cited(shown, self.book.source(edition, shown), speech)
         blocks = (
             Text(speech.say(TEXT + self.rule), "title"),
             Text(source, tone="quiet"),

@@ -52,7 +52,8 @@ class ReplayPage(Struct, frozen=True):
             if suggestions.wrong:
                 notice = replace(notice, at=clear_of(session, next(iter(suggestions.wrong))))
         glow, wrong = (suggestions.glow, suggestions.wrong) if suggestions else (frozenset[str](), frozenset[str]())
-        picture = look.picture(View(match, look.blank(), then.players, speech, glow=glow, wrong=wrong)).only_seen()
+        picture = look.picture(View(match, look.blank(), then.players, speech, glow=glow, wrong=wrong, seen=True))
+        picture = picture.only_seen()
         act = look.tell(match.last, speech) if match.last else speech.say("history-start")
         banner = replace(
             picture.banner,

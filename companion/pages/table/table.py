@@ -206,7 +206,7 @@ class TablePage(Struct, frozen=True):
         undo = Choice("undo", seated.speech.say("act-undo"), "", glyph, enabled=entry is not None, wide=UNDO)
         redo = Choice("redo", AGAIN, enabled=bool(seated.withdrawn), wide=REDO)
         if seated.finished:
-            primary = button(seated.speech, "standings", "primary")
+            primary = Choice("standings", seated.speech.say("act-result"), tone="primary")
         last = replace(primary or GAP, wide=PRIMARY)
         return (
             button(seated.speech, "menu", wide=FIRST, detail=_club_sign(session)),

@@ -17,9 +17,9 @@ def card(session: ScreenSession, sheet: Sheet | None) -> Notice | None:
     if not name:
         return None
     speech, match, game = seated.speech, seated.match, seated.start.game
-    chief = seated.look.cites(match.state, seated.look.blank())[0]
+    chief = rule(game, seated.look.cites(match.state, seated.look.blank())[0])
     message = f"guide-{game}-{name}"
-    source = printed(match.game.source(match.game.edition(match.state), rule(game, chief)), speech)
+    source = printed(chief, match.game.source(match.game.edition(match.state), chief), speech)
     got_it = (button(speech, "got-it", "primary"),)
     return Notice(
         "got-it",
@@ -27,7 +27,7 @@ def card(session: ScreenSession, sheet: Sheet | None) -> Notice | None:
         speech.say(message, "more"),
         source,
         tone="news",
-        opens=ReadRule(chief),
+        opens=ReadRule(chief.id),
         at="top" if sheet is not None and sheet.low else "bottom",
         asks=got_it,
     )

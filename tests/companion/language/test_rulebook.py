@@ -37,7 +37,7 @@ def test_every_rule_of_Master_Elf_is_cited_with_the_heading_of_its_rulebook() ->
     for id in LEDGERS["masterelf"]:
         text, source = lines(id, "ru", "en")
         assert text
-        assert re.fullmatch(rf"(p\. (8|11)|“.+”), Russian edition · {id}", source), source
+        assert re.fullmatch(rf"(p\. (8|11)|“.+” \(.+\)), Russian edition · {id}", source), source
     assert lines("ME-SCORE-06", "ru")[1] == "«3. Карты с эльфами», русское издание · ME-SCORE-06"
     assert lines("ME-SPEC-04", "ru", "en")[1] == "p. 11, Russian edition · ME-SPEC-04"
 

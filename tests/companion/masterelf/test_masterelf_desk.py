@@ -15,12 +15,13 @@ from msgspec.structs import replace
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
-from companion.screen import Grid, Screen
+from companion.screen import Grid, Screen, Spot
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.holding import Holding
 from engine.masterelf.commands_and_events import Swap
 from engine.masterelf.pieces import NAMED_GIFTS
+from engine.masterelf.state import Stack
 from engine.match import Match
 from tests.evening import Evening, blocks, evening, touchable, words
 from tests.inverse_input import taps
@@ -287,7 +288,8 @@ def played(it: Evening, players: Players) -> None:
     while it.session.table.match.prompt.awaits:
         match = it.session.table.match
         if match.state.equals:
-            it.tap(*{"bonus"} & touchable(it.screen))
+            if "bonus" in touchable(it.screen):
+                it.tap("bonus", "bonus-skip")
             it.tap(f"younger/{match.state.equals[0]}")
             continue
         *_, meant = players.say(match)
@@ -379,3 +381,49 @@ def test_a_title_is_found_by_its_first_letter(it: Evening) -> None:
     assert sorted(found) == sorted(everything)
     it.tap("sift/air", "sift/metal")
     assert not [id for id in touchable(it.screen) if id.startswith("letters/")]
+
+
+def test_a_payment_that_the_box_cannot_have_is_not_offered_and_its_refusal_names_kind_and_numbers(it: Evening) -> None:
+    deck = seat_game(it).session.table.match.state.deck
+    metal = deck.ingredients["metal"].count
+    stacks = (Stack(8, "blue-booth"), Stack(8), Stack(8))
+    with_table(it, phase="create", stacks=stacks, discards=Holding({"metal": metal - 1}))
+    it.tap("stack/1")
+    assert {"pay/0", "pay/1"} & touchable(it.screen) == {"pay/0"}
+    it.tap("otherwise", "card/metal+", "card/metal+", "card/air+", "pay-these")
+    assert notice(it) == "ME-COMP-01"
+    assert f"metal: with these, {metal + 1} would be known; the box has {metal}." in words(it.screen)
+
+
+def test_whoever_has_chosen_where_a_reward_comes_from_does_not_choose_again(it: Evening) -> None:
+    with_table(seat_game(it), phase="reward", due="secret").tap("from/2")
+    assert "gift/pirate" in touchable(it.screen)
+    assert not {"cancel", "from/1", "tell"} & touchable(it.screen)
+    it.session.tap(Spot("stack/1"), "")
+    it.settle()
+    assert "gift/pirate" in touchable(it.screen)
+
+
+def test_a_touch_beside_an_open_question_takes_it_back_and_moves_no_pawn(it: Evening) -> None:
+    with_table(seat_game(it), stacks=(Stack(8, "key"), Stack(8), Stack(8))).tap("stack/1")
+    assert not {"go/r1", "go/r2"} & touchable(it.screen)
+    it.tap("r1")
+    assert it.screen.sheet is None
+    assert it.session.table.match.state.seat("1").at == "city"
+
+
+def test_all_places_to_go_to_are_offered_beside_a_refusal(it: Evening) -> None:
+    with_table(seat_game(it, side="night"))
+    it.tap("city")
+    assert notice(it) == "ME-MOVE-01"
+    assert {f"way/{n}" for n in range(6)} <= touchable(it.screen)
+
+
+def test_a_replay_says_nothing_of_what_could_be_touched_at_the_table(it: Evening) -> None:
+    seat_game(it).tap("r1", "take/air")
+    assert "touch to enter" in words(it.screen)
+    it.tap("menu", "standings", "replay")
+    assert it.screen.page == "replay"
+    assert "touch to enter" not in words(it.screen)
+    assert it.screen.marks is not None
+    assert not it.screen.marks.glow | it.screen.marks.shown

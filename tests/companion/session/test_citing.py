@@ -93,7 +93,7 @@ def test_Master_Elf_cites_its_own_rules(it: Evening) -> None:
     seat_game(it)
     assert cited(it) == {"ME-MOVE-01"}
     it.tap("r1", "take/untold", "end-turn", "r2", "take/untold", "end-turn", "city", "rule/ME-TAKE-03")
-    assert "“2. Взять ингредиент”, Russian edition · ME-TAKE-03" in words(it.screen)
+    assert "“2. Взять ингредиент” (2. Take an ingredient), Russian edition · ME-TAKE-03" in words(it.screen)
 
 
 def test_the_page_of_rules_begins_with_the_rule_last_refused(it: Evening) -> None:

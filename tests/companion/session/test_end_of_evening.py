@@ -82,7 +82,7 @@ def test_the_end_of_Master_Elf_is_announced_with_what_the_hands_do_and_who_choos
     for part in ("second time", "Shuffle the gifts set aside and lay out 2", "Boris chooses first", "(5)"):
         assert part in told
     assert "gift/unlisted-1" not in touchable(it.screen)
-    it.tap("bonus")
+    it.tap("bonus", "bonus-skip")
     assert "gift/unlisted-1" in touchable(it.screen)
     it.tap("gift/unlisted-1")
     assert "second time" not in words(it.screen), "the second one chooses at once"
@@ -93,7 +93,7 @@ def test_the_end_of_Master_Elf_is_announced_with_what_the_hands_do_and_who_choos
 def test_it_is_announced_before_the_table_is_asked_who_is_younger(it: Evening) -> None:
     ending(it, 3, 3)
     assert "chooses first" not in words(it.screen)
-    it.tap("bonus", "younger/1")
+    it.tap("bonus", "bonus-skip", "younger/1")
     assert "gift/unlisted-1" in touchable(it.screen)
     assert it.screen.banner is not None
     assert it.screen.banner.turn == "Ada"

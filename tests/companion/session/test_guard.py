@@ -23,7 +23,7 @@ from companion.games.people import Player
 from companion.games.words import house_rules_text
 from companion.language.message_texts import LANGUAGES, Speech
 from companion.pages.exception_guard import Guard
-from companion.pages.masterelf.deck_editor_page import GiftPage, ListPage, TitlePage, open_lesson
+from companion.pages.masterelf.deck_editor_page import CodePage, GiftPage, ListPage, TitlePage, open_lesson
 from companion.pages.people.phones import PhonesPage
 from companion.pages.table.table import TablePage
 from companion.screen import Choice, Screen
@@ -92,7 +92,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[type, Any]:
         for page in (lesson, ListPage(lesson.box, "sets"), GiftPage(lesson.box, "x"), TitlePage(lesson.box, "sets")):
             found[type(page)] = page
         it.session.leave()
-    found[PhonesPage] = PhonesPage()
+    found[PhonesPage], found[CodePage] = PhonesPage(), CodePage(("A BOX",))
     return found
 
 

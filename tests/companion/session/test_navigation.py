@@ -78,8 +78,8 @@ def test_every_button_of_the_menu_has_a_picture_and_stands_under_a_heading(it: E
     assert len({choice.glyph for choice in choices}) == len(choices) >= 14
 
 
-def test_Master_Elf_says_what_it_does_not_have_and_why(it: Evening) -> None:
+def test_Master_Elf_offers_the_count_without_a_box_and_its_paper_has_a_code(it: Evening) -> None:
     it.tap("new", "game/masterelf")
     assert "points at the end, no box needed" in words(it.screen)
     it.tap("start", "set-up", "menu", "paper")
-    assert "Master Elf has no code" in words(it.screen)
+    assert "Another Boardside continues from this code" in words(it.screen)

@@ -37,7 +37,7 @@ def shell(command: str, *more: str, said: str = "") -> subprocess.CompletedProce
         ("$b referee >/dev/full", 2, "No space left on device"),
         ("$b --store $1 games >/dev/full", 2, "No space left on device"),
         ("$b --store $1 games >&-", 2, "standard output is closed"),
-        ("$b --store $1 import - <&-", 2, "no Boardside text"),
+        ("$b --store $1 import - <&-", 2, "holds no game"),
     ],
 )
 def test_a_stream_that_is_closed_or_full_is_one_sentence_and_a_status(

@@ -224,10 +224,12 @@ def test_import_takes_the_text_of_a_page_and_the_page_as_html(tmp_path: Path) ->
     plain.write_text(f"Round 3 of 4\n\n{VERSION_1}", encoding="utf-8")
     coded = VERSION_1.strip()
     printed.write_bytes(paper_html.page("Elfenland", (code_of(coded), Text(coded)), "en"))
-    for number, file in enumerate((plain, printed), 1):
-        done = run("--store", tmp_path / "games.db", "import", file)
+    for file in (plain, printed):
+        done = run("--store", file.with_suffix(f"{file.suffix}.db"), "import", file)
         assert done.returncode == 0, done.stderr
-        assert f"Game {number}:" in done.stdout
+        assert "Game 1:" in done.stdout
+    again = run("--store", tmp_path / "page.txt.db", "import", printed)
+    assert "here already, as game 1" in again.stdout
 
 
 @pytest.mark.slow("processes")
@@ -281,6 +283,18 @@ def test_a_page_is_written_at_the_desk_and_its_game_gone_on_with_on_another(tmp_
         assert again.match.prompt == before.prompt
         assert [player.name for player in again.players] == ["Anna", "Ben", "Yellow", "Хельга"]
         it.tap("close", "end-move")
+
+
+def test_a_game_that_is_here_already_is_opened_and_not_imported_again(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        mid_game(it)
+        it.tap("menu", "paper", "write/0", "table", "menu", "leave", "past", "bring", "file/0")
+        assert "here already" not in words(it.screen), "the page has a position, the game here its entries"
+        it.tap("close", "menu", "leave", "past", "bring", "file/0")
+        assert "This game was here already, as game 2" in words(it.screen)
+        it.tap("notice", "close", "end-move", "menu", "leave", "past", "bring", "file/0")
+        assert "here already" not in words(it.screen), "it has gone on since"
+        assert it.session.table.id == 3
 
 
 @pytest.fixture(scope="module")

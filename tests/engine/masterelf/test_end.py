@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from engine.holding import Holding
 from engine.masterelf.state import Stack, Table
+from engine.masterelf.turn_and_game_end import choosing_order
 from engine.match import Match
+from engine.rule import Unclear
 
-from .sitting import GAME, SeatedGame, counted
+from .sitting import GAME, SeatedGame, counted, started
 
 
 def laid(*left: int, exhausted: int = 0, seats: int = 2, deck: str | None = None, **told: object) -> SeatedGame:
@@ -410,3 +412,32 @@ def test_undo_takes_back_an_unjudged_reward() -> None:
     before = game.match
     game.says("reward", seat="1", source=2, gift="pirate")
     assert game.match.before is before
+
+
+def test_ME_BONUS_01_only_a_card_that_was_revealed_is_taken() -> None:
+    game = ending(1, 1)
+    assert game.refuses("lay_bonus", gifts=["key"]) == "ME-BONUS-01"
+    assert game.refuses("lay_bonus", gifts=["key", "key"]) == "ME-BONUS-01"
+    assert game.refuses("lay_bonus", gifts=["key", "marker-set"]) == "ME-COMP-01"
+    game.says("lay_bonus", gifts=["pirate", "sled"])
+    assert game.refuses("lay_bonus", gifts=["pirate", "casket"]) == "ME-BONUS-01"
+    first = game.prompt.seats[0]
+    assert game.refuses("bonus", seat=first, gift="casket") == "ME-BONUS-01"
+    game.says("bonus", seat=first, gift="sled")
+    assert game.refuses("bonus", seat=game.prompt.seats[0], gift="sled") == "ME-BONUS-01"
+    game.says("bonus", seat=game.prompt.seats[0], gift="pirate")
+    assert game.prompt.over
+
+
+def test_ME_BONUS_03_who_was_entered_as_the_youngest_is_not_asked_for() -> None:
+    for youngest in (None, "1", "2"):
+        options: dict[str, str] = {} if youngest is None else {"youngest": youngest}
+        game = SeatedGame(2, **options)
+        table = replace(
+            game.table, phase="bonus", seats=tuple(replace(each, gifts=("a",)) for each in game.table.seats)
+        )
+        order = choosing_order(table)
+        table = replace(table, choosing=order)
+        assert order[0] == (youngest or "1")
+        assert table.equals == (() if youngest else ("1", "2"))
+    assert isinstance(started(2, youngest="3"), Unclear)

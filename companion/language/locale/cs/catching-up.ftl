@@ -49,3 +49,25 @@ catch-up-unclear = Takto není nikdo na tahu. Zkontrolujte kolo.
 tell-catch-up = Stav zadán: { $round }. kolo, { $phase }
 act-already = Už hrajeme
 new-already = zadat stav na stole
+
+# Master Elf
+
+catch-up-board = Plán
+catch-up-seats = Hráči
+catch-up-board-prompt = Dotkněte se míst: elf nebo karta
+catch-up-seats-prompt = Karty a krystal každého hráče
+me-enter-day = Denní strana
+me-enter-night = Noční strana
+me-enter-stacks-0 = Žádná hromádka nedošla
+me-enter-stacks-1 = Jedna došla: nové hromádky
+me-enter-pawn = Elf
+me-enter-unknown = Jiné dárky
+me-enter-gifts = Dárky podle názvu:
+me-enter-crystal = { $there ->
+        [1] Krystal nepoužit
+       *[0] Krystal použit
+    }
+me-enter-reward = { $there ->
+        [1] Odměna nevybrána
+       *[0] Odměna vybrána
+    }

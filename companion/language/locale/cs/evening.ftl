@@ -7,7 +7,12 @@ me-ending-lay = Zamíchejte dárky odložené stranou a { $cards ->
         [few] { $cards }
        *[other] { $cards }
     } z nich odkryjte: každý si vezme jeden.
-me-ending-first = První vybírá { NAME($seat) }: nejméně dárků ({ $gifts }), při shodě nejvíc přísad ({ $cards }).
+me-ending-first = První vybírá { NAME($seat) }: { $why ->
+        [gifts] nejméně dárků ({ $gifts })
+        [cards] stejně dárků ({ $gifts }), nejvíc přísad ({ $cards })
+        [age] stejně dárků ({ $gifts }) i přísad ({ $cards }), nejmladší
+       *[order] vše stejné i věk: po směru hodin od prvního hráče
+    }.
 me-act-bonus-laid = Vyloženo
 act-delete = Smazat
 past-delete-which = Dotkněte se hry, kterou chcete smazat.

@@ -5,16 +5,23 @@
 
 ME-COMP-01 = { $what ->
         [gift] Ve hře je jen jednou: { NAME($gift) }
+        [gifts] V krabici je méně dárků
        *[ingredient] Nesedí počet: v krabici jich je méně
     }
     .more = { $what ->
         [gift] Leží na jiné hromádce, nebo tento dárek už někdo má.
+        [gifts] Na hromádkách a u hráčů by bylo dohromady víc karet, než má krabice.
        *[ingredient] Od jedné přísady by bylo známo víc karet, než kolik jich je ve vaší krabici.
     }
+me-numbers-box = { NAME($kind) }: známo by bylo { $known }, v krabici { $count }.
 ME-SETUP-01 = Hrají 2 až 4 hráči
     .more = Zadáno hráčů: { $seats }.
+ME-SETUP-03 = Počet dárků nesedí
+    .more = Na hromádkách a u hráčů: { $gifts }. Na začátku: { $most } (3 × { $height }).
 ME-SETUP-09 = Na tahu je { NAME($turn) }
     .more = { NAME($seat) } musí počkat: hraje se ve směru hodinových ručiček.
+ME-BOARD-01 = Příliš mnoho karet: { NAME($region) }
+    .more = Zadáno: { $cards }; v oblasti jich leží nejvýš { $most }.
 ME-BOARD-02 = Nesousedí: { NAME($to) }
     .more = { NAME($location) } sousedí se dvěma místy v kruhu a s městem.
 ME-TURN-01 = Teď to nejde
@@ -111,6 +118,14 @@ ME-END-01 = Tři skoro stejně vysoké hromádky
     .more = Vyloží se všechny zbylé dárky ({ $gifts }); hromádky se liší nejvýš o jeden dárek.
 ME-END-02 = Hra skončila
     .more = Už podruhé došla některá hromádka. „Zpět“ vás do hry vrátí.
+ME-BONUS-01 = { NAME($gift) ->
+        [nothing] Různé bonusové karty: přesně { $cards }
+       *[other] { NAME($gift) } mezi nimi není
+    }
+    .more = { NAME($gift) ->
+        [nothing] Odkryje se jedna pro každého, kdo vybírá.
+       *[other] Bere se jedna z odkrytých bonusových karet.
+    }
 ME-BONUS-02 = První vybírá { NAME($turn) }
     .more = { NAME($seat) } musí počkat: dřív bere ten, kdo má méně dárků; při shodě ten, kdo má víc přísad, pak ten, kdo je mladší.
 ME-SPEC-01 = Zvláštní sada se tím nedoplnila
@@ -179,6 +194,23 @@ me-named-set-pirates = Piráti
 me-named-colour-blue = modrá
 me-named-colour-green = zelená
 me-named-colour-red = červená
+me-heading = { $topic ->
+        [turn] Tah hráče
+        [move] 1. Přesun
+        [take] 2. Vzít přísadu
+        [create] 3. Vyrobit dárek
+        [gifts] Karty dárků
+        [crystal] Krystaly
+        [hand] Předání tahu
+        [end] Konec hry
+        [score] Počítání bodů
+        [collections] 1. Sebrané sady
+        [colour] 2. Karty jedné barvy
+        [elves] 3. Karty s elfy
+        [winner] Vítěz
+       *[setup] Příprava hry
+    }
+me-unseen = neznámý dárek
 me-unlisted = dárek { $n }, nezadaný
 
 # Stůl
@@ -272,6 +304,8 @@ me-sheet-reward = Který dárek byl vzat { $source ->
         [aside] z odložených stranou
        *[other] z hromádky { $source }
     }?
+me-sheet-lay-bonus = Které bonusové karty leží? Zbývá { $left }
+me-act-bonus-skip = Nezadávat
 me-sheet-bonus = Kterou bonusovou kartu bere { NAME($seat) }?
 me-sheet-younger = Kdo z nich je nejmladší?
 me-younger-why = Shoda v počtu dárků i přísad: bonusovou kartu si dřív vybírá mladší hráč.
@@ -342,6 +376,7 @@ me-tell-discard = { NAME($seat) } odkládá { $cards ->
         [few] { $cards } karty
        *[other] { $cards } karet
     }
+me-tell-lay-bonus = Bonusové karty: { $gifts }
 me-tell-bonus = { NAME($seat) } bere bonusovou kartu { NAME($gift) }
 me-tell-younger = Nejmladší při shodě: { NAME($seat) }
 me-tell-sort = { NAME($seat) } třídí dárky jinak
@@ -423,7 +458,6 @@ me-end-sets = Sady
 me-end-colour = Stuha
 me-end-elves = Elfové
 me-end-winner = { NAME($seat) } vítězí: { $score }
-me-end-shared = { NAME($seat) } se dělí o vítězství: { $score }; shoda se nerozhoduje
 me-end-least = { NAME($seat) } vítězí: nejméně { $score }
 me-end-open = Ještě není rozhodnuto: { $gifts ->
         [one] 1 dárek není započítán

@@ -8,10 +8,7 @@ act-to-stick = Na flešku { $stick }
 sheet-paper = Na papír
 paper-why = Jiný Boardside bude pokračovat z tohoto kódu: přes „{ act-past }“, z uloženého souboru, nebo z textu, který tu přečte telefon.
 paper-secrets = Není tu: karty v ruce a vše zakryté. To zůstává hráčům.
-paper-no-code = { $game ->
-        [masterelf] Master Elf kód nemá: musel by obsahovat každý název. Hru přenese export
-       *[other] Pro tuto chvíli kód není
-    }; uložit lze jen stránku.
+paper-no-code = Pro tuto chvíli kód není; uložit lze jen stránku.
 paper-written = Stránka je uložena, její text vedle ní
 paper-title = { $game } · { $when }
 paper-moment = { $round }. kolo ze { $rounds } · { $phase }
@@ -34,7 +31,7 @@ paper-used = použita
 paper-gone = už nehraje
 paper-rulebook = Pravidla: { $edition }
 
-paper-no-text = V tomto souboru není text Boardside. Začíná BOARDSIDE/ a je na konci uložené stránky.
+paper-no-text = V tomto souboru není hra: ani exportovaná, ani text, který začíná BOARDSIDE/ jako na konci uložené stránky.
 paper-newer = Tento text je z verze { $version }; tento Boardside čte nejvýš { $known }. Aktualizujte ho, nebo text otevřete tam, kde vznikl.
 paper-half = Znaků je tu jen { $signs } místo { $of }. Zkopírujte celý text až do konce, nebo načtěte kód znovu.
 paper-garbled = Některý znak tohoto textu je chybný. Načtěte kód znovu, nebo použijte uložený soubor.
@@ -45,4 +42,12 @@ act-bring = Načíst
 act-look-again = Hledat znovu
 bring-what = Uložená stránka hry (.txt nebo .html) nebo exportovaná hra (.jsonl), na flešce nebo ve složce s hrami. Dotykem v té hře budete pokračovat.
 bring-nothing = Žádný takový soubor tu není. Zasuňte flešku a hledejte znovu.
+bring-box = Krabice „{ $name }“ načtena: nové hry ji nabídnou
+act-box-code = QR kód
+act-box-code-next = Další kód
+box-code-part = Kód { $part } z { $of }
+box-code-how = Telefon přečte, co je o této krabici zadáno: naskenujte každý kód v libovolném pořadí a texty pošlete nebo uložte jako jeden soubor .txt. Jiný Boardside ho načte v části „{ act-past }“.
+box-code-missing = Chybí kód { $part } z { $of }. Naskenujte i ten a jeho text přidejte do téhož souboru.
+box-code-mixed = Tyto texty jsou ze dvou různých krabic. Nechte jen texty jedné.
+bring-known = Tato hra už tu byla, pod číslem { $game }
 bring-failed = { $file }: nenačteno

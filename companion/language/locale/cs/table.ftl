@@ -9,6 +9,7 @@ act-history = Průběh
 act-chart = Přehled
 act-find = Najít město
 act-lies = Kontrola stolu
+act-result = Výsledek
 act-standings = Pořadí
 act-leave = Domů
 act-table = Ke stolu
@@ -60,6 +61,7 @@ find-nothing = Takové město tu není. Zkuste méně písmen.
 
 source-page = s. { $page }, { $edition }
 source-section = „{ $section }“, { $edition }
+source-heading = „{ $section }“ ({ $heading }), { $edition }
 cited-de = německé vydání
     .short = německé
 cited-en = anglické vydání

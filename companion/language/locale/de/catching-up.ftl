@@ -48,3 +48,25 @@ catch-up-unclear = So ist niemand am Zug. Bitte die Runde prüfen.
 tell-catch-up = Spielstand eingegeben: Runde { $round }, { $phase }
 act-already = Partie läuft schon
 new-already = Spielstand eingeben
+
+# Master Elf
+
+catch-up-board = Spielplan
+catch-up-seats = Spieler
+catch-up-board-prompt = Orte antippen: Elf oder Karte
+catch-up-seats-prompt = Karten und Kristall je Spieler
+me-enter-day = Tagseite
+me-enter-night = Nachtseite
+me-enter-stacks-0 = Noch kein Stapel leer
+me-enter-stacks-1 = Einer war leer: neu gestapelt
+me-enter-pawn = Elf
+me-enter-unknown = Ohne Titel
+me-enter-gifts = Geschenke mit Titel:
+me-enter-crystal = { $there ->
+        [1] Kristall unbenutzt
+       *[0] Kristall benutzt
+    }
+me-enter-reward = { $there ->
+        [1] Belohnung offen
+       *[0] Belohnung genommen
+    }

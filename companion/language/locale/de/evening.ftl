@@ -6,7 +6,12 @@ me-ending-lay = Die beiseitegelegten Geschenke mischen und { $cards ->
         [one] 1
        *[other] { $cards }
     } offen auslegen: Jeder nimmt eines.
-me-ending-first = { NAME($seat) } wählt zuerst, mit den wenigsten Geschenken ({ $gifts }), bei Gleichstand den meisten Zutaten ({ $cards }).
+me-ending-first = { NAME($seat) } wählt zuerst: { $why ->
+        [gifts] die wenigsten Geschenke ({ $gifts })
+        [cards] gleich viele Geschenke ({ $gifts }), die meisten Zutaten ({ $cards })
+        [age] gleich viele Geschenke ({ $gifts }) und Zutaten ({ $cards }), am jüngsten
+       *[order] alles gleich, auch das Alter: vom Startspieler aus im Uhrzeigersinn
+    }.
 me-act-bonus-laid = Ausgelegt
 
 act-delete = Löschen

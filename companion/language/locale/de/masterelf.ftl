@@ -5,16 +5,23 @@
 
 ME-COMP-01 = { $what ->
         [gift] Gibt es nur einmal: { NAME($gift) }
+        [gifts] Die Schachtel hat weniger Geschenke
        *[ingredient] Zählfehler: So viele gibt es nicht
     }
     .more = { $what ->
         [gift] Das Geschenk liegt auf einem anderen Stapel, oder jemand hat es schon angefertigt.
+        [gifts] Auf den Stapeln und vor den Spielern lägen zusammen mehr Karten, als die Schachtel hat.
        *[ingredient] Von einer Zutat wären mehr Karten bekannt, als die eigene Schachtel hat.
     }
+me-numbers-box = { NAME($kind) }: Damit wären { $known } bekannt; die Schachtel hat { $count }.
 ME-SETUP-01 = Nur für 2 bis 4 Spieler
     .more = Angegebene Spieler: { $seats }.
+ME-SETUP-03 = Die Zahl der Geschenke stimmt nicht
+    .more = Auf Stapeln und vor Spielern: { $gifts }. Am Anfang: { $most } (3 × { $height }).
 ME-SETUP-09 = Am Zug: { NAME($turn) }
     .more = { NAME($seat) } muss warten: Gespielt wird im Uhrzeigersinn.
+ME-BOARD-01 = Zu viele Karten in { NAME($region) }
+    .more = Eingegeben: { $cards }; eine Region fasst höchstens { $most }.
 ME-BOARD-02 = Nicht benachbart: { NAME($to) }
     .more = { NAME($location) } grenzt an die zwei Nachbarregionen im Ring und an die Stadt.
 ME-TURN-01 = Nicht jetzt
@@ -111,6 +118,14 @@ ME-END-01 = Drei etwa gleich hohe Stapel
     .more = Alle übrigen Geschenke ({ $gifts }) werden ausgelegt; die Stapel unterscheiden sich um höchstens eines.
 ME-END-02 = Die Partie ist zu Ende
     .more = Zum zweiten Mal war ein Stapel leer. „{ act-undo }“ führt in die Partie zurück.
+ME-BONUS-01 = { NAME($gift) ->
+        [nothing] Verschiedene Bonuskarten: genau { $cards }
+       *[other] { NAME($gift) } ist nicht darunter
+    }
+    .more = { NAME($gift) ->
+        [nothing] Aufgedeckt wird eine für jeden, der wählt.
+       *[other] Genommen wird eine der aufgedeckten Bonuskarten.
+    }
 ME-BONUS-02 = Zuerst wählt { NAME($turn) }
     .more = { NAME($seat) } muss warten: Zuerst wählt, wer die wenigsten Geschenke hat, bei Gleichstand, wer die meisten Zutaten hat, bei erneutem Gleichstand, wer am jüngsten ist.
 ME-SPEC-01 = Kein besonderes Set vollendet
@@ -178,6 +193,23 @@ me-named-set-pirates = Piraten
 me-named-colour-blue = Blau
 me-named-colour-green = Grün
 me-named-colour-red = Rot
+me-heading = { $topic ->
+        [turn] Der Spielzug
+        [move] 1. Ziehen
+        [take] 2. Zutat nehmen
+        [create] 3. Geschenk anfertigen
+        [gifts] Geschenkkarten
+        [crystal] Kristalle
+        [hand] Weitergabe des Zuges
+        [end] Spielende
+        [score] Wertung
+        [collections] 1. Gesammelte Sets
+        [colour] 2. Karten einer Farbe
+        [elves] 3. Karten mit Elfen
+        [winner] Sieg
+       *[setup] Spielvorbereitung
+    }
+me-unseen = unbekanntes Geschenk
 me-unlisted = neues Geschenk { $n }
 
 # Der Tisch
@@ -262,6 +294,8 @@ me-sheet-reward = Welches Geschenk { $source ->
         [aside] von den beiseitegelegten
        *[other] von Stapel { $source }
     }?
+me-sheet-lay-bonus = Welche Bonuskarten liegen da? Noch { $left }
+me-act-bonus-skip = Nicht eingeben
 me-sheet-bonus = Welche Bonuskarte nimmt { NAME($seat) }?
 me-sheet-younger = Wer von diesen ist am jüngsten?
 me-younger-why = Gleich viele Geschenke und Zutaten: Wer jünger ist, wählt zuerst eine Bonuskarte.
@@ -326,6 +360,7 @@ me-tell-discard = { NAME($seat) } legt { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } ab
+me-tell-lay-bonus = Bonuskarten: { $gifts }
 me-tell-bonus = { NAME($seat) } nimmt die Bonuskarte { NAME($gift) }
 me-tell-younger = Bei Gleichstand am jüngsten: { NAME($seat) }
 me-tell-sort = { NAME($seat) } sortiert die Geschenke um
@@ -400,7 +435,6 @@ me-end-sets = Sets
 me-end-colour = Schleife
 me-end-elves = Elfen
 me-end-winner = { NAME($seat) } gewinnt mit { $score }
-me-end-shared = Geteilter Sieg: { NAME($seat) } mit { $score }; Gleichstand wird nicht aufgelöst
 me-end-least = { NAME($seat) } gewinnt mit mindestens { $score }
 me-end-open = Noch nicht entschieden: { $gifts ->
         [one] 1 Geschenk ist

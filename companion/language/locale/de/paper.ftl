@@ -8,10 +8,7 @@ act-to-stick = Auf den USB-Stick { $stick }
 sheet-paper = Auf Papier
 paper-why = Mit diesem Code spielt ein anderes Boardside weiter: unter „{ act-past }“, aus der gespeicherten Datei oder aus dem Text, den ein Handy hier liest.
 paper-secrets = Nicht enthalten: Handkarten und alles Verdeckte. Das bleibt bei den Spielern.
-paper-no-code = { $game ->
-        [masterelf] Master Elf hat keinen Code: Er müsste jeden Titel enthalten. Der Export enthält die Partie
-       *[other] Für diesen Moment gibt es keinen Code
-    }; hier lässt sich nur die Seite speichern.
+paper-no-code = Für diesen Moment gibt es keinen Code; hier lässt sich nur die Seite speichern.
 paper-written = Die Seite ist gespeichert, ihr Text daneben
 
 paper-title = { $game } · { $when }
@@ -35,7 +32,7 @@ paper-used = benutzt
 paper-gone = hat die Partie verlassen
 paper-rulebook = Spielanleitung: { $edition }
 
-paper-no-text = In dieser Datei steht kein Boardside-Text. Er beginnt mit BOARDSIDE/ und steht am Ende der gespeicherten Seite.
+paper-no-text = In dieser Datei ist keine Partie: weder eine exportierte noch ein Text, der mit BOARDSIDE/ beginnt, wie am Ende der gespeicherten Seite.
 paper-newer = Dieser Text hat Version { $version }; dieses Boardside liest bis { $known }. Bitte aktualisieren oder den Text dort öffnen, wo er geschrieben wurde.
 paper-half = Nur { $signs } von { $of } Zeichen vorhanden. Den ganzen Text bis zum Ende kopieren oder den Code noch einmal scannen.
 paper-garbled = Ein Zeichen in diesem Text stimmt nicht. Den Code noch einmal scannen oder die gespeicherte Datei verwenden.
@@ -46,4 +43,12 @@ act-bring = Importieren
 act-look-again = Neu suchen
 bring-what = Eine Partie auf Papier (.txt oder .html) oder eine exportierte (.jsonl), auf einem Stick oder im Ordner der Partien. Zum Weiterspielen antippen.
 bring-nothing = Keine solche Datei gefunden. Einen Stick einstecken und neu suchen.
+bring-box = Schachtel „{ $name }“ importiert: Neue Partien bieten sie an
+act-box-code = QR-Code
+act-box-code-next = Nächster Code
+box-code-part = Code { $part } von { $of }
+box-code-how = Ein Handy liest, was von dieser Schachtel eingegeben ist: jeden Code scannen, in beliebiger Reihenfolge, und die Texte als eine .txt-Datei senden oder speichern. Ein anderes Boardside importiert sie unter „{ act-past }“.
+box-code-missing = Code { $part } von { $of } fehlt. Auch ihn scannen und seinen Text in dieselbe Datei setzen.
+box-code-mixed = Diese Texte gehören zu zwei verschiedenen Schachteln. Nur die einer Schachtel behalten.
+bring-known = Diese Partie war schon da, als Partie { $game }
 bring-failed = { $file } wurde nicht importiert

@@ -48,3 +48,25 @@ catch-up-unclear = That leaves nobody to play. Check the round.
 tell-catch-up = Position entered: round { $round }, { $phase }
 act-already = Already playing
 new-already = enter the position
+
+# Master Elf
+
+catch-up-board = Board
+catch-up-seats = Players
+catch-up-board-prompt = Touch places: pawn or card
+catch-up-seats-prompt = Each player's hand and crystal
+me-enter-day = Day side
+me-enter-night = Night side
+me-enter-stacks-0 = No stack ran out yet
+me-enter-stacks-1 = One ran out: new stacks
+me-enter-pawn = Pawn
+me-enter-unknown = Other gifts
+me-enter-gifts = Gifts by title:
+me-enter-crystal = { $there ->
+        [1] Crystal unused
+       *[0] Crystal used
+    }
+me-enter-reward = { $there ->
+        [1] Reward unused
+       *[0] Reward taken
+    }

@@ -6,7 +6,12 @@ me-ending-lay = Shuffle the gifts set aside and lay out { $cards ->
         [one] 1
        *[other] { $cards }
     } face up: everyone takes one.
-me-ending-first = { NAME($seat) } chooses first: fewest gifts ({ $gifts }), then most ingredients ({ $cards }).
+me-ending-first = { NAME($seat) } chooses first: { $why ->
+        [gifts] fewest gifts ({ $gifts })
+        [cards] tied in gifts ({ $gifts }), most ingredients ({ $cards })
+        [age] tied in gifts ({ $gifts }) and ingredients ({ $cards }), the youngest
+       *[order] tied in everything, also in age: first clockwise from the start player
+    }.
 me-act-bonus-laid = Laid out
 act-delete = Delete
 past-delete-which = Touch the game to delete.

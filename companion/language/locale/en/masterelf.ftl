@@ -5,16 +5,23 @@
 
 ME-COMP-01 = { $what ->
         [gift] There is only one { NAME($gift) }
+        [gifts] The box has fewer gifts
        *[ingredient] Count error: the box holds fewer
     }
     .more = { $what ->
         [gift] It is on another stack, or somebody has already made it.
+        [gifts] Stacks and gifts before players together are more cards than the box holds.
        *[ingredient] More cards of one ingredient would be known than your box has.
     }
+me-numbers-box = { NAME($kind) }: with these, { $known } would be known; the box has { $count }.
 ME-SETUP-01 = 2 to 4 can play
     .more = Players entered: { $seats }.
+ME-SETUP-03 = The gifts do not add up
+    .more = On stacks and before players: { $gifts }. At the start: { $most } (3 × { $height }).
 ME-SETUP-09 = It is { NAME($turn) }'s turn
     .more = { NAME($seat) } has to wait: play goes clockwise.
+ME-BOARD-01 = Too many cards in { NAME($region) }
+    .more = Entered: { $cards }; a region holds { $most } at most.
 ME-BOARD-02 = { NAME($to) } is not adjacent
     .more = { NAME($location) } touches its two neighbours in the ring and the city.
 ME-TURN-01 = Not now
@@ -111,6 +118,14 @@ ME-END-01 = Three roughly equal stacks
     .more = All gifts left ({ $gifts }) are laid out; the stacks differ by one at most.
 ME-END-02 = The game is over
     .more = A stack ran out for the second time. Undo goes back into the game.
+ME-BONUS-01 = { NAME($gift) ->
+        [nothing] Different bonus cards: exactly { $cards }
+       *[other] { NAME($gift) } is not among them
+    }
+    .more = { NAME($gift) ->
+        [nothing] One is revealed for each player who chooses.
+       *[other] One of the revealed bonus cards is taken.
+    }
 ME-BONUS-02 = { NAME($turn) } chooses first
     .more = { NAME($seat) } has to wait: the player with the fewest gifts chooses first; in a tie the one with more ingredients, then the younger.
 ME-SPEC-01 = No special set was completed
@@ -179,6 +194,23 @@ me-named-set-pirates = Pirates
 me-named-colour-blue = blue
 me-named-colour-green = green
 me-named-colour-red = red
+me-heading = { $topic ->
+        [turn] A player's turn
+        [move] 1. Move
+        [take] 2. Take an ingredient
+        [create] 3. Make a gift
+        [gifts] Gift cards
+        [crystal] Universal crystals
+        [hand] Passing the turn
+        [end] End of the game
+        [score] Counting the points
+        [collections] 1. Collections
+        [colour] 2. Cards of one colour
+        [elves] 3. Cards with elves
+        [winner] The winner
+       *[setup] Setup
+    }
+me-unseen = unknown gift
 me-unlisted = gift { $n }, not listed
 
 # The table
@@ -269,6 +301,8 @@ me-sheet-reward = Which gift { $source ->
         [aside] from those set aside
        *[other] from stack { $source }
     }?
+me-sheet-lay-bonus = Which bonus cards are there? { $left } to enter
+me-act-bonus-skip = Do not enter them
 me-sheet-bonus = Which bonus card does { NAME($seat) } take?
 me-sheet-younger = Who is the youngest of these?
 me-younger-why = Tied in gifts and ingredients: the younger player chooses a bonus card first.
@@ -337,6 +371,7 @@ me-tell-discard = { NAME($seat) } discarded { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
+me-tell-lay-bonus = Bonus cards: { $gifts }
 me-tell-bonus = { NAME($seat) } took the bonus card { NAME($gift) }
 me-tell-younger = { NAME($seat) } is the youngest of those tied
 me-tell-sort = { NAME($seat) } sorted the gifts another way
@@ -412,7 +447,6 @@ me-end-sets = Sets
 me-end-colour = Ribbon
 me-end-elves = Elves
 me-end-winner = { NAME($seat) } wins with { $score }
-me-end-shared = { NAME($seat) } shares the win with { $score }: ties are not broken
 me-end-least = { NAME($seat) } wins with at least { $score }
 me-end-open = Not decided yet: { $gifts ->
         [one] 1 gift is

@@ -8,10 +8,7 @@ act-to-stick = To USB stick { $stick }
 sheet-paper = On paper
 paper-why = Another Boardside continues from this code: under “Past games”, from the saved file, or from the text that a phone reads here.
 paper-secrets = Not included: cards in hand and anything face down. They stay with their owners.
-paper-no-code = { $game ->
-        [masterelf] Master Elf has no code: it would have to hold every title. Export carries the game over
-       *[other] This moment has no code
-    }; only the page can be saved.
+paper-no-code = This moment has no code; only the page can be saved.
 paper-written = The page is saved, and its text beside it
 paper-title = { $game } · { $when }
 paper-moment = Round { $round } of { $rounds } · { $phase }
@@ -34,7 +31,7 @@ paper-used = used
 paper-gone = has left
 paper-rulebook = Rulebook: { $edition }
 
-paper-no-text = There is no Boardside text in this file. It begins with BOARDSIDE/ and is at the end of the saved page.
+paper-no-text = This file holds no game: neither an exported one nor a text that begins with BOARDSIDE/, as at the end of a saved page.
 paper-newer = This text is from version { $version }; this Boardside reads up to { $known }. Update it, or open the text where it was written.
 paper-half = Only { $signs } of { $of } characters are there. Copy the whole text, to its end, or scan the code again.
 paper-garbled = A character of this text is wrong. Scan the code again, or use the saved file.
@@ -45,4 +42,12 @@ act-bring = Import
 act-look-again = Look again
 bring-what = A game on paper (.txt or .html) or an exported game (.jsonl), on a stick or in the games' folder. Touch it to continue it.
 bring-nothing = No such file was found. Plug in a stick and look again.
+bring-box = Box “{ $name }” imported: new games offer it
+act-box-code = QR code
+act-box-code-next = Next code
+box-code-part = Code { $part } of { $of }
+box-code-how = A phone reads what was entered of this box: scan every code, in any order, and send or save the texts as one .txt file. Another Boardside imports it under “{ act-past }”.
+box-code-missing = Code { $part } of { $of } is missing. Scan it too, and put its text in the same file.
+box-code-mixed = These texts are of two different boxes. Keep only those of one.
+bring-known = This game was here already, as game { $game }
 bring-failed = { $file } was not imported

@@ -9,6 +9,7 @@ act-history = History
 act-chart = Chart
 act-find = Find a town
 act-lies = Table check
+act-result = Result
 act-standings = Standings
 act-leave = Home
 act-table = To the table
@@ -54,6 +55,7 @@ find-nothing = No such place. Try fewer letters.
 
 source-page = p. { $page }, { $edition }
 source-section = “{ $section }”, { $edition }
+source-heading = “{ $section }” ({ $heading }), { $edition }
 cited-de = German edition
     .short = German
 cited-en = English edition

@@ -49,3 +49,25 @@ catch-up-unclear = Ainsi, ce n’est à personne de jouer. Vérifiez le tour.
 tell-catch-up = Position saisie : tour { $round }, { $phase }
 act-already = Partie en cours
 new-already = saisir la position
+
+# Master Elf
+
+catch-up-board = Plateau
+catch-up-seats = Joueurs
+catch-up-board-prompt = Touchez les lieux : elfe ou carte
+catch-up-seats-prompt = La main et le cristal de chacun
+me-enter-day = Côté jour
+me-enter-night = Côté nuit
+me-enter-stacks-0 = Aucune pile épuisée
+me-enter-stacks-1 = Une pile épuisée, refaites
+me-enter-pawn = Elfe
+me-enter-unknown = Autres cadeaux
+me-enter-gifts = Cadeaux par leur titre :
+me-enter-crystal = { $there ->
+        [1] Cristal non utilisé
+       *[0] Cristal utilisé
+    }
+me-enter-reward = { $there ->
+        [1] Récompense non prise
+       *[0] Récompense prise
+    }

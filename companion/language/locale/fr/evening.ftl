@@ -3,7 +3,12 @@
 me-sheet-ending = La partie est finie
 me-ending-why = Une pile est épuisée pour la deuxième fois : la partie finit aussitôt.
 me-ending-lay = Mélangez les cadeaux mis de côté et posez-en { $cards } face visible : chacun en prend un.
-me-ending-first = { NAME($seat) } choisit en premier : le moins de cadeaux ({ $gifts }) ; à égalité, le plus d’ingrédients ({ $cards }).
+me-ending-first = { NAME($seat) } choisit en premier : { $why ->
+        [gifts] le moins de cadeaux ({ $gifts })
+        [cards] égalité de cadeaux ({ $gifts }), le plus d’ingrédients ({ $cards })
+        [age] égalité de cadeaux ({ $gifts }) et d’ingrédients ({ $cards }), le plus jeune
+       *[order] égalité en tout, même en âge : dans le sens horaire depuis le premier joueur
+    }.
 me-act-bonus-laid = C’est posé
 act-delete = Supprimer
 past-delete-which = Touchez la partie à supprimer.

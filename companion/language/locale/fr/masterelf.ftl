@@ -7,16 +7,23 @@
 
 ME-COMP-01 = { $what ->
         [gift] Exemplaire unique : { NAME($gift) }
+        [gifts] La boîte a moins de cadeaux
        *[ingredient] Erreur de compte : la boîte en a moins
     }
     .more = { $what ->
         [gift] Il est sur une autre pile, ou quelqu’un l’a déjà créé.
+        [gifts] Les piles et les cadeaux des joueurs feraient plus de cartes que la boîte n’en contient.
        *[ingredient] Il y aurait plus de cartes connues d’un ingrédient que votre boîte n’en contient.
     }
+me-numbers-box = { NAME($kind) } : on en connaîtrait { $known } ; la boîte en a { $count }.
 ME-SETUP-01 = De 2 à 4 joueurs
     .more = Joueurs indiqués : { $seats }.
+ME-SETUP-03 = Le nombre de cadeaux ne convient pas
+    .more = Sur les piles et devant les joueurs : { $gifts }. Au début : { $most } (3 × { $height }).
 ME-SETUP-09 = C’est à { NAME($turn) } de jouer
     .more = { NAME($seat) } doit attendre : on joue dans le sens des aiguilles d’une montre.
+ME-BOARD-01 = Trop de cartes : { NAME($region) }
+    .more = Cartes saisies : { $cards } ; une région en contient { $most } au plus.
 ME-BOARD-02 = Lieu non voisin : { NAME($to) }
     .more = Depuis { NAME($location, case: "la") }, on atteint ses deux voisines sur l’anneau et la ville.
 ME-TURN-01 = Pas maintenant
@@ -116,6 +123,14 @@ ME-END-01 = Trois piles à peu près égales
     .more = On pose tous les cadeaux restants ({ $gifts }) ; les piles diffèrent d’un au plus.
 ME-END-02 = La partie est finie
     .more = Une pile s’est épuisée pour la deuxième fois. « { act-undo } » permet de revenir à la partie.
+ME-BONUS-01 = { NAME($gift) ->
+        [nothing] Cartes bonus différentes : exactement { $cards }
+       *[other] { NAME($gift) } n’en fait pas partie
+    }
+    .more = { NAME($gift) ->
+        [nothing] On en révèle une pour chaque joueur qui choisit.
+       *[other] On prend une des cartes bonus révélées.
+    }
 ME-BONUS-02 = { NAME($turn) } choisit en premier
     .more = { NAME($seat) } doit attendre : le joueur qui a le moins de cadeaux choisit en premier ; à égalité, celui qui a le plus d’ingrédients ; si l’égalité demeure, le plus jeune.
 ME-SPEC-01 = Aucune série spéciale complétée
@@ -198,6 +213,23 @@ me-named-set-pirates = Pirates
 me-named-colour-blue = bleu
 me-named-colour-green = vert
 me-named-colour-red = rouge
+me-heading = { $topic ->
+        [turn] Le tour d’un joueur
+        [move] 1. Se déplacer
+        [take] 2. Prendre un ingrédient
+        [create] 3. Créer un cadeau
+        [gifts] Cartes cadeau
+        [crystal] Cristaux
+        [hand] Fin du tour
+        [end] Fin de la partie
+        [score] Décompte
+        [collections] 1. Séries réunies
+        [colour] 2. Cartes d’une couleur
+        [elves] 3. Cartes avec des elfes
+        [winner] Le vainqueur
+       *[setup] Mise en place
+    }
+me-unseen = cadeau inconnu
 me-unlisted = cadeau { $n }, hors liste
 
 # La table
@@ -291,6 +323,8 @@ me-sheet-reward = Quel cadeau { $source ->
         [aside] parmi ceux mis de côté
        *[other] de la pile { $source }
     } ?
+me-sheet-lay-bonus = Quelles cartes bonus sont là ? Encore { $left }
+me-act-bonus-skip = Ne pas les saisir
 me-sheet-bonus = Quelle carte bonus prend { NAME($seat) } ?
 me-sheet-younger = Qui est le plus jeune des ex æquo ?
 me-younger-why = Égalité de cadeaux et d’ingrédients : le plus jeune choisit sa carte bonus en premier.
@@ -359,6 +393,7 @@ me-tell-discard = { NAME($seat) } défausse { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
+me-tell-lay-bonus = Cartes bonus : { $gifts }
 me-tell-bonus = { NAME($seat) } prend la carte bonus { NAME($gift) }
 me-tell-younger = Plus jeune des ex æquo : { NAME($seat) }
 me-tell-sort = { NAME($seat) } trie les cadeaux autrement
@@ -440,7 +475,6 @@ me-end-winner = { NAME($seat) } gagne avec { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
-me-end-shared = { NAME($seat) } partage la victoire ({ $score }) : égalité non départagée
 me-end-least = { NAME($seat) } gagne, score : au moins { $score }
 me-end-open = Pas encore décidé : { $gifts ->
         [one] { $gifts } cadeau non compté

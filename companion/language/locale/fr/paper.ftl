@@ -8,10 +8,7 @@ act-to-stick = Sur la clé USB { $stick }
 sheet-paper = Sur papier
 paper-why = Un autre Boardside reprend la partie avec ce code : sous « { act-past } », avec le fichier enregistré, ou avec le texte qu’un téléphone lit ici.
 paper-secrets = Non compris : les cartes en main et tout ce qui est face cachée. Cela reste chez les joueurs.
-paper-no-code = { $game ->
-        [masterelf] Master Elf n’a pas de code : il y faudrait chaque titre. L’export permet de transférer la partie
-       *[other] Ce moment n’a pas de code
-    } ; seule la page peut être enregistrée.
+paper-no-code = Ce moment n’a pas de code ; seule la page peut être enregistrée.
 paper-written = La page est enregistrée, avec son texte à côté
 paper-title = { $game } · { $when }
 paper-moment = Tour { $round } sur { $rounds } · { $phase }
@@ -40,7 +37,7 @@ paper-used = utilisé
 paper-gone = a quitté la partie
 paper-rulebook = Livret de règles : { $edition }
 
-paper-no-text = Aucun texte Boardside dans ce fichier. Un tel texte commence par BOARDSIDE/ et se trouve à la fin de la page enregistrée.
+paper-no-text = Aucune partie dans ce fichier : ni partie exportée, ni texte qui commence par BOARDSIDE/, comme à la fin de la page enregistrée.
 paper-newer = Ce texte est de la version { $version } ; ce Boardside lit jusqu’à la version { $known }. Mettez-le à jour, ou ouvrez le texte là où il a été écrit.
 paper-half = Il n’y a que { $signs } des { $of } caractères. Copiez tout le texte, jusqu’à la fin, ou scannez encore le code.
 paper-garbled = Un caractère de ce texte est faux. Scannez encore le code, ou prenez le fichier enregistré.
@@ -51,4 +48,12 @@ act-bring = Importer
 act-look-again = Chercher encore
 bring-what = Une partie sur papier (.txt ou .html) ou une partie exportée (.jsonl), sur une clé ou dans le dossier des parties. Touchez-la pour la reprendre.
 bring-nothing = Aucune partie trouvée. Branchez une clé et cherchez encore.
+bring-box = Boîte « { $name } » importée : les nouvelles parties la proposent
+act-box-code = Code QR
+act-box-code-next = Code suivant
+box-code-part = Code { $part } sur { $of }
+box-code-how = Un téléphone lit ce qui a été saisi de cette boîte : scannez chaque code, dans n’importe quel ordre, et envoyez ou gardez les textes dans un seul fichier .txt. Un autre Boardside l’importe sous « { act-past } ».
+box-code-missing = Il manque le code { $part } sur { $of }. Scannez-le aussi et mettez son texte dans le même fichier.
+box-code-mixed = Ces textes viennent de deux boîtes différentes. Gardez ceux d’une seule.
+bring-known = Cette partie était déjà là, sous le numéro { $game }
 bring-failed = { $file } n’a pas été importé

@@ -9,6 +9,7 @@ act-history = Historique
 act-chart = Vue d’ensemble
 act-find = Chercher une ville
 act-lies = Vérifier la table
+act-result = Résultat
 act-standings = Classement
 act-leave = Accueil
 act-table = À la table
@@ -56,6 +57,7 @@ find-nothing = Aucun lieu de ce nom. Essayez moins de lettres.
 
 source-page = p. { $page }, { $edition }
 source-section = « { $section } », { $edition }
+source-heading = « { $section } » ({ $heading }), { $edition }
 cited-de = édition allemande
     .short = allemande
 cited-en = édition anglaise

@@ -48,3 +48,25 @@ catch-up-unclear = Così non è il turno di nessuno. Controlla «{ catch-up-roun
 tell-catch-up = Posizione inserita: mano { $round }, { $phase }
 act-already = Già in corso
 new-already = inserisci la posizione
+
+# Master Elf
+
+catch-up-board = Plancia
+catch-up-seats = Giocatori
+catch-up-board-prompt = Tocca i luoghi: elfo o carta
+catch-up-seats-prompt = Mano e cristallo di ogni giocatore
+me-enter-day = Lato giorno
+me-enter-night = Lato notte
+me-enter-stacks-0 = Nessuna pila è finita
+me-enter-stacks-1 = Una è finita: pile nuove
+me-enter-pawn = Elfo
+me-enter-unknown = Altri regali
+me-enter-gifts = Regali per titolo:
+me-enter-crystal = { $there ->
+        [1] Cristallo non usato
+       *[0] Cristallo usato
+    }
+me-enter-reward = { $there ->
+        [1] Ricompensa non presa
+       *[0] Ricompensa presa
+    }

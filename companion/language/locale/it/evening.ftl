@@ -6,7 +6,12 @@ me-ending-lay = Mescolate i regali messi da parte e scopritene { $cards ->
         [one] 1
        *[other] { $cards }
     }: ognuno ne prende uno.
-me-ending-first = Comincia { NAME($seat) }: meno regali ({ $gifts }); a parità, più ingredienti ({ $cards }).
+me-ending-first = Sceglie prima { NAME($seat) }: { $why ->
+        [gifts] meno regali ({ $gifts })
+        [cards] parità di regali ({ $gifts }), più ingredienti ({ $cards })
+        [age] parità di regali ({ $gifts }) e ingredienti ({ $cards }), più giovane
+       *[order] parità in tutto, anche in età: in senso orario da chi ha iniziato
+    }.
 me-act-bonus-laid = Sono scoperti
 act-delete = Elimina
 past-delete-which = Tocca la partita da eliminare.

@@ -4,16 +4,23 @@
 
 ME-COMP-01 = { $what ->
         [gift] Ce n’è uno solo: { NAME($gift) }
+        [gifts] La scatola ha meno regali
        *[ingredient] Conto sbagliato: nella scatola ce ne sono meno
     }
     .more = { $what ->
         [gift] È su un’altra pila, o qualcuno l’ha già creato.
+        [gifts] Sulle pile e davanti ai giocatori ci sarebbero più carte di quante ne ha la scatola.
        *[ingredient] Di un ingrediente si conoscerebbero più carte di quante ne ha la tua scatola.
     }
+me-numbers-box = { NAME($kind) }: se ne conoscerebbero { $known }; la scatola ne ha { $count }.
 ME-SETUP-01 = Da 2 a 4 giocatori
     .more = Giocatori inseriti: { $seats }.
+ME-SETUP-03 = Il numero dei regali non torna
+    .more = Sulle pile e davanti ai giocatori: { $gifts }. All’inizio: { $most } (3 × { $height }).
 ME-SETUP-09 = È il turno di { NAME($turn) }
     .more = { NAME($seat) } deve aspettare: si gioca in senso orario.
+ME-BOARD-01 = Troppe carte: { NAME($region) }
+    .more = Carte inserite: { $cards }; una regione ne tiene al massimo { $most }.
 ME-BOARD-02 = { NAME($to) } non è confinante
     .more = Con { NAME($location, case: "la") } confinano le due regioni vicine nell’anello e la città.
 ME-TURN-01 = Non adesso
@@ -111,6 +118,14 @@ ME-END-01 = Tre pile quasi uguali
     .more = Si dispongono tutti i regali rimasti ({ $gifts }); le pile differiscono al massimo di uno.
 ME-END-02 = La partita è finita
     .more = Per la seconda volta una pila è finita. Con «{ act-undo }» si torna alla partita.
+ME-BONUS-01 = { NAME($gift) ->
+        [nothing] Carte bonus diverse: esattamente { $cards }
+       *[other] { NAME($gift) } non è fra queste
+    }
+    .more = { NAME($gift) ->
+        [nothing] Se ne scopre una per ogni giocatore che sceglie.
+       *[other] Si prende una delle carte bonus scoperte.
+    }
 ME-BONUS-02 = Sceglie prima { NAME($turn) }
     .more = { NAME($seat) } deve aspettare: sceglie prima chi ha meno regali; a parità, chi ha più ingredienti, poi chi è più giovane.
 ME-SPEC-01 = Nessuna serie speciale completata
@@ -200,6 +215,23 @@ me-named-set-pirates = Pirati
 me-named-colour-blue = blu
 me-named-colour-green = verde
 me-named-colour-red = rosso
+me-heading = { $topic ->
+        [turn] Il turno di un giocatore
+        [move] 1. Spostarsi
+        [take] 2. Prendere un ingrediente
+        [create] 3. Creare un regalo
+        [gifts] Carte regalo
+        [crystal] Cristalli
+        [hand] Passaggio del turno
+        [end] Fine della partita
+        [score] Conteggio dei punti
+        [collections] 1. Serie raccolte
+        [colour] 2. Carte di un colore
+        [elves] 3. Carte con elfi
+        [winner] Chi vince
+       *[setup] Preparazione
+    }
+me-unseen = regalo ignoto
 me-unlisted = altro regalo { $n }
 
 # Il tavolo
@@ -290,6 +322,8 @@ me-sheet-reward = Quale regalo { $source ->
         [aside] fra quelli messi da parte
        *[other] dalla pila { $source }
     }?
+me-sheet-lay-bonus = Quali carte bonus ci sono? Ancora { $left }
+me-act-bonus-skip = Non inserirle
 me-sheet-bonus = Quale carta bonus prende { NAME($seat) }?
 me-sheet-younger = Chi è la persona più giovane fra queste?
 me-younger-why = Parità di regali e di ingredienti: prima sceglie la carta bonus chi è più giovane.
@@ -358,6 +392,7 @@ me-tell-discard = { NAME($seat) } scarta { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }
+me-tell-lay-bonus = Carte bonus: { $gifts }
 me-tell-bonus = { NAME($seat) } prende la carta bonus { NAME($gift) }
 me-tell-younger = { NAME($seat) } è più giovane degli altri in parità
 me-tell-sort = { NAME($seat) } assegna i regali in altro modo
@@ -439,10 +474,6 @@ me-end-winner = { NAME($seat) } vince con { $score ->
         [one] { $score } punto
        *[other] { $score } punti
     }
-me-end-shared = { NAME($seat) } condivide la vittoria con { $score ->
-        [one] { $score } punto
-       *[other] { $score } punti
-    }: non c’è spareggio
 me-end-least = { NAME($seat) } vince, punteggio: almeno { $score }
 me-end-open = Non ancora deciso: { $gifts ->
         [one] 1 regalo non contato

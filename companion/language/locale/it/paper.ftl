@@ -8,10 +8,7 @@ act-to-stick = Sulla chiavetta { $stick }
 sheet-paper = Su carta
 paper-why = Un altro Boardside continua da questo codice: in «{ act-past }», dal file salvato, o dal testo che un telefono legge qui.
 paper-secrets = Qui non figurano né le carte in mano né ciò che è coperto: restano ai rispettivi giocatori.
-paper-no-code = { $game ->
-        [masterelf] Per Master Elf non c’è un codice: un codice dovrebbe contenere tutti i titoli. La partita si porta altrove con l’esportazione
-       *[other] Questo momento non ha un codice
-    }; si può salvare solo la pagina.
+paper-no-code = Questo momento non ha un codice; si può salvare solo la pagina.
 paper-written = La pagina è salvata, e accanto il suo testo
 paper-title = { $game } · { $when }
 paper-moment = Mano { $round } di { $rounds } · { $phase }
@@ -40,7 +37,7 @@ paper-used = usato
 paper-gone = non gioca più
 paper-rulebook = Regolamento: { $edition }
 
-paper-no-text = In questo file non c’è un testo di Boardside. Comincia con BOARDSIDE/ e si trova in fondo alla pagina salvata.
+paper-no-text = In questo file non c’è una partita: né esportata, né un testo che comincia con BOARDSIDE/, come in fondo alla pagina salvata.
 paper-newer = Questo testo è della versione { $version }; questo Boardside legge fino alla { $known }. Aggiorna Boardside, o apri il testo dove è stato scritto.
 paper-half = Caratteri presenti: solo { $signs } su { $of }. Copia tutto il testo fino in fondo, o rileggi il codice.
 paper-garbled = Un carattere di questo testo è sbagliato. Rileggi il codice, o usa il file salvato.
@@ -51,4 +48,12 @@ act-bring = Importa
 act-look-again = Cerca di nuovo
 bring-what = Il foglio di una partita (.txt o .html) o una partita esportata (.jsonl), su una chiavetta o nella cartella delle partite. Toccala per continuarla.
 bring-nothing = Nessuna partita trovata. Inserisci una chiavetta e cerca di nuovo.
+bring-box = Scatola «{ $name }» importata: le nuove partite la offrono
+act-box-code = Codice QR
+act-box-code-next = Codice seguente
+box-code-part = Codice { $part } di { $of }
+box-code-how = Un telefono legge ciò che è inserito di questa scatola: scansiona ogni codice, in qualsiasi ordine, e invia o salva i testi in un solo file .txt. Un altro Boardside lo importa in «{ act-past }».
+box-code-missing = Manca il codice { $part } di { $of }. Scansiona anche quello e metti il testo nello stesso file.
+box-code-mixed = Questi testi sono di due scatole diverse. Tieni solo quelli di una.
+bring-known = Questa partita c’era già, con il numero { $game }
 bring-failed = { $file } non è stato importato

@@ -9,6 +9,7 @@ act-history = Cronologia
 act-chart = Riepilogo
 act-find = Cerca una città
 act-lies = Controllo tavolo
+act-result = Risultato
 act-standings = Classifica
 act-leave = Home
 act-table = Al tavolo
@@ -54,6 +55,7 @@ find-nothing = Nessun luogo trovato. Prova con meno lettere.
 
 source-page = p. { $page }, { $edition }
 source-section = «{ $section }», { $edition }
+source-heading = «{ $section }» ({ $heading }), { $edition }
 cited-de = edizione tedesca
     .short = tedesca
 cited-en = edizione inglese

@@ -50,3 +50,25 @@ catch-up-unclear = Так ходить некому. Проверьте раун
 tell-catch-up = Расклад введён: раунд { $round }, { $phase }
 act-already = Игра уже идёт
 new-already = ввести расклад
+
+# Master Elf
+
+catch-up-board = Поле
+catch-up-seats = Игроки
+catch-up-board-prompt = Касайтесь мест: эльф или карта
+catch-up-seats-prompt = Карты и кристалл каждого игрока
+me-enter-day = Дневная сторона
+me-enter-night = Ночная сторона
+me-enter-stacks-0 = Стопки ещё не кончались
+me-enter-stacks-1 = Одна кончилась, разложены заново
+me-enter-pawn = Эльф
+me-enter-unknown = Другие подарки
+me-enter-gifts = Подарки по названию:
+me-enter-crystal = { $there ->
+        [1] Кристалл не потрачен
+       *[0] Кристалл потрачен
+    }
+me-enter-reward = { $there ->
+        [1] Награда не взята
+       *[0] Награда взята
+    }

@@ -9,6 +9,7 @@ act-history = История
 act-chart = Памятка
 act-find = Найти город
 act-lies = Сверка стола
+act-result = Итог
 act-standings = Счёт
 act-leave = На главную
 act-table = К столу
@@ -62,6 +63,7 @@ find-nothing = Такого места нет. Попробуйте ввести
 
 source-page = с. { $page }, { $edition }
 source-section = «{ $section }», { $edition }
+source-heading = «{ $section }» ({ $heading }), { $edition }
 cited-de = немецкое издание
     .short = немецкое
 cited-en = английское издание

@@ -1,0 +1,97 @@
+"""The contents of an owner's box as short texts of capitals and digits, for QR codes shown in turn; and back."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from base64 import b32decode, b32encode
+from pathlib import Path
+
+from msgspec import json
+
+from companion.games.registry import GAMES
+from companion.storage import untrusted
+from companion.transfer import box_files
+from companion.transfer.box_files import Box
+from companion.transfer.paper_code import Unreadable, checksum, often, plain_signs
+from engine.common_commands import plain
+
+VERSION = 1
+"""The version of the text format; the phrases that it compresses are those of the games' texts of the same version."""
+MARK = "BOARDSIDEBOX/"
+"""The beginning of every such text."""
+MOST_SIGNS = 1000
+"""The most signs of the box in one text, so that its code can be read from the smallest screen."""
+MOST_TEXTS = 99
+_HEAD = re.compile(r"BOARDSIDEBOX/(\d{1,6})/([A-Z]+)/(\d{1,2})/(\d{1,2})/(\d{1,5})/([0-9A-F]{8})/")
+_SIGNS = re.compile(r"[A-Z2-7]*")
+
+
+def written(game: str, name: str, text: str) -> tuple[str, ...]:
+    """The contents of a box, the text of its file, as texts that are read together:
+    `BOARDSIDEBOX/version/game/part/parts/length/checksum/data`, the checksum being that of the whole.
+    """
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, often(game, VERSION))
+    packed = squeeze.compress(json.encode((name, text))) + squeeze.flush()
+    signs = b32encode(packed).decode().rstrip("=")
+    parts = [signs[at : at + MOST_SIGNS] for at in range(0, len(signs), MOST_SIGNS)]
+    head = f"{MARK}{VERSION}/{game.upper()}"
+    return tuple(
+        f"{head}/{number}/{len(parts)}/{len(part)}/{checksum(game, packed)}/{part}"
+        for number, part in enumerate(parts, 1)
+    )
+
+
+def read(text: str) -> tuple[str, str, str]:
+    """The game, the box's name and the text of its file, from its texts in any order. Raises Unreadable."""
+    signs, parts, game, version, whole = plain_signs(text), dict[int, str](), "", 0, ""
+    of = 0
+    for head in _HEAD.finditer(signs):
+        if int(head[1]) != VERSION:
+            raise Unreadable("paper-newer", version=int(head[1]), known=VERSION)
+        part = signs[head.end() : head.end() + int(head[5])]
+        if len(part) < int(head[5]):
+            raise Unreadable("paper-half", signs=len(part), of=int(head[5]))
+        if whole not in ("", head[6]):
+            raise Unreadable("box-code-mixed")
+        game, version, of, whole = head[2].lower(), int(head[1]), int(head[4]), head[6]
+        parts[int(head[3])] = part
+    if not 1 <= of <= MOST_TEXTS:
+        raise Unreadable("paper-garbled")
+    for number in range(1, of + 1):
+        if number not in parts:
+            raise Unreadable("box-code-missing", part=number, of=of)
+    if game not in GAMES:
+        raise Unreadable("paper-other-game", game=game)
+    return (game, *_unpacked(game, version, "".join(parts[number] for number in range(1, of + 1)), whole))
+
+
+def _unpacked(game: str, version: int, signs: str, whole: str) -> tuple[str, str]:
+    """The name and the text of a box from the data of all its texts."""
+    try:
+        packed = b32decode(signs + "=" * (-len(signs) % 8)) if _SIGNS.fullmatch(signs) else b""
+        if checksum(game, packed) != whole:
+            raise Unreadable("paper-garbled")
+        unfold = zlib.decompressobj(-15, often(game, version))
+        name, text = untrusted.json(unfold.decompress(packed, untrusted.LARGEST_BOX), tuple[str, str])
+    except (zlib.error, ValueError) as wrong:
+        raise wrong if isinstance(wrong, Unreadable) else Unreadable("paper-garbled") from None
+    return name, text
+
+
+def taken(games: Path, text: str) -> Box | None:
+    """The box of these texts, written as a file beside the store `games`: under its own name, or with a number behind
+    it where another box has that name. None if there are no such texts. Raises Unreadable, ValueError, StoreFailed."""
+    if MARK not in plain_signs(text):
+        return None
+    game, called, contents = read(text)
+    untrusted.unnested(contents)
+    name = re.sub(r"[^\w-]+", "-", plain(called)).strip("-") or game
+    if wrong := GAMES[game].check(contents, name):
+        raise ValueError(wrong)
+    where, number, free = box_files.folder(games, game), 1, name
+    known = {box.name: box for box in box_files.taught(where)}
+    while free in known and box_files.read(known[free].path) != contents:
+        number += 1
+        free = f"{name}-{number}"
+    return box_files.keep(where, free, contents)
