@@ -21,7 +21,21 @@ from companion.games.view_values import Answer, Contradiction, Option, Picture, 
 from companion.games.words import default_narration, house_rules_text
 from companion.language.message_texts import Speech
 from companion.piece import Piece
-from companion.screen import Banner, Block, Board, Choice, Does, Glyph, Marks, Pawn, SeatPanel, Sheet, Stepped, Text
+from companion.screen import (
+    Banner,
+    Block,
+    Board,
+    Choice,
+    Does,
+    Glyph,
+    Marks,
+    Pawn,
+    SeatPanel,
+    Sheet,
+    Stepped,
+    Steppers,
+    Text,
+)
 from engine.common_commands import COLOURS
 from engine.game import Ask, C, Command, E, Entry, Game, S, TextFile
 from engine.match import Match
@@ -226,9 +240,9 @@ class GameView(Generic[S, C, E, D]):
             ways.append(Way(Choice("", label), Say((other,))))
         return Suggestions(tuple(ways), wrong=self.spots(state, command))
 
-    def completed(self, state: S, draft: D, command: C, /) -> D | None:
-        """The unfinished command with which players enter what a refused command lacks, before they allow it: the cards
-        of a step that has no price. None if it lacks nothing."""
+    def unpriced(self, state: S, command: C, speech: Speech, /) -> Steppers | None:
+        """The steppers with which players enter the cards that are paid for a refused command without a price, before
+        they allow it; they count the command's field `cards`. None for all other commands."""
         return None
 
     def numbers(self, state: S, command: C, rejection: Rejection, speech: Speech, /) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec.structs import replace
-
 from companion.games.elfenland import (
     board_questions,
     display_slots,
@@ -28,7 +26,7 @@ from companion.games.people import Player
 from companion.games.private_hand import Kind, Secret
 from companion.games.view_values import Option
 from companion.language.message_texts import Speech
-from companion.screen import Block, Board, Grid, Row, Text
+from companion.screen import Block, Board, Grid, Row, Steppers, Text
 from engine.elfenland.board import load
 from engine.elfenland.commands_and_events import Command, EndMove, Event, Pass, Travel
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
@@ -76,12 +74,11 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
     trail = staticmethod(towns_by_round.trail)
     contradiction = staticmethod(unneeded_caravan.found)
 
-    def completed(self, state: Table, draft: input.Draft, command: Command) -> input.Draft | None:
-        """Where there is no counter on the road, no price is known: the cards that are paid all the same are asked for,
-        once."""
-        if isinstance(command, Travel) and not command.cards and not draft.otherwise:
-            return replace(input.BLANK, otherwise=True, route=command.route)
-        return None
+    def unpriced(self, state: Table, command: Command, speech: Speech) -> Steppers | None:
+        """The cards that are paid for a step on a road without a counter, which has no price."""
+        if not isinstance(command, Travel) or state.board.routes[command.route].water or command.route in state.roads:
+            return None
+        return sheets.cards(command.cards, state.seat(command.seat).hand.size, speech)
 
     def numbers(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> str:
         """The arithmetic of a refusal, in a sentence. Where the seat pays with more cards than it holds, it names the

@@ -148,13 +148,7 @@ class TablePage(Struct, frozen=True):
             case Disagree(difference):
                 self._open(session, "disagree", difference)
             case "let" if session.suggestions.let is not None and session.notice is not None:
-                seated, let = session.table, session.suggestions.let
-                draft = seated.look.completed(seated.match.state, session.draft, let)
-                if draft is None:
-                    self._open(session, "ruling")
-                else:
-                    session.dismiss()
-                    session.act(draft)
+                self._open(session, "ruling")
             case Todo(line):
                 session.go(replace(self, ticked_in_game=self.ticked_in_game ^ {line}))
             case "leave":

@@ -130,11 +130,13 @@ def test_a_ruling_is_asked_twice_and_stays_visible(it: Evening) -> None:
     assert it.session.table.match.state.seat("1").town == "elvenhold"
 
 
-@pytest.mark.parametrize("way", [("ergeren", "let", "pay"), ("otherwise", "rivinia", "pay")])
+@pytest.mark.parametrize(
+    "way", [("ergeren", "let", "all-agree"), ("otherwise", "rivinia", "pay", "let", "all-agree", "let-stand")]
+)
 def test_a_travel_without_cards_that_was_let_stand_is_worded_and_its_game_opens_again(
     it: Evening, way: tuple[str, ...]
 ) -> None:
-    seat_game(it).tap("deal-all", "pass-all", *way, "let", "all-agree", "let-stand")
+    seat_game(it).tap("deal-all", "pass-all", *way)
     assert "for no card" in words(it.tap("menu", "history").screen)
     it.tap("table", "menu", "leave", "resume/1", "close", "undo")
     assert it.session.table.match.state.seat("1").town == "elvenhold"
