@@ -247,6 +247,15 @@ class Choice(Struct, frozen=True):
         return name_of(self.does)
 
 
+class Detail(Struct, frozen=True):
+    """A few words about a seat. With a `glyph` the table's own screen shows that picture and the number `count`
+    instead, which are read from further away; a count of None is not drawn."""
+
+    words: str
+    glyph: Glyph | None = None
+    count: int | None = None
+
+
 class SeatPanel(Struct, frozen=True):
     """The panel of one seat, which can be touched unless `does` is "". `active`: the seat is in turn; `start`: it is
     the start player, which `start_label` says; `gone`: it has left; `pieces` lie open before it; `looked`: the board
@@ -256,7 +265,7 @@ class SeatPanel(Struct, frozen=True):
     name: str
     mark: Glyph
     score: str
-    details: tuple[str, ...]
+    details: tuple[Detail, ...]
     active: bool = False
     start: bool = False
     gone: bool = False

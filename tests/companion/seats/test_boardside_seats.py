@@ -176,7 +176,7 @@ def test_who_passed_is_marked_and_the_pass_that_ends_planning_says_so(tmp_path: 
         it.tap("deal-all")
 
         def marked() -> list[bool]:
-            return ["passed" in panel.details for panel in it.screen.seats]
+            return ["passed" in [each.words for each in panel.details] for panel in it.screen.seats]
 
         assert marked() == [False, False]
         assert [each.detail for each in it.screen.bar if each.id == "pass"] == [""]
