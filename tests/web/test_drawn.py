@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from selenium.webdriver.chrome.webdriver import WebDriver
 
 from tests.evening import evening, touchable
@@ -59,3 +60,16 @@ def test_every_screen_of_a_phone_is_whole_at_every_size(tmp_path: Path, driver: 
                 wrong += [(moment, size, *each) for each in window.run(CUT)]
             wrong += [(moment, "no name", each) for each in unnamed(driver)]
     assert "\n".join(map(str, wrong)) == ""
+
+
+def test_the_steps_of_a_move_of_boardsides_are_numbered_on_their_roads(tmp_path: Path, driver: WebDriver) -> None:
+    roads = (("elvenhold-ergeren-wood", "1 3"), ("ergeren-tichih-wood", "2"))
+    with evening(tmp_path / "games.db") as it, served(it.session, Shelf()) as table:
+        window = Window(table, driver)
+        it.tap("new", "guide", "start", "deal-all", "kind/dragon", roads[0][0], "pass", "pass")
+        assert it.screen.marks is not None
+        window.show(replace(it.screen, marks=replace(it.screen.marks, steps=roads)))
+        drawn = window.run("return [...document.querySelectorAll('.board text:not(.name)')].map((n) => n.textContent)")
+        assert drawn == ["1 3", "2"]
+        named = "return document.querySelector(`[data-id='${arguments[0]}']`).getAttribute('aria-label')"
+        assert [window.run(named, road).split(": ")[1] for road, _ in roads] == ["dragon, 1 3", "2"]

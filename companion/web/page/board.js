@@ -218,7 +218,8 @@ export class Board {
         disc(under, this.at(place.at), this.radius(place) + 7, colour);
       }
     };
-    for (const id of shown) halo(id, SHOWN, CARD, 3.5);
+    const steps = (marks.steps || []).filter(([id]) => paths.has(id));
+    for (const id of new Set([...shown, ...steps.map(([id]) => id)])) halo(id, SHOWN, CARD, 3.5);
     for (const id of glow) halo(id, NOW, NOW_EDGE);
     for (const id of wrong) halo(id, WRONG, INK);
     if (marks.chosen) halo(marks.chosen, CARD, INK);
@@ -233,8 +234,9 @@ export class Board {
     for (const id of wrong) bead(id, WRONG, CARD);
     bead(marks.chosen, CARD, INK);
     for (const id of marks.done || []) {
-      const spot = paths.get(id)?.spot || places.get(id)?.at;
-      if (spot) for (const [reach, colour] of [[26, CARD], [24, DONE], [20.5, CARD]]) disc(over, this.at(spot), reach, colour);
+      const path = paths.get(id), place = places.get(id), half = taken.has(id) ? 17 : 0;
+      if (path) for (const [reach, colour] of [[9, CARD], [7, DONE]]) disc(over, this.at(path.spot), half + reach, colour);
+      else if (place) disc(over, this.at(place.at), this.radius(place) + 4, "none", { stroke: DONE, "stroke-width": 3 * s });
     }
     const plate = (home, [x, y], half, colour, radius) =>
       home.push(svg("rect", { x: x - half * s, y: y - half * s, width: 2 * half * s, height: 2 * half * s, rx: radius * s, fill: colour }));
@@ -286,6 +288,13 @@ export class Board {
         draw(over, pawn.glyph, spot, 26);
         say(id, named(pawn.glyph));
       });
+    }
+    for (const [id, number] of steps) { // at the upper left of the piece that is there
+      const [x, y] = this.at(paths.get(id).spot), wide = Math.max(26, number.length * 11 + 12) * s, high = 26 * s;
+      const box = { x: x - wide / 2 - high / 2, y: y - high, width: wide, height: high, rx: high / 2 };
+      over.push(svg("rect", { ...box, fill: NOW, stroke: NOW_EDGE, "stroke-width": 2 * s }));
+      over.push(svg("text", { x: x - high / 2, y: y - high / 2 + 6.3 * s, "font-size": 18 * s, "text-anchor": "middle", "font-weight": 700, fill: INK }, number));
+      say(id, number);
     }
     this.under.replaceChildren(...under);
     this.marks.replaceChildren(...over);
