@@ -74,6 +74,9 @@ class GameView(Generic[S, C, E, D]):
     """The options of a new game, with the values of each."""
     aliases: Mapping[str, str] = {}
     """Other spellings of place names, each with the id of its place."""
+    practice: tuple[C, ...] = ()
+    """The commands that lead from the start of a game to the position of the practice on the first page, whose prompts
+    are the messages `practice-<game>-0` to `-3`; () for a game without one."""
     recounts: bool = False
     """Whether the last actions are shown above the board, by `brief`."""
     no_draft: D = default_touch_input.BLANK  # type: ignore[assignment]  # a game with another draft overrides it

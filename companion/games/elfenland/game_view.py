@@ -28,7 +28,7 @@ from companion.games.view_values import Option
 from companion.language.message_texts import Speech
 from companion.screen import Block, Board, Grid, Row, Steppers, Text
 from engine.elfenland.board import load
-from engine.elfenland.commands_and_events import Command, EndMove, Event, Pass, Travel
+from engine.elfenland.commands_and_events import Command, Deal, DrawRest, EndMove, Event, Pass, Travel
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
 from engine.elfenland.state import Table
@@ -48,6 +48,7 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
     )
     aliases = MISREADINGS
     no_draft = input.BLANK
+    practice = (Deal(), DrawRest(), DrawRest())
     recounts = True
 
     touched = staticmethod(tag_input.touched)

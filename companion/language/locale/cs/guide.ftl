@@ -49,3 +49,8 @@ guide-masterelf-bonus = Hra skončila, zbývají bonusové karty
 sheet-setup = Příprava hry
 act-setup = Příprava
 act-set-up = Vše je připraveno
+
+practice-elfenland-0 = Dotkněte se dole prostředku, pak svítící cesty.
+practice-elfenland-1 = Teď položte na stejnou cestu další prostředek.
+practice-elfenland-2 = Odmítnuto, s důvodem. Teď se dotkněte Zpět.
+practice-elfenland-3 = Co dělají ruce na plánu, toho se dotknete tady. Co pravidla zakazují, je s důvodem odmítnuto, a Zpět vezme zpátky každou akci.

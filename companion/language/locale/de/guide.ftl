@@ -38,3 +38,8 @@ guide-masterelf-bonus = Die Partie ist zu Ende, Bonuskarten folgen
 sheet-setup = Das Spiel aufbauen
 act-setup = Aufbau
 act-set-up = Alles ist aufgebaut
+
+practice-elfenland-0 = Unten ein Transportmittel antippen, dann eine leuchtende Straße.
+practice-elfenland-1 = Nun auf dieselbe Straße noch ein Transportmittel legen.
+practice-elfenland-2 = Abgelehnt, mit Grund. Nun auf Rückgängig tippen.
+practice-elfenland-3 = Was die Hände auf dem Plan tun, wird hier angetippt. Was die Regeln verbieten, wird mit dem Grund abgelehnt, und Rückgängig nimmt jede Handlung zurück.

@@ -49,3 +49,8 @@ guide-masterelf-bonus = The game is over, bonus cards follow
 sheet-setup = Set the game up
 act-setup = Setup
 act-set-up = All is set up
+
+practice-elfenland-0 = Touch a counter below, then a road that lights up.
+practice-elfenland-1 = Now put another counter on the same road.
+practice-elfenland-2 = Refused, and why. Now touch Undo.
+practice-elfenland-3 = What hands do on the board is touched here. What the rules forbid is refused with its reason, and Undo takes back any action.

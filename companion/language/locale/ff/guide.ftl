@@ -12,3 +12,6 @@ guide-elfenland-move = Les bottes ramassent les marqueurs
     .more = Touchez le village suivant : vous payez la route avec des cartes de la même sorte que le pion, selon la carte Résumé. Sur l’eau, il faut des radeaux. Vous prenez votre marqueur dans chaque village atteint. À la fin du déplacement, ne gardez que quatre cartes.
 guide-elfenland-cleanup = Le tour se conclut
     .more = Chacun garde un pion, visible ou caché, et rend les autres. La page suivante dit ce qui va où. Après quatre tours, le joueur qui a le plus de marqueurs gagne.
+
+practice-elfenland-0 = Touchez un pion en bas, puis une route éclairée.
+practice-elfenland-1 = Posez maintenant un autre pion sur la même route.

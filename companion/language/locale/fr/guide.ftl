@@ -49,3 +49,8 @@ guide-masterelf-bonus = La partie est finie, place aux cartes bonus
 sheet-setup = Mettre le jeu en place
 act-setup = Mise en place
 act-set-up = Tout est en place
+
+practice-elfenland-0 = Touchez un transport en bas, puis une route éclairée.
+practice-elfenland-1 = Posez maintenant un autre transport sur la même route.
+practice-elfenland-2 = Refusé, avec la raison. Touchez maintenant Annuler.
+practice-elfenland-3 = Ce que les mains font sur le plateau, on le touche ici. Ce que les règles interdisent est refusé avec la raison, et Annuler reprend toute action.

@@ -49,3 +49,8 @@ guide-masterelf-bonus = La partita è finita, seguono le carte bonus
 sheet-setup = Preparate il gioco
 act-setup = Preparazione
 act-set-up = Tutto è pronto
+
+practice-elfenland-0 = Tocca un mezzo in basso, poi una strada illuminata.
+practice-elfenland-1 = Ora metti un altro mezzo sulla stessa strada.
+practice-elfenland-2 = Rifiutato, con il motivo. Ora tocca Annulla.
+practice-elfenland-3 = Ciò che le mani fanno sul tabellone si tocca qui. Ciò che le regole vietano è rifiutato con il motivo, e Annulla ritira ogni azione.
