@@ -231,6 +231,16 @@ class GameView(Generic[S, C, E, D]):
         """A seat's score as text, and the detail lines of its panel."""
         return "", ()
 
+    def spot_in_words(self, match: Match[S, C, E], spot: str, seat: str, speech: Speech, /) -> Answer | None:
+        """What the whole table may know of this place or path, for a `seat` that looks at it. None by default: there a
+        held finger is a touch."""
+        return None
+
+    def seat_in_words(self, view: View[S, C, E, D], seat: str, /) -> Answer:
+        """What the whole table may know of a seat: by default its name and the details of its panel."""
+        panel = self.seat_panel(view, seat)
+        return Answer(panel.name, tuple(each.words for each in panel.details))
+
     def suggestions(self, state: S, command: C, rejection: Rejection, speech: Speech, /) -> Suggestions:
         """Legal alternatives to a refused command, and the ids of the places that the command named (`wrong`). By
         default the alternatives are those that differ from the command in one field.

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from companion.screen import Choice, Choices, Columns, Field, Grid, Marks, Screen, Steppers
+from companion.screen import Choice, Choices, Columns, Field, Grid, Marks, Screen, Steppers, name_of
 from companion.view.board_textures import name_box
 from companion.view.double_tap_guard import SecondTap
 from tests.view.conftest import Finger, Table
@@ -368,3 +368,38 @@ def test_the_arrow_below_a_long_page_scrolls_it_to_its_end_and_touches_nothing_b
             seen.append(sheet.scroll)
         assert len(seen) > 1
         assert table.taps == []
+
+
+def test_a_finger_held_on_a_place_or_a_seat_looks_at_it_and_lifting_it_touches_nothing(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.view.screen.HOLD", 0)
+    screen = structs.replace(planning(2), looks=True)
+    for id in ("feodor", "albaran-feodor-desert", "seat/1"):
+        view = table.show(screen)
+        view.second_tap.forget()
+        finger = Finger(*view.spot_of(id))
+        before = len(table.taps)
+        view.on_touch_down(finger)
+        table.frame()
+        view.on_touch_up(finger)
+        assert [name for name, _ in table.taps[before:]] == [f"look/{id}"]
+    view = table.show(structs.replace(screen, looks=False))
+    view.second_tap.forget()
+    finger = Finger(*view.spot_of("feodor"))
+    view.on_touch_down(finger)
+    table.frame()
+    view.on_touch_up(finger)
+    assert name_of(table.taps[-1][0]) == "feodor"
+
+
+def test_a_finger_that_left_what_it_pressed_looks_at_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.view.screen.HOLD", 0)
+    view = table.show(structs.replace(planning(2), looks=True))
+    finger = Finger(*view.spot_of("seat/1"))
+    view.on_touch_down(finger)
+    finger.x = 3
+    view.on_touch_move(finger)
+    table.frame()
+    view.on_touch_up(finger)
+    assert table.taps == []

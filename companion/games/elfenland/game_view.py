@@ -71,6 +71,8 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
     table_check = staticmethod(narration.table_check)
     setup = staticmethod(narration.setup)
     answer = staticmethod(board_questions.answer)
+    spot_in_words = staticmethod(board_questions.spot)
+    seat_in_words = staticmethod(board_questions.seat)
     standings = staticmethod(standings_blocks.blocks)
     trail = staticmethod(towns_by_round.trail)
     contradiction = staticmethod(unneeded_caravan.found)

@@ -347,12 +347,17 @@ export class Board {
     event.preventDefault();
   }
 
+  /** The place or path under the pointer, "" beside the board. */
+  pointed(event) {
+    const box = this.svg.getBoundingClientRect();
+    return this.svg.contains(event.target) ? this.find(event.clientX - box.left, event.clientY - box.top) : "";
+  }
+
   clicked(event) {
     event.stopPropagation();
     const own = event.target.closest("[data-id]")?.dataset.id;
     if (event.detail === 0 && own) return this.touch(own);
-    const box = this.svg.getBoundingClientRect();
-    const found = this.find(event.clientX - box.left, event.clientY - box.top);
+    const found = this.pointed(event);
     if (found) this.touch(found);
   }
 
