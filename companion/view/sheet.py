@@ -24,7 +24,7 @@ from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, DUSK, FOOT, GAP, HEAD, INK, LEAST, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
 from companion.view.widget import Part, Target, inside
 
-WAY_BACK = frozenset({"close", "table", "home", "cancel", "done"})
+WAY_BACK = frozenset({"close", "table", "home", "cancel"})
 """The ids of buttons that only leave a page or a sheet."""
 MORE = "more-below"
 """The id of the arrow that says that the page goes on below; a touch of it scrolls there."""
@@ -129,7 +129,7 @@ class SheetPart(Part):
         field = self.fields[typed.id][1][1] - pen.px(14) if typed is not None and typed.id in self.fields else y
         self.most = 0.0
         if end < y + pen.px(2) or field < y:
-            band = min(pen.px(BAND), h)
+            band = min(pen.px(BAND), h) if typed is None else 0.0  # the keyboard leaves little room
             self.band = (x, y, w, band)
             y, h = y + band, h - band
             self.view, self.most = (x, y, w, h), max(0.0, y - min(end, field))
@@ -169,7 +169,7 @@ class SheetPart(Part):
         high = max(pen.px(30), h * share)
         top = y + h - (h - high) * (self.scroll / self.most)
         pen.plate((x + w - pen.px(10), top - high, pen.px(6), high), MUTE, 3)
-        if self.scroll < self.most - 1:
+        if self._goes_on():
             left, low, wide, tall = self._arrow()
             middle, centre, arm = left + wide / 2, low + tall / 2, pen.px(6)
             pen.sheet((x, y - pen.px(1), w, pen.px(1)), MUTE, 0.4)
@@ -179,6 +179,10 @@ class SheetPart(Part):
                 CARD,
                 3,
             )
+
+    def _goes_on(self) -> bool:
+        """Whether an arrow says that the page goes on below."""
+        return self.scroll < self.most - 1 and self.band[3] > 0
 
     def _arrow(self) -> Box:
         """The rectangle of the arrow that says that the page goes on below."""
@@ -208,7 +212,7 @@ class SheetPart(Part):
 
     def find(self, x: float, y: float) -> Target | None:
         """The target at the point (x, y), in the scrolled blocks or among the buttons; None if there is none."""
-        if self.scroll < self.most - 1 and inside(self._arrow(), x, y, 6 * self.scale):
+        if self._goes_on() and inside(self._arrow(), x, y, 6 * self.scale):
             return Target(MORE, self._arrow(), 11)
         if inside(self.view, x, y):
             return self._loose_at(x, y)

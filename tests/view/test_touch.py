@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from msgspec import structs
 from companion.screen import Choice, Choices, Columns, Field, Grid, Marks, Screen, Steppers, name_of
 from companion.view.board_textures import name_box
 from companion.view.double_tap_guard import SecondTap
+from companion.view.pawn_positions import beside
+from tests.evening import evening
 from tests.view.conftest import Finger, Table
 from tests.view.gallery import BOARD, SIZES, gallery, history, home, moving, new_game, planning, refusal
 
@@ -403,3 +406,21 @@ def test_a_finger_that_left_what_it_pressed_looks_at_nothing(table: Table, monke
     table.frame()
     view.on_touch_up(finger)
     assert table.taps == []
+
+
+def test_done_does_not_stand_where_the_page_after_it_has_home(table: Table, tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("new", "seat/1")
+        view = table.show(it.screen)
+        view.rest()
+        done = view.spot_of("done")
+        home = table.show(it.tap("done").screen).spot_of("home")
+    assert done[0] - home[0] > 400
+
+
+def test_a_piece_beside_a_pawn_at_the_edge_stays_on_the_board() -> None:
+    board = (0.0, 0.0, 400.0, 300.0)
+    for pawn in ((385.0, 150.0), (15.0, 150.0), (200.0, 288.0), (200.0, 12.0), (385.0, 288.0)):
+        x, y = beside([pawn], [], board, 1.0)
+        assert 7 <= x <= 393, pawn
+        assert 7 <= y <= 293, pawn

@@ -263,8 +263,11 @@ def _drawn_one_by_one(view: View) -> bool:
 def _slots(view: View) -> list[Choice]:
     """A control for each counter of the display; the slot whose new counter is asked for is lit."""
     table, unknown, slots, say = view.match.state, count(), list[Choice](), view.voice.say
+    kinds = slots_of(view.match)
     lit = open_slot(view.match) if view.asks else None
-    for number, kind in enumerate(slots_of(view.match)):
+    if view.draft.asking == "turn_up":  # the unknown ones are asked for in the order in which they lie
+        lit = next((number for number, kind in enumerate(kinds) if not kind), None)
+    for number, kind in enumerate(kinds):
         word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])
         does = Enters(f"display/{kind or next(unknown)}", drawn(table, view.draft, kind))
         # What is known is drawn in its phase alone; before, nothing is asked about it.

@@ -49,6 +49,7 @@ export class Board {
     this.svg.setAttribute("viewBox", `0 0 ${this.width} ${this.height}`);
     this.lines = new Map();
     this.names = new Map();
+    this.written = new Map();
     this.all = new Map();
     const ground = svg("g");
     for (const shape of this.board.ground || []) {
@@ -130,6 +131,7 @@ export class Board {
     const down = Math.max(0, -box.y) - Math.max(0, box.y + box.height - this.height);
     text.setAttribute("x", left + over);
     text.setAttribute("y", middle + size * 0.35 + down);
+    this.written.set(place.id, text);
     if (!place.area) this.names.set(place.id, { x: box.x + over, y: box.y + down, width: box.width, height: box.height });
   }
 
@@ -266,7 +268,7 @@ export class Board {
       });
     }
     this.cards(marks, glow, shown, wrong, over, draw);
-    const crowds = new Map();
+    const crowds = new Map(), stood = [];
     for (const pawn of marks.pawns || []) crowds.set(pawn.place, [...(crowds.get(pawn.place) || []), pawn]);
     if (marks.wanted_glyph) {
       for (const id of marks.wanted || []) {
@@ -286,9 +288,14 @@ export class Board {
         const left = Math.min(Math.max(x + (column - (count - 1) / 2) * step + aside, 17 * s), this.width - 17 * s);
         const spot = [left, y + (crowd.length > row ? (lower ? 0.45 : -0.45) * step : 0)];
         draw(over, pawn.glyph, spot, 26);
+        stood.push([...spot, 15 * s]);
         say(id, named(pawn.glyph));
       });
     }
+    // A name that a piece covers in part is written once more above the pieces.
+    const pieces = [...(marks.tokens || []).flatMap(({ path }) => (paths.has(path) ? [[...this.at(paths.get(path).spot), 17 * s]] : [])), ...stood];
+    for (const [id, box] of this.names)
+      if (pieces.some(([x, y, r]) => x + r > box.x && x - r < box.x + box.width && y + r > box.y && y - r < box.y + box.height)) over.push(this.written.get(id).cloneNode(true));
     for (const [id, number] of steps) { // at the upper left of the piece that is there
       const [x, y] = this.at(paths.get(id).spot), wide = Math.max(26, number.length * 11 + 12) * s, high = 26 * s;
       const box = { x: x - wide / 2 - high / 2, y: y - high, width: wide, height: high, rx: high / 2 };

@@ -64,6 +64,14 @@ def test_any_point_is_three_taps_from_the_table(it: Evening) -> None:
     assert it.screen.page == "table"
 
 
+def test_the_points_of_the_present_phase_stand_above_all_others(it: Evening) -> None:
+    seat_game(it).tap("deal-all", "menu", "disagree")
+    planning = rows(it)
+    it.tap("close", "pass-all", "menu", "disagree")
+    assert sorted(planning) == sorted(rows(it))
+    assert planning.index("point/B08") < 8 <= rows(it).index("point/B08"), "whether hidden counters may be placed"
+
+
 def test_the_point_of_the_last_refusal_stands_first_and_one_touch_away_from_it(it: Evening) -> None:
     too_few(it)
     assert it.session.refused == "EL-MOVE-05"

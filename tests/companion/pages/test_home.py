@@ -88,15 +88,25 @@ def test_practice_and_demo_speak_the_language_of_the_screen(tmp_path: Path, lang
         assert it.session.page.example.speech.language == language
 
 
-def test_the_last_result_stands_on_the_first_page_and_a_touch_opens_its_standings(it: Evening) -> None:
-    players = (Player("Anna", "red"), Player("", "blue"))
+def scored(it: Evening, first: str) -> Evening:
+    """A finished game in which only scores were kept, of a player with this name and one without."""
+    players = (Player(first, "red"), Player("", "blue"))
     it.session.game.begin(Start("elfenland", 2, "1"), players, lambda: it.session.go(TablePage()))
     it.settle().tap("menu", "keep-score", "feodor")
     while not it.session.table.finished:
         it.session.perform(Say((NextRound(),)))
         it.settle()
     it.session.leave()
-    it.settle()
+    return it.settle()
+
+
+def test_the_last_result_stands_on_the_first_page_and_a_touch_opens_its_standings(it: Evening) -> None:
+    scored(it, "Anna")
     assert "Last game: Anna 1 · Blue 0" in words(it.screen)
     it.tap("result/1")
     assert it.screen.page == "ending"
+
+
+def test_the_players_page_says_why_a_finished_game_without_names_is_not_there(it: Evening) -> None:
+    scored(it, "").tap("past", "records")
+    assert "No player of a finished game has a name." in words(it.screen)

@@ -94,6 +94,15 @@ def test_a_touch_of_the_map_closes_a_guide_card_and_does_nothing_else(it: Evenin
     assert it.session.draft == it.session.table.look.blank()
 
 
+def test_the_counters_of_the_display_are_asked_for_in_order_and_the_slot_of_each_is_lit(it: Evening) -> None:
+    begin(it).tap("tell-display")
+    lit = list[int]()
+    for kind in ("pig", "cloud", "troll", "pig", "dragon"):
+        lit += [number for number, slot in enumerate(it.screen.tray) if slot.tone == "selected"]
+        it.tap(f"ask/{kind}")
+    assert lit == [0, 1, 2, 3, 4]
+
+
 def test_where_a_step_has_no_price_one_sheet_asks_for_its_cards_and_whether_all_agree(it: Evening) -> None:
     begin(it).tap("deal-all", "pass-all", "lapphalya")
     if it.screen.sheet is not None:

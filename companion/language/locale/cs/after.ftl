@@ -31,4 +31,5 @@ records-average-cards = Karet na město
 records-average-possible = Dosažitelných měst
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Zatím se tu žádná hra nedohrála.
+records-unnamed = V žádné dohrané hře nemá nikdo jméno.
 results-written = Uloženo jako tabulka (CSV) a JSON

@@ -31,4 +31,5 @@ records-average-cards = Karten je Ort
 records-average-possible = Mögliche Orte
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Hier wurde noch keine Partie beendet.
+records-unnamed = In keiner beendeten Partie hat jemand einen Namen.
 results-written = Als Tabelle (CSV) und als JSON gespeichert

@@ -31,4 +31,5 @@ records-average-cards = Cards per town
 records-average-possible = Possible towns
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = No game has been finished here yet.
+records-unnamed = No player of a finished game has a name.
 results-written = Saved as a table (CSV) and as JSON

@@ -31,4 +31,5 @@ records-average-cards = Cartes par ville
 records-average-possible = Villes possibles
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Aucune partie n’a encore été finie ici.
+records-unnamed = Dans aucune partie finie, un joueur n’a de nom.
 results-written = Enregistré en tableau (CSV) et en JSON

@@ -31,4 +31,5 @@ records-average-cards = Carte per città
 records-average-possible = Città possibili
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Qui non è ancora finita nessuna partita.
+records-unnamed = In nessuna partita finita un giocatore ha un nome.
 results-written = Salvato come tabella (CSV) e come JSON

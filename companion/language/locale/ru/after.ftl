@@ -31,4 +31,5 @@ records-average-cards = Карт на город
 records-average-possible = Возможных городов
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Здесь ещё не закончена ни одна партия.
+records-unnamed = Ни в одной законченной игре у игроков нет имён.
 results-written = Сохранено таблицей (CSV) и в JSON
