@@ -222,13 +222,10 @@ class Panel(Part):
             smallest=LEAST,
             alpha=faint,
         )
-        # Beside the details where there is one line, below them where there are two.
-        beside = low or head - y < pen.px(2 * LINE)
         below = (left, y + pen.px(1), right - left, foot if low else head - y - pen.px(1))
-        end = self._details(seat.details, below, pen, low, faint)
-        first = end if beside else left
+        first = self._details(seat.details, below, pen, low, faint)
         size = min(22.0 if low else 25.0, (right - first) / pen.scale / max(1, len(seat.pieces[:8])))
-        row = y + foot / 2 if low else head - pen.px(LINE / 2) if beside else y + pen.px(size / 2 + 2)
+        row = y + foot / 2 if low else head - pen.px(LINE / 2)
         for n, glyph in enumerate(seat.pieces[:8]):
             self._picture(glyph, first + pen.px(size * (n + 0.5)), row, size, pen, faint)
         if seat.looked:
