@@ -29,6 +29,7 @@ records-won = Výhry
 records-score = Bodů na hru
 records-average-cards = Karet na město
 records-average-possible = Dosažitelných měst
+records-note-elfenland = Karet na město: méně je lépe. Dosažitelných měst: kolik se jich dalo navštívit, průměr na hru.
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Zatím se tu žádná hra nedohrála.
 records-unnamed = V žádné dohrané hře nemá nikdo jméno.

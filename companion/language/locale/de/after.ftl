@@ -29,6 +29,7 @@ records-won = Gewonnen
 records-score = Punkte je Partie
 records-average-cards = Karten je Ort
 records-average-possible = Mögliche Orte
+records-note-elfenland = Karten je Ort: weniger ist besser. Mögliche Orte: wie viele zu erreichen waren, im Mittel je Partie.
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Hier wurde noch keine Partie beendet.
 records-unnamed = In keiner beendeten Partie hat jemand einen Namen.

@@ -29,6 +29,7 @@ records-won = Won
 records-score = Points per game
 records-average-cards = Cards per town
 records-average-possible = Possible towns
+records-note-elfenland = Cards per town: fewer is better. Possible towns: how many could have been reached, on average a game.
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = No game has been finished here yet.
 records-unnamed = No player of a finished game has a name.

@@ -29,6 +29,7 @@ records-won = Vinte
 records-score = Punti per partita
 records-average-cards = Carte per città
 records-average-possible = Città possibili
+records-note-elfenland = Carte per città: meno è meglio. Città possibili: quante se ne potevano raggiungere, in media per partita.
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Qui non è ancora finita nessuna partita.
 records-unnamed = In nessuna partita finita un giocatore ha un nome.

@@ -29,6 +29,7 @@ records-won = Победы
 records-score = Очков за партию
 records-average-cards = Карт на город
 records-average-possible = Возможных городов
+records-note-elfenland = Карт на город: чем меньше, тем лучше. Возможных городов: сколько можно было посетить, в среднем за партию.
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Здесь ещё не закончена ни одна партия.
 records-unnamed = Ни в одной законченной игре у игроков нет имён.
