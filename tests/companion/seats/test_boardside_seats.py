@@ -86,6 +86,13 @@ def test_at_least_one_player_is_a_person(tmp_path: Path) -> None:
         assert "level/plans" not in touchable(it.screen)
 
 
+@pytest.mark.slow("processes")
+def test_the_guide_does_not_call_cards_secret_that_lie_face_up_before_a_seat_of_boardsides(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("new", "seat/1", "level/plans", "done", "start", "set-up")
+        assert "People's hands stay secret. Boardside's cards, if they have no tags, lie face up" in words(it.screen)
+
+
 def test_master_elf_says_that_boardside_plays_no_seat_yet(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         it.tap("new", "seat/1", "level/greedy", "done", "game/masterelf", "seat/1")

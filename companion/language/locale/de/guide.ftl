@@ -7,6 +7,8 @@ act-got-it = Verstanden
 
 guide-elfenland-deal = Jede Runde beginnt mit Karten
     .more = Der Startspieler mischt die Reisekarten und teilt aus, bis jeder 8 auf der Hand hat. Die Hand bleibt geheim; hier zählt nur die Anzahl der Karten. Dann „{ act-deal }“ antippen.
+guide-elfenland-deal-boardside = Jede Runde beginnt mit Karten
+    .more = Der Startspieler mischt die Reisekarten und teilt aus, bis jeder 8 auf der Hand hat. Die Hand jedes Menschen bleibt geheim. Die Karten von Boardside liegen ohne Tags offen und werden danach eingegeben. Dann „{ act-deal }“ antippen.
 guide-elfenland-draw_hidden = Ein Transportmittel, das niemand sieht
     .more = Der Reihe nach nimmt jeder ein verdecktes Transportmittel und hält es geheim. Es darf später auf eine Straße gelegt werden, genau wie die offenen.
 guide-elfenland-draw = Drei weitere, offen für alle

@@ -7,6 +7,8 @@ act-got-it = Got it
 
 guide-elfenland-deal = Every round begins with cards
     .more = The starting player shuffles the travel cards and deals until everyone holds 8. Hands stay secret; only the number of cards matters here. Then touch “{ act-deal }”.
+guide-elfenland-deal-boardside = Every round begins with cards
+    .more = The starting player shuffles the travel cards and deals until everyone holds 8. People's hands stay secret. Boardside's cards, if they have no tags, lie face up and are entered next. Then touch “{ act-deal }”.
 
 guide-elfenland-draw_hidden = One counter that nobody sees
     .more = Each player in turn takes one face-down transportation counter and keeps it hidden. It can be placed on a road later, just like the open ones.
