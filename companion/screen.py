@@ -88,6 +88,18 @@ def name_of(does: Does) -> str:
     return does if isinstance(does, str) else does.name
 
 
+class Look(ScreenAction, frozen=True):
+    """A finger held on a seat or on a spot of the board, whose touch does `of`: it shows what is there, and changes
+    nothing in the game. Its name is "look/feodor"."""
+
+    of: Does
+
+    @property
+    def name(self) -> str:
+        """The name of what the finger is held on, after "look"."""
+        return f"look/{name_of(self.of)}"
+
+
 class Shape(Struct, frozen=True):
     """One outline of a glyph, a little drawing: filled with the colour `fill` and drawn with the colour `line`, `width`
     wide; "" for neither. `closed` joins its last point to its first.
@@ -247,6 +259,15 @@ class Choice(Struct, frozen=True):
         return name_of(self.does)
 
 
+class Detail(Struct, frozen=True):
+    """A few words about a seat. With a `glyph` the table's own screen shows that picture and the number `count`
+    instead, which are read from further away; a count of None is not drawn."""
+
+    words: str
+    glyph: Glyph | None = None
+    count: int | None = None
+
+
 class SeatPanel(Struct, frozen=True):
     """The panel of one seat, which can be touched unless `does` is "". `active`: the seat is in turn; `start`: it is
     the start player, which `start_label` says; `gone`: it has left; `pieces` lie open before it; `looked`: the board
@@ -256,7 +277,7 @@ class SeatPanel(Struct, frozen=True):
     name: str
     mark: Glyph
     score: str
-    details: tuple[str, ...]
+    details: tuple[Detail, ...]
     active: bool = False
     start: bool = False
     gone: bool = False
@@ -511,6 +532,7 @@ class Screen(Struct, frozen=True):
     shown while a write takes long, `pressed` is the touched id that is being saved; `rotation` turns the screen
     clockwise, in degrees; `still`: no animations; `flash`, `sound`: refusals light up, are heard; `large`: larger type,
     fewer words.
+    `looks`: a finger held on a seat or on a spot of the board shows what is there (`Look`).
     A seat's own phone also has `hand`, the seat's own pieces, below the tray, and `last`, the last action in a line.
     """
 
@@ -537,6 +559,7 @@ class Screen(Struct, frozen=True):
     readers: tuple[OnReader, ...] = ()
     hand: tuple[Choice, ...] = ()
     last: str = ""
+    looks: bool = False
 
 
 def touches(screen: Screen) -> dict[str, Does]:
@@ -556,7 +579,15 @@ def touched(screen: Screen, name: Does) -> Does | None:
     """What the touch with this written name, or with this value, does on this screen; None if nothing there does it."""
     if isinstance(name, Spot):
         return name if name in spots(screen) else None
-    return touches(screen).get(name_of(name))
+    return touches(screen).get(name_of(name)) or looks(screen).get(name_of(name))
+
+
+def looks(screen: Screen) -> dict[str, Look]:
+    """What a finger can be held on, by its written name."""
+    if not screen.looks:
+        return {}
+    held = map(Look, (*spots(screen), *(panel.does for panel in screen.seats if panel.does)))
+    return {each.name: each for each in held}
 
 
 def spots(screen: Screen) -> Iterator[Spot]:

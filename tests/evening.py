@@ -145,7 +145,7 @@ def words(screen: Screen) -> str:
         banner = screen.banner
         found += [banner.round, banner.of, banner.phase, banner.turn, banner.prompt]
     for panel in screen.seats:
-        found += [panel.name, panel.score, *panel.details]
+        found += [panel.name, panel.score, *(each.words for each in panel.details)]
     for choice in (*screen.tray, *screen.bar):
         found += _words(choice)
     found += [each.why for each in screen.readers]

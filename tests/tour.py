@@ -15,6 +15,17 @@ PLAYERS = (Player("Anna", "red"), Player("Bartholomé", "blue"), Player("", "yel
 def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     """An evening's screens, one after the other: every page, every phase, every sheet, refusals of each kind."""
     yield "home"
+    it.tap("practice")
+    yield "practice"
+    it.tap("kind/dragon", "elvenhold-ergeren-wood")
+    yield "practice, a refusal next"
+    it.tap("kind/pig", "elvenhold-ergeren-wood")
+    yield "practice, undo next"
+    it.tap("undo")
+    yield "practice done"
+    it.tap("close", "demo")
+    yield "demo"
+    it.tap("close")
     yield from questions(it)
     it.tap("settings")
     yield "settings"
@@ -74,6 +85,14 @@ def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     yield "not found"
     it.tap("close", "pass-all")
     yield "move"
+    for held in ("ergeren", "elvenhold-rivinia-river", "seat/1"):
+        it.session.tap(f"look/{held}")
+        yield f"held {held}"
+        it.tap("close")
+    it.tap("got-it", "beata-elvenhold-plain", "let")
+    yield "ruling with its cards"
+    it.tap("cancel")
+    it.tap("notice")
     it.tap("otherwise", "ergeren")
     yield "pay"
     it.tap("card/dragon+", "pay")

@@ -16,7 +16,7 @@ from tests.tour import PLAYERS
 
 def moments(it: Evening) -> Iterator[str]:
     """The page of a new game with two levels, and a sheet of each phase, one with its reason."""
-    it.tap("new", "add", "seat/1", "level/greedy", "seat/2", "level/reckons")
+    it.tap("new", "add", "seat/1", "level/greedy", "done", "seat/2", "level/reckons", "done")
     yield "new game with such seats"
     it.tap("game/masterelf", "seat/0")
     yield "no such seat in Master Elf"

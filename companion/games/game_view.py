@@ -21,7 +21,21 @@ from companion.games.view_values import Answer, Contradiction, Option, Picture, 
 from companion.games.words import default_narration, house_rules_text
 from companion.language.message_texts import Speech
 from companion.piece import Piece
-from companion.screen import Banner, Block, Board, Choice, Does, Glyph, Marks, Pawn, SeatPanel, Sheet, Stepped, Text
+from companion.screen import (
+    Banner,
+    Block,
+    Board,
+    Choice,
+    Does,
+    Glyph,
+    Marks,
+    Pawn,
+    SeatPanel,
+    Sheet,
+    Stepped,
+    Steppers,
+    Text,
+)
 from engine.common_commands import COLOURS
 from engine.game import Ask, C, Command, E, Entry, Game, S, TextFile
 from engine.match import Match
@@ -63,6 +77,9 @@ class GameView(Generic[S, C, E, D]):
     none."""
     aliases: Mapping[str, str] = {}
     """Other spellings of place names, each with the id of its place."""
+    practice: tuple[C, ...] = ()
+    """The commands that lead from the start of a game to the position of the practice on the first page, whose prompts
+    are the messages `practice-<game>-0` to `-3`; () for a game without one."""
     recounts: bool = False
     """Whether the last actions are shown above the board, by `brief`."""
     no_draft: D = default_touch_input.BLANK  # type: ignore[assignment]  # a game with another draft overrides it
@@ -217,6 +234,16 @@ class GameView(Generic[S, C, E, D]):
         """A seat's score as text, and the detail lines of its panel."""
         return "", ()
 
+    def spot_in_words(self, match: Match[S, C, E], spot: str, seat: str, speech: Speech, /) -> Answer | None:
+        """What the whole table may know of this place or path, for a `seat` that looks at it. None by default: there a
+        held finger is a touch."""
+        return None
+
+    def seat_in_words(self, view: View[S, C, E, D], seat: str, /) -> Answer:
+        """What the whole table may know of a seat: by default its name and the details of its panel."""
+        panel = self.seat_panel(view, seat)
+        return Answer(panel.name, tuple(each.words for each in panel.details))
+
     def suggestions(self, state: S, command: C, rejection: Rejection, speech: Speech, /) -> Suggestions:
         """Legal alternatives to a refused command, and the ids of the places that the command named (`wrong`). By
         default the alternatives are those that differ from the command in one field.
@@ -229,9 +256,9 @@ class GameView(Generic[S, C, E, D]):
             ways.append(Way(Choice("", label), Say((other,))))
         return Suggestions(tuple(ways), wrong=self.spots(state, command))
 
-    def completed(self, state: S, draft: D, command: C, /) -> D | None:
-        """The unfinished command with which players enter what a refused command lacks, before they allow it: the cards
-        of a step that has no price. None if it lacks nothing."""
+    def unpriced(self, state: S, command: C, speech: Speech, /) -> Steppers | None:
+        """The steppers with which players enter the cards that are paid for a refused command without a price, before
+        they allow it; they count the command's field `cards`. None for all other commands."""
         return None
 
     def numbers(self, match: Match[S, C, E], command: C, rejection: Rejection, speech: Speech, /) -> str:

@@ -78,7 +78,7 @@ class Picture(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """An answer about what is on the table, in words, for players who do not see the board.
+    """An answer about what is on the table, in words.
 
     The answer has a title and lines; `choices` lead on: each has the id of what is asked next ("between", "tichih").
     """

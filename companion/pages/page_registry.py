@@ -37,6 +37,8 @@ PAGES: Mapping[str, str] = {
     "teach-unknown": "companion.pages.tags.teach_tags:open_unknown",
     "people": "companion.pages.people.current_players:PeoplePage",
     "phones": "companion.pages.people.phones:open_phones",
+    "practice": "companion.pages.lobby.practice:open_practice",
+    "demo": "companion.pages.lobby.examples:open_demo",
     "settings": "companion.pages.people.settings:SettingsPage",
     "update": "companion.pages.people.update:open_update",
     "records": "companion.pages.people.records:open_records",

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from companion.games.start_and_resume import why_unreadable
 from companion.session.events import EventQueue, NotStored, SettingsChanged, StoreOpened, StoreRefused
 from companion.session.settings import Settings
 from companion.session.storage_health import StorageHealth
 from companion.session.store_requests import PendingRequests, Submit
 from companion.storage import tag_catalog
+from companion.storage.judged_versions import newer
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import GameRow, StoreBusy, StoreFailed, StoreNewer
 from engine.codec import write
+
+if TYPE_CHECKING:
+    from companion.transfer.statistics import Result
 
 SETTINGS = "wishes"
 """The key under which the store has the settings; an early version's word for them, which its files still have."""
@@ -28,6 +33,7 @@ class TableStore:
     def __init__(self, submit: Submit, post: Callable[[Any], None], events: EventQueue, settings: Settings) -> None:
         self.settings = settings
         self.games: tuple[GameRow, ...] | None = None  # newest first; None until they were read
+        self.last_result: Result | None = None  # of the game that was finished last
         self.catalog = tag_catalog.Catalog()  # what tags and readers mean
         self.failure: StoreFailed | None = None  # why the app must end: another or a newer Boardside uses the store
         self._events = events
@@ -68,6 +74,14 @@ class TableStore:
 
         def listed(games: list[GameRow]) -> None:
             self.games = tuple(row for row in games if not row.aside)
+            over = next((row for row in self.games if row.over and not newer(row.version)), None)
+            if over is None or why_unreadable(over):
+                self.last_result = None
+            elif self.last_result is None or (self.last_result.id, self.last_result.ended) != (over.id, over.written):
+                self.ask(lambda store: _result(store, over), told)
+
+        def told(result: Result | None) -> None:
+            self.last_result = result
 
         self.ask(lambda store: store.games(), listed)
 
@@ -100,3 +114,13 @@ class TableStore:
     def _use(self, settings: Settings, recalled: bool = False) -> None:
         before, self.settings = self.settings, settings
         self._events.emit(SettingsChanged(before, recalled))
+
+
+def _result(store: BufferedStore, row: GameRow) -> Result | None:
+    """The result of this finished game; None for one that cannot be read, which is reported when it is opened."""
+    from companion.transfer.statistics import result
+
+    try:
+        return result(store, row)
+    except (ValueError, LookupError, TypeError):
+        return None

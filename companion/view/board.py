@@ -250,7 +250,7 @@ class BoardPart(Part):
         if marks.wanted_glyph is not None:
             for id in sorted(marks.wanted & set(self._places)):
                 spots = stood.get(id)
-                x, y = beside(spots, names, self.scale) if spots else self._at(self._places[id].at)
+                x, y = beside(spots, names, self.box, self.scale) if spots else self._at(self._places[id].at)
                 pen.glyph(marks.wanted_glyph, x, y, WANTED)
         came = {pawn.glyph.id: pawn.place for pawn in before.pawns} if before else {}
         for id, spots in stood.items():

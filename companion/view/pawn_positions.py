@@ -49,8 +49,9 @@ def standing(at: Point, count: int, names: Iterable[Box], board: Box, scale: flo
     return best[1]
 
 
-def beside(spots: Sequence[Point], names: Iterable[Box], scale: float) -> Point:
-    """The middle of a small piece beside the pawns at the points `spots`, where it covers least of these names."""
+def beside(spots: Sequence[Point], names: Iterable[Box], board: Box, scale: float) -> Point:
+    """The middle of a small piece beside the pawns at the points `spots`, inside the board, where it covers least of
+    these names."""
     left, right = min(x for x, _ in spots), max(x for x, _ in spots)
     low, high = min(y for _, y in spots), max(y for _, y in spots)
     reach = (PAWN + WANTED) / 2 * scale
@@ -61,8 +62,10 @@ def beside(spots: Sequence[Point], names: Iterable[Box], scale: float) -> Point:
         (middle[0], high + reach),
         (middle[0], low - reach),
     )
-    boxes = list(names)
-    return min(around, key=lambda spot: covered((spot,), boxes, WANTED * scale))
+    boxes, half = list(names), WANTED / 2 * scale
+    x, y, w, h = board
+    within = [spot for spot in around if x + half <= spot[0] <= x + w - half and y + half <= spot[1] <= y + h - half]
+    return min(within or around, key=lambda spot: covered((spot,), boxes, WANTED * scale))
 
 
 def covered(spots: Iterable[Point], boxes: Iterable[Box], side: float) -> float:

@@ -41,8 +41,6 @@ def plot(pen: Pen, block: Plot, x: float, top: float, width: float) -> float:
     crowds: dict[tuple[int, int], list[Series]] = {}
     for series in block.series:
         for number, value in enumerate(series.values):
-            if number == 0 and len({other.values[:1] for other in block.series}) == 1 and len(block.steps) > 1:
-                continue
             crowds.setdefault((number, value), []).append(series)
     for (number, value), level in crowds.items():
         px, py = at(number, value)

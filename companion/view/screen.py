@@ -6,12 +6,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.uix.widget import Widget
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.screen import Does, Screen, Spot
+from companion.screen import Does, Look, Screen, Spot, looks
 from companion.view import keyboard
 from companion.view.bar import Bar, Tray
 from companion.view.blocks import Typed
@@ -43,6 +44,10 @@ def without_details(screen: Screen) -> Screen:
     bar = tuple(replace(choice, detail="") for choice in screen.bar)
     seats = tuple(replace(seat, details=seat.details[:1], start_label="") for seat in screen.seats)
     return replace(screen, bar=bar, seats=seats)
+
+
+HOLD = 0.6
+"""The seconds after which a finger on a seat or a spot of the board looks at it instead of touching it."""
 
 
 class Held(Struct):
@@ -282,7 +287,9 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         for other in self._held.values():  # two fingers on one control are one press, of the last
             if target and other.part is part and other.target and other.target.id == target.id:
                 other.target = None
-        self._held[touch.uid] = Held(part, target, (touch.x, touch.y), touch.y, not self.screen.pressed)
+        self._held[touch.uid] = held = Held(part, target, (touch.x, touch.y), touch.y, not self.screen.pressed)
+        if self.screen.looks and target and part in (self.board, self.panel):
+            Clock.schedule_once(lambda _: self._look(touch.uid, held), HOLD)
         self._show_pressed()
         return True
 
@@ -305,6 +312,16 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
             held.on = now is not None and now.id == held.target.id
             self._show_pressed()
         return True
+
+    def _look(self, uid: Any, held: Held) -> None:
+        """Look at what this finger has been held on, if it still is; lifting it then does nothing."""
+        if self._held.get(uid) is not held or held.target is None or not held.on or self.screen.pressed:
+            return
+        name = Look(held.target.id).name
+        if name in looks(self.screen):
+            held.target = None
+            self.tap(name, "")
+            self._show_pressed()
 
     def on_touch_up(self, touch: Any) -> bool:
         """Report a tap if the finger is still on the element it pressed. True: the touch was used."""

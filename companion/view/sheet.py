@@ -24,10 +24,12 @@ from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, DUSK, FOOT, GAP, HEAD, INK, LEAST, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
 from companion.view.widget import Part, Target, inside
 
-WAY_BACK = frozenset({"close", "table", "home", "cancel", "done"})
+WAY_BACK = frozenset({"close", "table", "home", "cancel"})
 """The ids of buttons that only leave a page or a sheet."""
 MORE = "more-below"
 """The id of the arrow that says that the page goes on below; a touch of it scrolls there."""
+BAND = 28.0
+"""How high the band below the blocks is that the arrow has for itself, so that it covers none of them."""
 Model = tuple[Sheet, str, bool, Typed | None]
 """The sheet, the text beside its title, whether it is a whole page, and the field being typed in."""
 
@@ -44,6 +46,7 @@ class SheetPart(Part):
         self.scroll = 0.0
         self.most = 0.0  # how far the blocks can be scrolled, in pixels
         self.view: Box = (0, 0, 0, 0)  # the rectangle in which they are visible
+        self.band: Box = (0, 0, 0, 0)  # below it, if they can be scrolled: the place of the arrow
         self._shift: Translate | None = None
         self._thumb = InstructionGroup()
         self._id = ""
@@ -122,14 +125,17 @@ class SheetPart(Part):
         inner = Pen(content, self.scale)
         flow = Flow(inner, typed)
         end = flow.blocks(sheet.blocks, x + pad, y + h - pen.px(2), w - 2 * pad)
-        self.most = max(0.0, y - end + pen.px(12)) if end < y + pen.px(2) else 0.0
+        self.loose, self.fields = flow.targets, flow.fields
+        field = self.fields[typed.id][1][1] - pen.px(14) if typed is not None and typed.id in self.fields else y
+        self.most = 0.0
+        if end < y + pen.px(2) or field < y:
+            band = min(pen.px(BAND), h) if typed is None else 0.0  # the keyboard leaves little room
+            self.band = (x, y, w, band)
+            y, h = y + band, h - band
+            self.view, self.most = (x, y, w, h), max(0.0, y - min(end, field))
+            self.scroll = max(self.scroll, y - field if field < y - band else 0.0)
         if sheet.frieze and end - y > pen.px(96):
             self._frieze(sheet, pen, min(end - y - pen.px(24), pen.px(110)))
-        self.loose, self.fields = flow.targets, flow.fields
-        if typed is not None and typed.id in self.fields:
-            _, (_, low, _, _) = self.fields[typed.id]
-            self.most = max(self.most, y + pen.px(14) - low)
-            self.scroll = max(self.scroll, y + pen.px(14) - low)
         self.scroll = max(0.0, min(self.scroll, self.most))
         for instruction in (StencilPush(), Rectangle(pos=(x, y), size=(w, h)), StencilUse(), PushMatrix()):
             pen.add(instruction)
@@ -153,7 +159,7 @@ class SheetPart(Part):
             pen.glyph(bare, x + each * (number + 0.5), y + pen.px(14) + pen.px(size) / 2, size, 0.2)
 
     def _draw_thumb(self) -> None:
-        """Draws the scroll bar at the right edge, and a shade where the page goes on below."""
+        """Draws the scroll bar at the right edge, and an arrow below where the page goes on."""
         self._thumb.clear()
         if self.most <= 0:
             return
@@ -163,21 +169,26 @@ class SheetPart(Part):
         high = max(pen.px(30), h * share)
         top = y + h - (h - high) * (self.scroll / self.most)
         pen.plate((x + w - pen.px(10), top - high, pen.px(6), high), MUTE, 3)
-        if self.scroll < self.most - 1:
-            for number in range(5):
-                band = (x, y + pen.px(3) * number, w - pen.px(12), pen.px(3))
-                pen.sheet(band, INK, 0.11 - 0.02 * number)
-            middle, low, arm = x + w / 2, y + pen.px(15), pen.px(6)
-            pen.plate(self._arrow(), INK, 11, 0.85)
+        if self._goes_on():
+            left, low, wide, tall = self._arrow()
+            middle, centre, arm = left + wide / 2, low + tall / 2, pen.px(6)
+            pen.sheet((x, y - pen.px(1), w, pen.px(1)), MUTE, 0.4)
+            pen.plate((left, low, wide, tall), INK, 11, 0.85)
             pen.line(
-                (middle - 1.6 * arm, low + arm / 2, middle, low - arm / 2, middle + 1.6 * arm, low + arm / 2), CARD, 3
+                (middle - 1.6 * arm, centre + arm / 2, middle, centre - arm / 2, middle + 1.6 * arm, centre + arm / 2),
+                CARD,
+                3,
             )
+
+    def _goes_on(self) -> bool:
+        """Whether an arrow says that the page goes on below."""
+        return self.scroll < self.most - 1 and self.band[3] > 0
 
     def _arrow(self) -> Box:
         """The rectangle of the arrow that says that the page goes on below."""
-        x, y, w, _ = self.view
+        x, y, w, h = self.band
         pen = Pen(self._thumb, self.scale)
-        return (x + w / 2 - pen.px(26), y + pen.px(4), pen.px(52), pen.px(22))
+        return (x + w / 2 - pen.px(60), y + h / 2 - pen.px(11), pen.px(120), pen.px(22))
 
     def turn(self) -> None:
         """Scroll on by most of what is in sight."""
@@ -193,16 +204,15 @@ class SheetPart(Part):
         self._draw_thumb()
 
     def reveal(self, target: Target) -> None:
-        """Scroll so far that this target of the blocks is in sight and not under the arrow, if it is not."""
+        """Scroll so far that this target of the blocks is in sight, if it is not."""
         middle = target.box[1] + target.box[3] / 2
         _, low, _, high = self.view
-        under = 34 * self.scale if self.scroll < self.most - 1 else 0.0
-        if not low + under + target.box[3] / 2 <= middle + self.scroll <= low + high - target.box[3] / 2:
+        if not low + target.box[3] / 2 <= middle + self.scroll <= low + high - target.box[3] / 2:
             self.scroll_by(low + high / 2 - middle - self.scroll)
 
     def find(self, x: float, y: float) -> Target | None:
         """The target at the point (x, y), in the scrolled blocks or among the buttons; None if there is none."""
-        if self.scroll < self.most - 1 and inside(self._arrow(), x, y, 6 * self.scale):
+        if self._goes_on() and inside(self._arrow(), x, y, 6 * self.scale):
             return Target(MORE, self._arrow(), 11)
         if inside(self.view, x, y):
             return self._loose_at(x, y)

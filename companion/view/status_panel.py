@@ -6,10 +6,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.screen import Banner, SeatPanel
+from companion.screen import Banner, Detail, Glyph, SeatPanel
 from companion.view.pen import Box, Pen
 from companion.view.text_cache import fitted
 from companion.view.theme import (
+    BODY,
     CARD,
     DETAIL,
     DUSK,
@@ -33,6 +34,8 @@ Model = tuple[Banner | None, tuple[SeatPanel, ...]]
 
 
 CARD_WIDTH = 52.0
+PICTURE, LINE = 22.0, 23.0
+"""How large the picture of a detail is, and how high a line of them."""
 UPPER, ROW = 108.0, 68.0
 """Heights above the board of an upright screen: of the round and a prompt of two lines, and of a row of seats."""
 
@@ -184,7 +187,7 @@ class Panel(Part):
             max(pen.px(20), pen.width(seat.score, SCORE + (6 if roomy else 0), True) + pen.px(2)) if seat.score else 0.0
         )
         line = pen.px(24 if low else 32 if roomy else 27)
-        foot = pen.px(19) if seat.details else 0.0
+        foot = pen.px(LINE - 1) if seat.details or seat.pieces else 0.0
         head = (
             y + h - pen.px(3 if low else max(3.0, min(9.0, (h / pen.scale - 66) / 2))) - line
             if foot
@@ -219,42 +222,51 @@ class Panel(Part):
             smallest=LEAST,
             alpha=faint,
         )
-        # Beside the first words where there is one line, below them where there are two.
-        beside = low or head - y < pen.px(20 + 25)
-        words = pen.width(seat.details[0], DETAIL) + pen.px(8) if beside and seat.details else 0.0
-        first = left + words
-        size = 17 if low else min(25.0, (right - first) / pen.scale / max(1, len(seat.pieces[:8])))
-        row = head - pen.px(10) if beside and not low else y + pen.px(size / 2 + 2)
+        below = (left, y + pen.px(1), right - left, foot if low else head - y - pen.px(1))
+        first = self._details(seat.details, below, pen, low, faint)
+        size = min(22.0 if low else 25.0, (right - first) / pen.scale / max(1, len(seat.pieces[:8])))
+        row = y + foot / 2 if low else head - pen.px(LINE / 2)
         for n, glyph in enumerate(seat.pieces[:8]):
-            at = (first + pen.px(size * (n + 0.5)), row)
-            pen.plate(
-                (at[0] - pen.px(size / 2 - 1), at[1] - pen.px(size / 2 - 1), pen.px(size - 2), pen.px(size - 2)),
-                CARD,
-                4,
-            )
-            pen.glyph(replace(glyph, letter=""), *at, size - 3, faint)
+            self._picture(glyph, first + pen.px(size * (n + 0.5)), row, size, pen, faint)
         if seat.looked:
             pen.frame(box, MIST, 2, 9)
-        if seat.details:
-            below = (left, y + pen.px(1), right - left, foot if low else head - y - pen.px(1))
-            self._details(seat.details, below, pen, low, faint)
 
-    def _details(self, details: tuple[str, ...], box: Box, pen: Pen, low: bool, faint: float) -> None:
-        """Draws the detail lines of a seat in the rectangle `box`, side by side on one or two lines, closer together if
-        it is `low`; `faint` is their opacity.
+    def _picture(self, glyph: Glyph, x: float, y: float, size: float, pen: Pen, faint: float) -> None:
+        """Draws a piece on a light plate, both together this large, centred at (x, y)."""
+        half = pen.px(size / 2 - 1)
+        pen.plate((x - half, y - half, 2 * half, 2 * half), CARD, 4)
+        pen.glyph(replace(glyph, letter=""), x, y, size - 3, faint)
+
+    def _details(self, details: tuple[Detail, ...], box: Box, pen: Pen, low: bool, faint: float) -> float:
+        """Draws the details of a seat in the rectangle `box`, side by side on one line or, unless it is `low`, on
+        several; `faint` is their opacity. Returns the x after them.
         """
         x, y, w, h = box
-        size = DETAIL
-        wide = [pen.width(detail, size) for detail in details]
-        gap = pen.px(11)
+        wide = [self._detail_width(detail, pen) for detail in details]
+        gap = pen.px(10)
         if low and sum(wide) + gap * (len(wide) - 1) > w:
             gap = max(pen.px(4), (w - sum(wide)) / max(1, len(wide) - 1))
-        left, top, high = x, y + h, pen.px(18)
-        if low:
-            high = h
+        high = h if low else pen.px(LINE)
+        left, top = x, y + h
         for detail, width in zip(details, wide, strict=True):
             if left > x and left + width > x + w and not low:
                 left, top = x, top - high
             if left < x + w - pen.px(8) and top - high > y - pen.px(2):
-                pen.words(detail, (left, top - high, min(width + 1, x + w - left), high), size, MIST, alpha=faint)
+                start = left
+                if detail.glyph is not None:
+                    self._picture(detail.glyph, left + pen.px(PICTURE / 2), top - high / 2, PICTURE, pen, faint)
+                    start += pen.px(PICTURE + 3)
+                text = _number(detail) if detail.glyph is not None else detail.words
+                room = (start, top - high, min(left + width + 1, x + w) - start, high)
+                pen.words(text, room, BODY, CARD, bold=detail.glyph is not None, smallest=LEAST, alpha=faint)
             left += width + gap
+        return left
+
+    def _detail_width(self, detail: Detail, pen: Pen) -> float:
+        if detail.glyph is None:
+            return pen.width(detail.words, BODY)
+        return pen.px(PICTURE) + (pen.px(3) + pen.width(_number(detail), BODY, True) if detail.count is not None else 0)
+
+
+def _number(detail: Detail) -> str:
+    return "" if detail.count is None else str(detail.count)

@@ -21,7 +21,7 @@ from tests.e2e.window import Clicks, Twin, read, still_picture, x_server
 from tests.evening import touchable
 
 LIMIT = 250
-NEW = ("new", "guide", "add", "add", "seat/1", "level/reckons", "seat/3", "level/plans", "start")
+NEW = ("new", "guide", "add", "add", "seat/1", "level/reckons", "done", "seat/3", "level/plans", "done", "start")
 HINTS = ("menu", "hints", "level/1/2", "all-agree", "close")
 AFTERWARDS = ("standings", "possible", "chance/0", "forward", "close", "close", "replay")
 PINS = "{ pass = 5, undo = 6, confirm = 16, seat-1 = 22 }"

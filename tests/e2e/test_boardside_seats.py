@@ -12,7 +12,7 @@ from tests.e2e.window import Clicks, Twin, read, still_picture, x_server
 from tests.evening import Evening
 from tests.extent import many
 
-NEW = ("new", "guide", "add", "add", "seat/1", "level/greedy", "seat/3", "level/plans", "start")
+NEW = ("new", "guide", "add", "add", "seat/1", "level/greedy", "done", "seat/3", "level/plans", "done", "start")
 
 
 def seats(it: Evening) -> BoardsideSeats:

@@ -14,6 +14,7 @@ from companion.screen import (
     Choice,
     Choices,
     Columns,
+    Detail,
     Field,
     Grid,
     Marks,
@@ -60,6 +61,15 @@ TOKENS = (
 )
 
 
+def _detail(words: str) -> Detail:
+    """A detail as the game has it, with its picture: "5 cards" and "obstacle"."""
+    count = int(words.split()[0]) if words[0].isdecimal() else None
+    glyph = next(
+        GLYPHS[id] for word, id in (("card", "card"), ("counter", "unknown"), ("obst", "obstacle")) if word in words
+    )
+    return Detail(words, glyph, count)
+
+
 def seats(count: int, active: int = 0, start: int = 1) -> tuple[SeatPanel, ...]:
     """Seat panels as in the middle of a game."""
     scores = ("9", "7", "12", "8", "10", "6")
@@ -77,7 +87,7 @@ def seats(count: int, active: int = 0, start: int = 1) -> tuple[SeatPanel, ...]:
             name=NAMES[number],
             mark=MARKS[number],
             score=scores[number],
-            details=details[number],
+            details=tuple(map(_detail, details[number])),
             active=number == active,
             start=number == start,
             start_label="start",

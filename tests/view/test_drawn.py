@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 import pytest
@@ -9,7 +10,7 @@ from msgspec import structs
 
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland.art import GLYPHS, town_piece
-from companion.screen import Choice, Choices, Marks, OnReader, Pawn, Screen, Sheet, Token
+from companion.screen import Choice, Choices, Glyph, Marks, OnReader, Pawn, Plot, Screen, Series, Sheet, Token
 from companion.view.pen import DrawnText
 from tests.view.conftest import Table
 from tests.view.gallery import BOARD, COLOURS, MARKS, SIZES, gallery, moving, planning, refusal
@@ -226,3 +227,22 @@ def test_a_chosen_piece_on_a_page_lies_on_a_pale_ground_as_its_colour_asks(table
     pixels = table.picture((x + 4, y, 46, h))
     pale = sum(min(pixels[n : n + 3]) > 200 for n in range(0, len(pixels), 4))
     assert pale > 0.25 * len(pixels) / 4
+
+
+def test_a_chart_has_each_seats_mark_at_every_step_also_where_all_are_level(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from companion.view.pen import Pen
+
+    drawn = list[str]()
+    plain = Pen.glyph
+
+    def noted(self: Pen, glyph: Glyph, *more: float) -> None:
+        drawn.append(glyph.id)
+        plain(self, glyph, *more)
+
+    monkeypatch.setattr(Pen, "glyph", noted)
+    series = tuple(Series(mark.letter, mark, (5, 9 + n, 12)) for n, mark in enumerate(MARKS[:3]))
+    chart = Sheet("chart", "Towns", (Plot(("1", "2", "3"), series),))
+    table.show(Screen("chart", sheet=chart))
+    assert Counter(drawn) == {mark.id: 3 + 1 for mark in MARKS[:3]}, "at each step, and beside the name"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from companion.view.theme import NAME
 from engine.game import Start
 from tests.evening import evening
 from tests.view.conftest import Table
+from tests.view.gallery import COLOURS, NAMES
 
 LEAST, FAR = 15.0, 22.0
 
@@ -51,7 +53,9 @@ def test_what_is_read_across_the_table_is_twenty_two_pixels_tall(table: Table, s
     small, met = set(), set()
     for screen in screens:
         table.show(screen)
-        sizes = {words.text: words.size for part in table.view.parts for words in part.texts}
+        sizes = dict[str, float]()  # a seat's detail may be the same number as its score, and smaller
+        for words in (words for part in table.view.parts for words in part.texts):
+            sizes[words.text] = max(words.size, sizes.get(words.text, 0.0))
         banner, notice = screen.banner, screen.notice
         asked = {}
         if banner is not None:
@@ -66,6 +70,24 @@ def test_what_is_read_across_the_table_is_twenty_two_pixels_tall(table: Table, s
                 small.add((what, text, sizes[text]))
     assert small == set()
     assert met == {"round", "phase", "turn", "prompt", "score", "headline", "price"}
+
+
+def test_what_the_seats_hold_is_eighteen_pixels_tall_with_six_seats_too(table: Table, tmp_path: Path) -> None:
+    """In words or as pictures, whole, in the languages with the longest words."""
+    players = tuple(Player(name, colour) for name, colour in zip(NAMES, COLOURS, strict=True))
+    for language, count in product(("ru", "cs"), (2, 4, 6)):
+        with evening(tmp_path / f"{language}-{count}.db", language) as it:
+            it.session.game.begin(Start("elfenland", count, "1"), players[:count], lambda: it.session.go(TablePage()))
+            it.settle().tap("deal-all", "kind/dragon", "elvenhold-ergeren-wood", "pass")
+            moments = [it.screen]
+            while it.session.table.match.state.phase == "plan":
+                moments.append(it.tap("pass").screen)
+            for moment in moments:
+                panel = table.show(moment).panel
+                held = {each.words for seat in moment.seats for each in seat.details} | set("348")
+                shown = [words for words in panel.texts if words.text in held and words.text != "0"]
+                assert {words.text for words in shown} >= {"8"}, (language, count)
+                assert [words for words in shown if words.size < 18 or not words.whole] == [], (language, count)
 
 
 def test_pictures_of_kinds_and_the_obstacle_on_the_map_are_as_large(
@@ -85,7 +107,7 @@ def test_pictures_of_kinds_and_the_obstacle_on_the_map_are_as_large(
         if screen.board is not None and screen.sheet is None:
             board: BoardPart = table.view.board
             board.show(None, board.box, board.scale)
-            table.show(screen)
+            table.show(replace(screen, seats=()))
     kinds = ("pig", "elfcycle", "cloud", "unicorn", "troll", "dragon", "raft", "obstacle")
     assert {kind: min(sizes[kind]) for kind in kinds if min(sizes.get(kind, [FAR])) < FAR} == {}
     assert set(kinds) <= set(sizes)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import structs
 
-from companion.screen import Choice, Choices, Columns, Field, Grid, Marks, Screen, Steppers
+from companion.screen import Choice, Choices, Columns, Field, Grid, Marks, Screen, Steppers, name_of
 from companion.view.board_textures import name_box
 from companion.view.double_tap_guard import SecondTap
+from companion.view.pawn_positions import beside
+from tests.evening import evening
 from tests.view.conftest import Finger, Table
 from tests.view.gallery import BOARD, SIZES, gallery, history, home, moving, new_game, planning, refusal
 
@@ -360,10 +363,64 @@ def test_the_arrow_below_a_long_page_scrolls_it_to_its_end_and_touches_nothing_b
         sheet = view.sheet
         seen = [sheet.scroll]
         while sheet.scroll < sheet.most - 1:
-            x, y, w, _ = sheet.view
-            assert table.touch(x + w / 2, y + 15 * sheet.scale) == ""
+            x, y, w, h = sheet.band
+            assert y + h <= sheet.view[1], "the arrow covers nothing of the page"
+            assert table.touch(x + w / 2, y + h / 2) == ""
             view.second_tap.forget()
             assert sheet.scroll > seen[-1]
             seen.append(sheet.scroll)
         assert len(seen) > 1
         assert table.taps == []
+
+
+def test_a_finger_held_on_a_place_or_a_seat_looks_at_it_and_lifting_it_touches_nothing(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.view.screen.HOLD", 0)
+    screen = structs.replace(planning(2), looks=True)
+    for id in ("feodor", "albaran-feodor-desert", "seat/1"):
+        view = table.show(screen)
+        view.second_tap.forget()
+        finger = Finger(*view.spot_of(id))
+        before = len(table.taps)
+        view.on_touch_down(finger)
+        table.frame()
+        view.on_touch_up(finger)
+        assert [name for name, _ in table.taps[before:]] == [f"look/{id}"]
+    view = table.show(structs.replace(screen, looks=False))
+    view.second_tap.forget()
+    finger = Finger(*view.spot_of("feodor"))
+    view.on_touch_down(finger)
+    table.frame()
+    view.on_touch_up(finger)
+    assert name_of(table.taps[-1][0]) == "feodor"
+
+
+def test_a_finger_that_left_what_it_pressed_looks_at_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.view.screen.HOLD", 0)
+    view = table.show(structs.replace(planning(2), looks=True))
+    finger = Finger(*view.spot_of("seat/1"))
+    view.on_touch_down(finger)
+    finger.x = 3
+    view.on_touch_move(finger)
+    table.frame()
+    view.on_touch_up(finger)
+    assert table.taps == []
+
+
+def test_done_does_not_stand_where_the_page_after_it_has_home(table: Table, tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("new", "seat/1")
+        view = table.show(it.screen)
+        view.rest()
+        done = view.spot_of("done")
+        home = table.show(it.tap("done").screen).spot_of("home")
+    assert done[0] - home[0] > 400
+
+
+def test_a_piece_beside_a_pawn_at_the_edge_stays_on_the_board() -> None:
+    board = (0.0, 0.0, 400.0, 300.0)
+    for pawn in ((385.0, 150.0), (15.0, 150.0), (200.0, 288.0), (200.0, 12.0), (385.0, 288.0)):
+        x, y = beside([pawn], [], board, 1.0)
+        assert 7 <= x <= 393, pawn
+        assert 7 <= y <= 293, pawn

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from selenium.webdriver.chrome.webdriver import WebDriver
 
+from companion.screen import name_of
 from tests.evening import evening, touchable
 from tests.extent import fewer
 from tests.tour import moments
@@ -59,3 +61,41 @@ def test_every_screen_of_a_phone_is_whole_at_every_size(tmp_path: Path, driver: 
                 wrong += [(moment, size, *each) for each in window.run(CUT)]
             wrong += [(moment, "no name", each) for each in unnamed(driver)]
     assert "\n".join(map(str, wrong)) == ""
+
+
+def test_the_steps_of_a_move_of_boardsides_are_numbered_on_their_roads(tmp_path: Path, driver: WebDriver) -> None:
+    roads = (("elvenhold-ergeren-wood", "1 3"), ("ergeren-tichih-wood", "2"))
+    with evening(tmp_path / "games.db") as it, served(it.session, Shelf()) as table:
+        window = Window(table, driver)
+        it.tap("new", "guide", "start", "deal-all", "kind/dragon", roads[0][0], "pass", "pass")
+        assert it.screen.marks is not None
+        window.show(replace(it.screen, marks=replace(it.screen.marks, steps=roads)))
+        drawn = window.run("return [...document.querySelectorAll('.board text:not(.name)')].map((n) => n.textContent)")
+        assert drawn == ["1 3", "2"]
+        named = "return document.querySelector(`[data-id='${arguments[0]}']`).getAttribute('aria-label')"
+        assert [window.run(named, road).split(": ")[1] for road, _ in roads] == ["dragon, 1 3", "2"]
+
+
+HELD = """
+const [node, x, y] = arguments, more = {bubbles: true, clientX: x, clientY: y};
+node.dispatchEvent(new PointerEvent("pointerdown", more));
+"""
+LIFTED = HELD.replace("pointerdown", "pointerup") + 'node.dispatchEvent(new MouseEvent("click", more));'
+
+
+def test_a_finger_held_on_a_town_or_a_seat_looks_at_it_and_lifting_it_touches_nothing(
+    tmp_path: Path, driver: WebDriver
+) -> None:
+    with evening(tmp_path / "games.db") as it, served(it.session, Shelf()) as table:
+        window = Window(table, driver)
+        it.tap("new", "guide", "start", "deal-all", "kind/dragon")
+        for id in ("feodor", "seat/1"):
+            window.show(replace(it.screen, title=id))
+            before = list(table.front.taps)
+            node = driver.find_element("css selector", f"[data-id='{id}']")
+            box = [node.rect["x"] + node.rect["width"] / 2, node.rect["y"] + node.rect["height"] / 2]
+            driver.execute_script(HELD, node, *box)
+            table.until(lambda before=before: len(table.front.taps) > len(before))
+            driver.execute_script(LIFTED, node, *box)
+            table.until(lambda: window.run("return document.body.dataset.waiting") == "0")
+            assert [name_of(does) for does, _ in table.front.taps[len(before) :]] == [f"look/{id}"]

@@ -14,6 +14,7 @@ from companion.screen import (
     Banner,
     Choice,
     Choices,
+    Detail,
     Does,
     Glyph,
     Grid,
@@ -35,7 +36,13 @@ def mark(players: tuple[Player, ...], id: str) -> Glyph:
 
 
 def panel(
-    state: State, id: str, players: tuple[Player, ...], speech: Speech, score: str, details: Iterable[str], active: bool
+    state: State,
+    id: str,
+    players: tuple[Player, ...],
+    speech: Speech,
+    score: str,
+    details: Iterable[str | Detail],
+    active: bool,
 ) -> SeatPanel:
     """The panel of the seat with this id: name, mark, score, detail lines, and whether it is in turn."""
     return SeatPanel(
@@ -43,7 +50,7 @@ def panel(
         name=players[int(id) - 1].name,
         mark=mark(players, id),
         score=score,
-        details=tuple(details),
+        details=tuple(each if isinstance(each, Detail) else Detail(each) for each in details),
         active=active,
         start=id == state.start_player,
         gone=id in state.house.gone,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from companion.games.elfenland.input import View
 from companion.games.elfenland.narration import table_check
 from companion.games.elfenland.sheets import price
 from companion.games.view_values import Answer
@@ -36,6 +37,45 @@ def answer(match: Match, seat: str, asked: tuple[str, ...], speech: Speech) -> A
             return Answer(say("ask-board"), (*table_check(table, speech), *_more(table, table.seat(seat), speech)))
     questions = ("between", "where", "board") if table.refereed else ("between", "board")
     return Answer(say("act-questions"), choices=tuple(Choice(id, say(f"ask-{id}")) for id in questions))
+
+
+def spot(match: Match, id: str, seat: str, speech: Speech) -> Answer | None:
+    """What is known of a town or a route: of a town its price from where the seat's boot stands, who has been there and
+    what leads there; of a route what lies on it, and what it costs from each end where that differs."""
+    table = match.state
+    if id in table.board.routes:
+        route = table.board.routes[id]
+        differs = route.water and route.rafts_from(route.a) != route.rafts_from(route.b)
+        ends = (route.a, route.b) if differs else (route.a,)
+        return Answer(speech.name(id), tuple(road(table, route, end, speech) for end in ends))
+    if id not in table.board.towns:
+        return None
+    here, leaving = table.seat(seat).town, table.board.leaving[id]
+    prices = tuple(road(table, route, here, speech) for route in leaving if route.other_end(id) == here)
+    if not prices and here != id:
+        prices = (speech.say("sheet-way-far", town=id, start=here),)
+    been = [speech.name(each.id) for each in table.seats if id in each.collected]
+    taken = speech.say("look-been", names=", ".join(been)) if been else speech.say("look-nobody")
+    if not table.refereed:
+        return Answer(speech.name(id), (taken,))
+    others = [(route.other_end(id) or "", route) for route in leaving if route.other_end(id) != here]
+    lead = tuple(road(table, route, end, speech) for end, route in others if _price(table, route, end))
+    bare = ", ".join(sorted(speech.name(end) for end, route in others if not _price(table, route, end)))
+    return Answer(speech.name(id), (*prices, taken, *lead, *((speech.say("ask-bare", towns=bare),) if bare else ())))
+
+
+def seat(view: View, id: str) -> Answer:
+    """What lies openly before a seat, and the towns that it has been in."""
+    table, say = view.match.state, view.speech.say
+    seat = table.seat(id)
+    lines = [say("panel-cards", cards=seat.hand.size), say("panel-counters", counters=seat.counters)]
+    lines += [say("panel-obstacle")] * seat.obstacle
+    found = [" · ".join(lines)] if table.refereed else []
+    if seat.open.known:
+        found.append(say("ask-open", seat=id, counters=_several(seat.open.known, view.speech)))
+    towns = ", ".join(sorted(view.speech.name(town) for town in seat.collected))
+    found.append(say("look-towns", count=len(seat.collected), towns=towns))
+    return Answer(view.players[int(id) - 1].name, tuple(found))
 
 
 def road(table: Table, route: Route, town: str, speech: Speech) -> str:

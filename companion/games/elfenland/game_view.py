@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec.structs import replace
-
 from companion.games.elfenland import (
     board_questions,
     display_slots,
@@ -28,9 +26,9 @@ from companion.games.people import Player
 from companion.games.private_hand import Kind, Secret
 from companion.games.view_values import Option
 from companion.language.message_texts import Speech
-from companion.screen import Block, Board, Grid, Row, Text
+from companion.screen import Block, Board, Grid, Row, Steppers, Text
 from engine.elfenland.board import load
-from engine.elfenland.commands_and_events import Command, EndMove, Event, Pass, Travel
+from engine.elfenland.commands_and_events import Command, Deal, DrawRest, EndMove, Event, Pass, Travel
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
 from engine.elfenland.match import Match
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
@@ -51,6 +49,7 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
     )
     aliases = MISREADINGS
     no_draft = input.BLANK
+    practice = (Deal(), DrawRest(), DrawRest())
     recounts = True
 
     touched = staticmethod(tag_input.touched)
@@ -73,16 +72,17 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
     table_check = staticmethod(narration.table_check)
     setup = staticmethod(narration.setup)
     answer = staticmethod(board_questions.answer)
+    spot_in_words = staticmethod(board_questions.spot)
+    seat_in_words = staticmethod(board_questions.seat)
     standings = staticmethod(standings_blocks.blocks)
     trail = staticmethod(towns_by_round.trail)
     contradiction = staticmethod(unneeded_caravan.found)
 
-    def completed(self, state: Table, draft: input.Draft, command: Command) -> input.Draft | None:
-        """Where there is no counter on the road, no price is known: the cards that are paid all the same are asked for,
-        once."""
-        if isinstance(command, Travel) and not command.cards and not draft.otherwise:
-            return replace(input.BLANK, otherwise=True, route=command.route)
-        return None
+    def unpriced(self, state: Table, command: Command, speech: Speech) -> Steppers | None:
+        """The cards that are paid for a step on a road without a counter, which has no price."""
+        if not isinstance(command, Travel) or state.board.routes[command.route].water or command.route in state.roads:
+            return None
+        return sheets.cards(command.cards, state.seat(command.seat).hand.size, speech)
 
     def numbers(self, match: Match, command: Command, rejection: Rejection, speech: Speech) -> str:
         """The arithmetic of a refusal, in a sentence. Where the seat pays with more cards than it holds, it names the

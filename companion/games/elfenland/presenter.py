@@ -16,7 +16,7 @@ from companion.games.elfenland.sheets import steps
 from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.games.view_values import Tools
 from companion.language.message_texts import Speech
-from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, tone_of
+from companion.screen import Banner, Choice, Detail, Marks, Pawn, SeatPanel, Token, tone_of
 from engine.elfenland.commands_and_events import Deal, DrawHidden, DrawRest, EndMove, Pass
 from engine.elfenland.pieces import COUNTERS, ROUNDS
 from engine.elfenland.scoring import standings
@@ -152,18 +152,21 @@ def seat_panel(view: View, id: str) -> SeatPanel:
     """The panel of a seat, with the counters that lie open before it."""
     table, say = view.match.state, view.speech.say
     seat = table.seat(id)
-    details = [say("panel-cards", cards=seat.hand.size), say("panel-counters", counters=seat.counters)]
+    details: list[str | Detail] = [
+        Detail(say("panel-cards", cards=seat.hand.size), GLYPHS["card"], seat.hand.size),
+        Detail(say("panel-counters", counters=seat.counters), GLYPHS["unknown"], seat.counters),
+    ]
     if not table.refereed:
-        details = score_only.details(table, seat, view.speech)
+        details = [*score_only.details(table, seat, view.speech)]
     elif seat.obstacle and table.phase != "over":
-        details.append(say("panel-obstacle"))
+        details.append(Detail(say("panel-obstacle"), GLYPHS["obstacle"]))
     score = len(seat.collected)
     if table.phase == "over" and not table.targets_unknown():
         score = next(standing.score for standing in standings(table) if standing.seat == seat.id)
     active = seat.id in _speakers(view) and seat.id not in view.draft.keeps
     shown = panel(table, seat.id, view.players, view.speech, str(score), details, active)
     if id in _passed(table):
-        shown = replace(shown, details=(say("panel-passed"), *shown.details[1:]))
+        shown = replace(shown, details=(Detail(say("panel-passed")), *shown.details[1:]))
     kinds: list[str] = [kind for kind in COUNTERS for _ in range(seat.open.known.get(kind, 0))]
     kinds += ["unknown"] * (seat.open.unknown + seat.hidden.size + seat.kept.size)
     if not kinds or table.phase not in ("draw", "plan"):
@@ -260,8 +263,11 @@ def _drawn_one_by_one(view: View) -> bool:
 def _slots(view: View) -> list[Choice]:
     """A control for each counter of the display; the slot whose new counter is asked for is lit."""
     table, unknown, slots, say = view.match.state, count(), list[Choice](), view.voice.say
+    kinds = slots_of(view.match)
     lit = open_slot(view.match) if view.asks else None
-    for number, kind in enumerate(slots_of(view.match)):
+    if view.draft.asking == "turn_up":  # the unknown ones are asked for in the order in which they lie
+        lit = next((number for number, kind in enumerate(kinds) if not kind), None)
+    for number, kind in enumerate(kinds):
         word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])
         does = Enters(f"display/{kind or next(unknown)}", drawn(table, view.draft, kind))
         # What is known is drawn in its phase alone; before, nothing is asked about it.

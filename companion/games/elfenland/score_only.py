@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from companion.games.common_actions import Todo
 from companion.games.drawing.common_controls import cancel, checklist, mark, seat_choice
-from companion.games.elfenland.art import town_piece
+from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.input import BLANK, Draft, View, boot_of, boots
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.games.view_values import Tools
 from companion.language.message_texts import Speech
-from companion.screen import Block, Choice, Choices, Columns, Marks, Pawn, Sheet, Text
+from companion.screen import Block, Choice, Choices, Columns, Detail, Marks, Pawn, Sheet, Text
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
 from engine.elfenland.score_commands import Hand, NextRound, NextSeat
 from engine.elfenland.state import Seat, Table
@@ -57,12 +57,14 @@ def marks(view: View) -> Marks:
     )
 
 
-def details(table: Table, seat: Seat, speech: Speech) -> list[str]:
-    """The lines below the score on a seat's panel;"""
+def details(table: Table, seat: Seat, speech: Speech) -> list[Detail]:
+    """The details on a seat's panel: its pieces of this round, or its hand once that was entered."""
     if table.phase == "score":
-        return [speech.say("panel-now", pieces=seat.collected_now)]
+        return [Detail(speech.say("panel-now", pieces=seat.collected_now))]
     counted = seat.hand.size and seat.id not in table.asked
-    return [speech.say("panel-cards", cards=seat.hand.size)] if counted else []
+    if not counted:
+        return []
+    return [Detail(speech.say("panel-cards", cards=seat.hand.size), GLYPHS["card"], seat.hand.size)]
 
 
 def tools(view: View) -> Tools:

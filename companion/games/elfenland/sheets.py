@@ -23,6 +23,7 @@ from engine.elfenland.match import Entry, Match
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_MOST, KINDS, ROUNDS
 from engine.elfenland.score_commands import Referee
 from engine.elfenland.state import Road, Table
+from engine.holding import Counts
 
 FEW = 4
 
@@ -143,16 +144,18 @@ def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
         costs = say("price-water", cards=route.rafts_from(seat.town))
     else:
         costs = say("price-none")
-    steppers = _cards(draft, min(seat.hand.size, HAND_MOST), speech)
-    cards = sum(draft.cards.values())
+    steppers = cards(draft.cards, seat.hand.size, speech)
+    paying = sum(draft.cards.values())
     travel = enters("pay", Travel(seat.id, route.id, dict(draft.cards)))
-    paid = Choice(travel, say("act-pay", cards=cards), tone="primary" if cards else "plain")
+    paid = Choice(travel, say("act-pay", cards=paying), tone="primary" if paying else "plain")
     buttons = (cancel(speech), paid)
     return Sheet("pay", say("sheet-pay", route=route.id), (Text(costs, "title"), steppers), buttons)
 
 
-def _cards(draft: Draft, most: int, speech: Speech) -> Steppers:
-    return card_steppers(KINDS, draft.cards, most, lambda kind: speech.say(f"short-{kind}"), GLYPHS.__getitem__)
+def cards(chosen: Counts, most: int, speech: Speech) -> Steppers:
+    """The steppers for travel cards, at most `most` of all kinds together."""
+    most = min(most, HAND_MOST)
+    return card_steppers(KINDS, chosen, most, lambda kind: speech.say(f"short-{kind}"), GLYPHS.__getitem__)
 
 
 def _discard(view: View, speech: Speech) -> Sheet | None:
@@ -162,7 +165,7 @@ def _discard(view: View, speech: Speech) -> Sheet | None:
         these = enters("discard-these", Discard(draft.seat, cards=dict(draft.cards)))
         buttons = (cancel(speech), Choice(these, say("act-discard-these"), tone="primary"))
         title = say("sheet-discard-kinds", seat=draft.seat, cards=surplus)
-        return Sheet("discard-kinds", title, (_cards(draft, surplus, speech),), buttons)
+        return Sheet("discard-kinds", title, (cards(draft.cards, surplus, speech),), buttons)
     blocks: list[Block] = []
     for id in view.answering(table.due):
         seat = table.seat(id)

@@ -45,10 +45,14 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
         *rest,
         Columns(
             (Grid(tuple(rows), widths, head),),
-            (plot(match, players, speech, lambda table, n: len(table.seats[n].collected)),),
+            (Text(say("end-towns"), tone="quiet"), plot(match, players, speech, _towns)),
             share=0.56,
         ),
     )
+
+
+def _towns(table: Table, seat: int) -> int:
+    return len(table.seats[seat].collected)
 
 
 def _cards(table: Table, standing: Standing) -> str:

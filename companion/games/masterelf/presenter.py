@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import banner, mark, panel
-from companion.games.masterelf.art import ELF, UNKNOWN, ingredient, kinds_of, ribbon
+from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import can_make, drawn, nexts
 from companion.games.masterelf.empty_board import STACK_BOXES
 from companion.games.masterelf.input import BLANK, Draft, View
@@ -13,7 +13,7 @@ from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.games.view_values import Tools
 from companion.language.message_texts import Speech
-from companion.screen import Banner, Card, Choice, Lying, Marks, Pawn, SeatPanel, Spot, tone_of
+from companion.screen import Banner, Card, Choice, Detail, Lying, Marks, Pawn, SeatPanel, Spot, tone_of
 from engine.masterelf.commands_and_events import EndTurn, Go, NextRound, Refilled, Swap, Take
 from engine.masterelf.making_gifts import may_be_rewarded
 from engine.masterelf.pieces import CITY, STACKS
@@ -124,13 +124,14 @@ def seat_panel(view: View, id: str) -> SeatPanel:
     table, say = view.match.state, view.speech.say
     seat = table.seat(id)
     counted = tally(table, seat)
-    details = (
-        []
-        if table.scores_only
-        else [say("me-panel-cards", cards=seat.hand.size), say("me-panel-gifts", gifts=len(seat.gifts))]
-    )
-    if seat.crystal and not table.scores_only:
-        details.append(say("me-panel-crystal"))
+    details = [
+        Detail(say("me-panel-cards", cards=seat.hand.size), UNKNOWN, seat.hand.size),
+        Detail(say("me-panel-gifts", gifts=len(seat.gifts)), GIFT, len(seat.gifts)),
+    ]
+    if seat.crystal:
+        details.append(Detail(say("me-panel-crystal"), CRYSTAL))
+    if table.scores_only:
+        details = []
     score = say("me-score", score=counted.score, unknown=len(counted.unknown))
     if table.scores_only and not table.counted:
         score = ""

@@ -20,7 +20,7 @@ class HomePage(Struct, frozen=True):
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the unfinished game last played, if any, then buttons for a new game and the other pages."""
         say = session.speech.say
-        first = Text(say("home-welcome"), tone="quiet")
+        first: Block = self._last(session) or Text(say("home-welcome"), tone="quiet")
         blocks: list[Block] = [Text(say("home-unsigned"), tone="warning") if session.store.settings.unsigned else first]
         games = (row for row in session.store.games or () if not row.over and not newer(row.version))
         left = next((row for row in games if not why_unreadable(row)), None)
@@ -37,16 +37,37 @@ class HomePage(Struct, frozen=True):
         plugged = ("hardware",) if session.devices is not None else ()
         others = tuple(button(session.speech, page) for page in ("can-i", "rules", "help", "settings", *plugged))
         blocks.append(Choices(others, columns=len(others), tall=True))
+        tried = tuple(button(session.speech, page) for page in ("practice", "demo"))
+        blocks.append(Choices(tried, columns=2))
         # The first frame is drawn before the games are read; the drawings follow with them.
         frieze = next(iter(GAMES.values())).frieze() if session.store.games is not None else ()
         return Screen("home", say("home-title"), sheet=Sheet("home", say("home-title"), tuple(blocks), frieze=frieze))
+
+    def _last(self, session: ScreenSession) -> Choices | None:
+        """The result of the game that was finished last, which a touch opens; None if there is none."""
+        last, say = session.store.last_result, session.speech.say
+        if last is None:
+            return None
+        places = (
+            " ".join((each.name or say(f"colour-{each.colour}"), "" if each.score is None else str(each.score))).strip()
+            for each in last.outcomes
+            if each.name or each.colour
+        )
+        return Choices((Choice(Nth("result", last.id), say("home-last", places=" · ".join(places))),), columns=1)
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Resume the unfinished game, or open another page."""
         match does:
             case Nth("resume", id):
                 session.game.resume(id, lambda: open_page(session, "table", "lies"))
-            case "new" | "can-i" | "rules" | "help" | "past" | "hardware" | "settings":
+            case Nth("result", id):
+
+                def resumed() -> None:
+                    open_page(session, "table")
+                    open_page(session, "standings")
+
+                session.game.resume(id, resumed)
+            case "new" | "can-i" | "rules" | "help" | "past" | "hardware" | "settings" | "practice" | "demo":
                 open_page(session, does)
             case "teach":
                 open_page(session, "teach-unknown")

@@ -193,12 +193,13 @@ class SeatPage(SetupPage, frozen=True):
             Choice(
                 Pick("level", level),
                 say(f"level-{level or 'person'}"),
+                say(f"level-{level}", "more") if level else "",
                 tone=tone_of(player.level == level),
                 enabled=left or not level,
             )
             for level in ("", *OFFERED_LEVELS)
         )
-        return (Choices(choices, columns=len(choices)),)
+        return (Choices(choices, columns=len(choices), tall=True),)
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Change the seat, or return to the page of all seats."""
@@ -219,7 +220,7 @@ class SeatPage(SetupPage, frozen=True):
             case "tongue":
                 session.go(SeatPage(setup.with_player(at, replace(player, language=following(player.language))), at))
             case Pick("level", level):
-                session.go(NewGamePage(setup.with_player(at, replace(player, level=level))))
+                session.go(SeatPage(setup.with_player(at, replace(player, level=level)), at))
             case "oldest":
                 session.go(SeatPage(replace(setup, begins=at), at))
             case "later" if at + 1 < len(setup.seated):

@@ -45,7 +45,10 @@ class RecordsPage(Struct, frozen=True):
         )
         widths = (0.55 - 0.15 * max(1, len(shown)), 0.15, 0.15, 0.15, *(0.15 for _ in shown))
         body = Grid(rows, widths, (*head, *(say(f"records-average-{of}") for of, _ in shown)))
-        blocks: tuple[Block, ...] = (body if rows else Text(say("records-none"), tone="quiet"),)
+        none = Text(say("records-unnamed" if self.found else "records-none"), tone="quiet")
+        note = f"records-note-{self.game}"
+        notes = (Text(say(note), "detail", "quiet"),) if shown and session.speech.knows(note) else ()
+        blocks: tuple[Block, ...] = (body, *notes) if rows else (none,)
         if len(self.found) > 1:
             blocks = (games, *blocks)
         sticks = tuple(

@@ -131,7 +131,9 @@ class CanIPage(Struct, frozen=True):
             for mode in modes
             if len(modes) > 1
         )
-        helps = (choice for choice in offered if choice.id in self.asking.usable_buttons)
+        helps = tuple(choice for choice in offered if choice.id in self.asking.usable_buttons)
+        if self.asking.usable_buttons:
+            helps = helps or (Choice("", ""),)  # the others keep their places
         if not self._of_nothing():
             return (button(speech, "close"), *kinds, *helps)
         now = self.table.match.game.name

@@ -34,18 +34,19 @@ class DisagreePage(Struct, frozen=True):
         return Screen("disagree", sheet.title, sheet=sheet)
 
     def _all(self, session: ScreenSession) -> Sheet:
-        """The list of disputed rules with the reading in use of each, that of the last refusal first; and the edition
-        that is cited.
+        """The list of disputed rules with the reading in use of each: that of the last refusal first, then those of the
+        present phase; and the edition that is cited.
         """
-        speech, points = session.speech, _points(session)
-        last = first(points, session.refused, session.table.match.prompt.phase)
+        speech, points, phase = session.speech, _points(session), session.table.match.prompt.phase
+        last = first(points, session.refused, phase)
+        order = {each.id: (each.id != last, phase not in each.phases) for each in points}
         rows = tuple(
             Row(
                 (speech.say(f"differs-{each.id}"), _present(session, each), each.id),
                 Pick("point", each.id),
                 strong=each.id == last,
             )
-            for each in sorted(points, key=lambda each: each.id != last)
+            for each in sorted(points, key=lambda each: order[each.id])
         )
         blocks: list[Block] = [Grid(rows, (0.5, 0.34, 0.16))]
         own = session.table.match.state.options.get("edition")

@@ -18,13 +18,14 @@ from companion.pages.people import vote
 from companion.pages.seat.board_questions import QuestionsPage
 from companion.pages.seat.hint import give_hint
 from companion.pages.seat.own_could_have import open_own_chances
-from companion.pages.table import tutorial
+from companion.pages.table import look, tutorial
 from companion.pages.table.table import TablePage
 from companion.screen import (
     Block,
     Choice,
     Choices,
     Does,
+    Look,
     Pick,
     Screen,
     Sheet,
@@ -51,7 +52,8 @@ MAP, HAND, HINT, POSSIBLE = "map", "hand", "hints", "possible"
 
 class SeatPage(Struct, frozen=True):
     """The first page of a player's phone. `over` is what is shown over it: "menu" (the private pages), "hand" (the
-    seat's own cards are entered), "chart", "map", "this-phone" (language and type), or "" for nothing. `ticked` are the
+    seat's own cards are entered), "chart", "map", "this-phone" (language and type), "look"
+    (what a finger is held on, `held`), or "" for nothing. `ticked` are the
     indices of the ticked lines in the game's own checklist, `looked` is the seat whose panel was touched, `card` the
     touched piece of the own hand: the board highlights only where it can be played.
     """
@@ -60,6 +62,7 @@ class SeatPage(Struct, frozen=True):
     ticked: frozenset[int] = frozenset()
     looked: str = ""
     card: str = ""
+    held: Does = ""
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen of this seat's phone: a vote, or a chart or hand that was opened; else the game's screen, while
@@ -86,6 +89,8 @@ class SeatPage(Struct, frozen=True):
             return Screen("seat", say("act-hand"), sheet=Sheet("hand", say("act-hand"), tuple(blocks), close))
         if self.over == "this-phone":
             return _this_phone(session)
+        if self.over == "look" and (held := look.sheet(session, self.held)) is not None:
+            return Screen("seat", held.title, sheet=replace(held, buttons=(button(session.speech, "close"),)))
         if self.over == "menu":
             return self._more(session)
         screen = self._waiting(session)
@@ -177,10 +182,14 @@ class SeatPage(Struct, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a private page of the phone, or pass the touch on to the game."""
-        if session.awaited and not self.over and self._table.closes(session, does):
+        if not isinstance(does, Look) and session.awaited and not self.over and self._table.closes(session, does):
             session.dismiss()
             return tutorial.understood(session)
         match does:
+            case Look(of) if look.sheet(session, of) is not None:
+                session.go(SeatPage(over="look", held=of))
+            case Look(of):
+                self.tap(session, of, text)
             case Stepped(card, by) if self.over == HAND:
                 _enter(session, card, by)
             case Pick("vote", choice):

@@ -26,7 +26,7 @@ class WatchPage(Struct, frozen=True):
         sheet = (
             replace(screen.sheet, buttons=(), blocks=_untouched(screen.sheet.blocks)) if over and screen.sheet else None
         )
-        return replace(screen, page="watch", tray=(), bar=(), notice=None, sheet=sheet, fault="")
+        return replace(screen, page="watch", tray=(), bar=(), notice=None, sheet=sheet, fault="", looks=False)
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Do nothing."""

@@ -12,12 +12,13 @@ from companion.games.view_values import View
 from companion.pages.coach.best_way import WayPage
 from companion.pages.coach.could_have_search import chances_of, sentence
 from companion.pages.page_registry import open_page
-from companion.pages.parts.notice_position import clear_of
+from companion.pages.parts.notice_position import clear_on
 from companion.screen import Choice, Does, Screen
 from companion.session.labelled_button import button
 from companion.session.refusals import refusal
 from companion.session.replay_positions import Moment, moments
 from companion.session.screen_session import ScreenSession
+from companion.session.spoken_game import SpokenGame
 from companion.storage.store_reader import Refused, Row
 
 PACES = (2.0, 1.0, 0.5, 0.2, 0.05)
@@ -30,6 +31,7 @@ class ReplayPage(Struct, frozen=True):
     """The page that replays a game. `at` is the index of the moment shown, `pace` the index in PACES;
     `going`: the moments follow by themselves, and `due` is the time at which the next one is shown, in seconds of the
     session's clock, 0 before the first tick. `chances` say what was possible in each move.
+    `example` is the game, if it is not the one at the table.
     """
 
     moments: tuple[Moment, ...]
@@ -38,10 +40,11 @@ class ReplayPage(Struct, frozen=True):
     going: bool = False
     due: float = 0.0
     chances: tuple[Chance, ...] = ()
+    example: SpokenGame | None = None
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the board at the present moment, and the entry or refusal that led to it."""
-        seated, moment = session.table, self.moments[self.at]
+        seated, moment = self.example or session.table, self.moments[self.at]
         speech, look, match = seated.speech, seated.look, moment.match
         then = seated.with_match(match)
         notice, suggestions = None, None
@@ -50,7 +53,7 @@ class ReplayPage(Struct, frozen=True):
             # The game is only looked at: a refusal offers nothing here.
             notice = replace(notice, id="forward", ways=(), asks=())
             if suggestions.wrong:
-                notice = replace(notice, at=clear_of(session, next(iter(suggestions.wrong))))
+                notice = replace(notice, at=clear_on(look.board(match.state), next(iter(suggestions.wrong))))
         glow, wrong = (suggestions.glow, suggestions.wrong) if suggestions else (frozenset[str](), frozenset[str]())
         picture = look.picture(View(match, look.blank(), then.players, speech, glow=glow, wrong=wrong, seen=True))
         picture = picture.only_seen()
@@ -82,14 +85,15 @@ class ReplayPage(Struct, frozen=True):
         return None
 
     def _tray(self, session: ScreenSession) -> tuple[Choice, ...]:
-        chance, seated = self._chance(), session.table
+        chance = self._chance()
         if chance is None:
             return ()
+        seated = session.table
         glyph = mark(seated.players, chance.seat)
         return (Choice("way", seated.speech.say("act-possible"), sentence(chance, seated), glyph),)
 
     def _bar(self, session: ScreenSession) -> tuple[Choice, ...]:
-        speech = session.table.speech
+        speech = (self.example or session.table).speech
         last = self.at == len(self.moments) - 1
         return (
             button(speech, "close"),

@@ -14,10 +14,10 @@ from companion.language.message_texts import Speech
 from companion.pages.page_registry import open_page
 from companion.pages.parts.notice_position import clear_of
 from companion.pages.people import vote
-from companion.pages.table import automatic_seats, menu, tutorial
+from companion.pages.table import automatic_seats, look, menu, tutorial
 from companion.pages.table.device_faults import fault
 from companion.pages.table.history import HistoryPage
-from companion.screen import Choice, Choices, Does, Field, Glyph, Recent, Screen, SeatPanel, Shape, Sheet, Text
+from companion.screen import Choice, Choices, Does, Field, Glyph, Look, Recent, Screen, SeatPanel, Shape, Sheet, Text
 from companion.session.labelled_button import button
 from companion.session.screen_session import TABLE, ScreenSession
 from engine.common_commands import Let
@@ -32,11 +32,11 @@ GAP = Choice("", "")
 
 class TablePage(Struct, frozen=True):
     """The main page of a running game. `over` is what is shown over the board: "" nothing, "menu", "chart", "find",
-    "lies" (the list of what lies where), "back" (pieces to put back after an undo) or "board" (pieces to move on a
-    sensed board). `looked` is the seat ("2") whose panel was touched, `blink` the id of a place that was found, `typed`
-    the text it is searched by. `ticked` are the indices of the ticked lines of the list shown over the board,
-    `ticked_in_game` those in the game's own checklist; `headline` is that of a notice that "board" shows below its
-    list.
+    "lies" (the list of what lies where), "look" (what is known of `held`, where a finger was held), "back" (pieces to
+    put back after an undo) or "board" (pieces to move on a sensed board). `looked` is the seat ("2") whose panel was
+    touched, `blink` the id of a place that was found, `typed` the text it is searched by. `ticked` are the indices of
+    the ticked lines of the list shown over the board, `ticked_in_game` those in the game's own checklist; `headline` is
+    that of a notice that "board" shows below its list.
     """
 
     over: str = ""
@@ -46,6 +46,7 @@ class TablePage(Struct, frozen=True):
     ticked: frozenset[int] = frozenset()
     ticked_in_game: frozenset[int] = frozenset()
     headline: str = ""
+    held: Does = ""
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the board and its highlights, the panels of all seats, and the buttons for what can be done
@@ -101,6 +102,7 @@ class TablePage(Struct, frozen=True):
             notice=notice,
             sheet=sheet,
             fault=fault(session) if sheet is None or sheet.low or not self.over else "",
+            looks=not self.over,
             recent=_recent(session) if seated.look.recounts and session.whose == TABLE and not self.over else None,
         )
         return _one_primary(screen if self.over or self.blink else automatic_seats.drawn(session, screen))
@@ -110,6 +112,11 @@ class TablePage(Struct, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open the menu or a page, undo, or show a seat; all other touches are the game's."""
+        if isinstance(does, Look):
+            # Where there is nothing to say, it is a touch.
+            if look.sheet(session, does.of) is None:
+                return self.tap(session, does.of, text)
+            return session.go(TablePage(over="look", held=does.of))
         if self.closes(session, does):
             session.dismiss()
             return tutorial.understood(session)
@@ -148,13 +155,7 @@ class TablePage(Struct, frozen=True):
             case Disagree(difference):
                 self._open(session, "disagree", difference)
             case "let" if session.suggestions.let is not None and session.notice is not None:
-                seated, let = session.table, session.suggestions.let
-                draft = seated.look.completed(seated.match.state, session.draft, let)
-                if draft is None:
-                    self._open(session, "ruling")
-                else:
-                    session.dismiss()
-                    session.act(draft)
+                self._open(session, "ruling")
             case Todo(line):
                 session.go(replace(self, ticked_in_game=self.ticked_in_game ^ {line}))
             case "leave":
@@ -217,19 +218,21 @@ class TablePage(Struct, frozen=True):
         )
 
     def _sheet(self, session: ScreenSession) -> Sheet | None:
-        speech, look = session.table.speech, session.table.look
+        speech, game = session.table.speech, session.table.look
         match self.over:
             case "menu":
                 return menu.sheet(session)
             case "chart":
-                return Sheet("chart", speech.say(f"sheet-chart-{session.table.start.game}"), look.chart(speech))
+                return Sheet("chart", speech.say(f"sheet-chart-{session.table.start.game}"), game.chart(speech))
             case "setup":
                 ready = (button(speech, "set-up", "primary"),)
-                lines = look.setup(session.table.match.state, speech)
+                lines = game.setup(session.table.match.state, speech)
                 return Sheet("setup", speech.say("sheet-setup"), (checklist(lines, self.ticked),), ready)
             case "lies":
-                lines = look.table_check(session.table.match.state, speech)
+                lines = game.table_check(session.table.match.state, speech)
                 return Sheet("lies", speech.say("sheet-lies"), (checklist(lines, self.ticked),))
+            case "look":
+                return look.sheet(session, self.held)
             case "back":
                 return Sheet("back", speech.say("sheet-put-back"), (checklist(session.put_back, self.ticked),))
             case "board" if session.devices is not None:

@@ -49,6 +49,7 @@ export class Board {
     this.svg.setAttribute("viewBox", `0 0 ${this.width} ${this.height}`);
     this.lines = new Map();
     this.names = new Map();
+    this.written = new Map();
     this.all = new Map();
     const ground = svg("g");
     for (const shape of this.board.ground || []) {
@@ -130,6 +131,7 @@ export class Board {
     const down = Math.max(0, -box.y) - Math.max(0, box.y + box.height - this.height);
     text.setAttribute("x", left + over);
     text.setAttribute("y", middle + size * 0.35 + down);
+    this.written.set(place.id, text);
     if (!place.area) this.names.set(place.id, { x: box.x + over, y: box.y + down, width: box.width, height: box.height });
   }
 
@@ -218,7 +220,8 @@ export class Board {
         disc(under, this.at(place.at), this.radius(place) + 7, colour);
       }
     };
-    for (const id of shown) halo(id, SHOWN, CARD, 3.5);
+    const steps = (marks.steps || []).filter(([id]) => paths.has(id));
+    for (const id of new Set([...shown, ...steps.map(([id]) => id)])) halo(id, SHOWN, CARD, 3.5);
     for (const id of glow) halo(id, NOW, NOW_EDGE);
     for (const id of wrong) halo(id, WRONG, INK);
     if (marks.chosen) halo(marks.chosen, CARD, INK);
@@ -233,8 +236,9 @@ export class Board {
     for (const id of wrong) bead(id, WRONG, CARD);
     bead(marks.chosen, CARD, INK);
     for (const id of marks.done || []) {
-      const spot = paths.get(id)?.spot || places.get(id)?.at;
-      if (spot) for (const [reach, colour] of [[26, CARD], [24, DONE], [20.5, CARD]]) disc(over, this.at(spot), reach, colour);
+      const path = paths.get(id), place = places.get(id), half = taken.has(id) ? 17 : 0;
+      if (path) for (const [reach, colour] of [[9, CARD], [7, DONE]]) disc(over, this.at(path.spot), half + reach, colour);
+      else if (place) disc(over, this.at(place.at), this.radius(place) + 4, "none", { stroke: DONE, "stroke-width": 3 * s });
     }
     const plate = (home, [x, y], half, colour, radius) =>
       home.push(svg("rect", { x: x - half * s, y: y - half * s, width: 2 * half * s, height: 2 * half * s, rx: radius * s, fill: colour }));
@@ -264,7 +268,7 @@ export class Board {
       });
     }
     this.cards(marks, glow, shown, wrong, over, draw);
-    const crowds = new Map();
+    const crowds = new Map(), stood = [];
     for (const pawn of marks.pawns || []) crowds.set(pawn.place, [...(crowds.get(pawn.place) || []), pawn]);
     if (marks.wanted_glyph) {
       for (const id of marks.wanted || []) {
@@ -284,8 +288,20 @@ export class Board {
         const left = Math.min(Math.max(x + (column - (count - 1) / 2) * step + aside, 17 * s), this.width - 17 * s);
         const spot = [left, y + (crowd.length > row ? (lower ? 0.45 : -0.45) * step : 0)];
         draw(over, pawn.glyph, spot, 26);
+        stood.push([...spot, 15 * s]);
         say(id, named(pawn.glyph));
       });
+    }
+    // A name that a piece covers in part is written once more above the pieces.
+    const pieces = [...(marks.tokens || []).flatMap(({ path }) => (paths.has(path) ? [[...this.at(paths.get(path).spot), 17 * s]] : [])), ...stood];
+    for (const [id, box] of this.names)
+      if (pieces.some(([x, y, r]) => x + r > box.x && x - r < box.x + box.width && y + r > box.y && y - r < box.y + box.height)) over.push(this.written.get(id).cloneNode(true));
+    for (const [id, number] of steps) { // at the upper left of the piece that is there
+      const [x, y] = this.at(paths.get(id).spot), wide = Math.max(26, number.length * 11 + 12) * s, high = 26 * s;
+      const box = { x: x - wide / 2 - high / 2, y: y - high, width: wide, height: high, rx: high / 2 };
+      over.push(svg("rect", { ...box, fill: NOW, stroke: NOW_EDGE, "stroke-width": 2 * s }));
+      over.push(svg("text", { x: x - high / 2, y: y - high / 2 + 6.3 * s, "font-size": 18 * s, "text-anchor": "middle", "font-weight": 700, fill: INK }, number));
+      say(id, number);
     }
     this.under.replaceChildren(...under);
     this.marks.replaceChildren(...over);
@@ -338,12 +354,17 @@ export class Board {
     event.preventDefault();
   }
 
+  /** The place or path under the pointer, "" beside the board. */
+  pointed(event) {
+    const box = this.svg.getBoundingClientRect();
+    return this.svg.contains(event.target) ? this.find(event.clientX - box.left, event.clientY - box.top) : "";
+  }
+
   clicked(event) {
     event.stopPropagation();
     const own = event.target.closest("[data-id]")?.dataset.id;
     if (event.detail === 0 && own) return this.touch(own);
-    const box = this.svg.getBoundingClientRect();
-    const found = this.find(event.clientX - box.left, event.clientY - box.top);
+    const found = this.pointed(event);
     if (found) this.touch(found);
   }
 

@@ -169,6 +169,21 @@ document.addEventListener("click", (event) => {
   if (node && node.tagName === "BUTTON" && !node.disabled) touch(node.dataset.id);
 });
 
+// A finger held on a seat or on a spot of the board looks at it; lifting it then is no touch.
+const HOLD = 600, SLACK = 11;
+let holding = 0, looked = false, from = [0, 0];
+
+addEventListener("pointerdown", (event) => {
+  clearTimeout(holding);
+  [looked, from] = [false, [event.clientX, event.clientY]];
+  const id = screen.looks && (board.pointed(event) || event.target.closest(".seats [data-id]")?.dataset.id);
+  if (id) holding = setTimeout(() => { looked = true; touch(`look/${id}`); }, HOLD);
+});
+addEventListener("pointermove", (event) => Math.hypot(event.clientX - from[0], event.clientY - from[1]) > SLACK && clearTimeout(holding));
+for (const ends of ["pointerup", "pointercancel"]) addEventListener(ends, () => clearTimeout(holding));
+addEventListener("contextmenu", (event) => screen.looks && event.target.closest(".board, .seats") && event.preventDefault());
+addEventListener("click", (event) => looked && event.stopPropagation(), true);
+
 document.addEventListener("input", (event) => {
   const id = event.target.dataset?.id;
   if (!id) return;

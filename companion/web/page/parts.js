@@ -22,7 +22,7 @@ export function panel(banner, seats, shut) {
     };
     const inside = [glyph(seat.mark, 27), el("span", { class: "who" },
       el("span", { class: "head" }, el("b", {}, seat.name), seat.start && seat.start_label ? el("span", { class: "start" }, seat.start_label) : null),
-      shut && seat.id && !seat.looked ? null : el("span", { class: "details" }, (seat.details || []).map((each) => el("span", {}, each)), (seat.pieces || []).map((key) => glyph(key, 20, named(key))))),
+      shut && seat.id && !seat.looked ? null : el("span", { class: "details" }, (seat.details || []).map((each) => el("span", {}, each.words)), (seat.pieces || []).map((key) => glyph(key, 20, named(key))))),
       seat.score ? el("b", { class: "score" }, seat.score) : null];
     return seat.id ? button(seat.id, how, ...inside) : el("div", how, ...inside);
   });

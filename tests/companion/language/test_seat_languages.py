@@ -60,7 +60,7 @@ def test_what_is_asked_of_several_is_asked_in_the_table_s_language(it: Evening) 
 
 def test_panels_and_the_history_speak_the_table_s_language(it: Evening) -> None:
     planning(it).tap("pass")
-    assert it.screen.seats[1].details[0] == "8 cards"
+    assert it.screen.seats[1].details[0].words == "8 cards"
     it.tap("menu", "history")
     assert "Anna passed" in words(it.screen)
 
@@ -91,7 +91,7 @@ def test_a_seat_that_asks_for_a_language_nobody_speaks_here_hears_the_table_s(it
 
 def test_the_table_s_language_is_switched_under_the_seats_languages(it: Evening) -> None:
     planning(it).tap("menu", "settings", "language/fr", "table")
-    assert it.screen.seats[0].details[0] == "8\N{NO-BREAK SPACE}cartes"
+    assert it.screen.seats[0].details[0].words == "8\N{NO-BREAK SPACE}cartes"
     it.tap("pass")
     assert it.screen.banner is not None
     assert it.screen.banner.prompt == "Жетон, препятствие или пропуск"

@@ -17,7 +17,7 @@ from moments import after, begun, ready_to_move
 from companion.demo.touched import evening as demo
 from companion.games.elfenland.towns_by_round import counted
 from companion.pages.table.replay import PACES, ReplayPage
-from companion.screen import Code, Columns, Grid
+from companion.screen import Code, Columns, Grid, Text
 from companion.storage.store import Store
 from companion.transfer import bg_stats, sticks
 from companion.transfer.qr import LARGE, code_of
@@ -187,9 +187,11 @@ def test_the_records_page_tells_games_points_and_cards_a_town(it: Evening) -> No
     it.tap("leave", "past", "records")
     sheet = it.screen.sheet
     assert sheet is not None
-    (grid,) = sheet.blocks
+    grid, note = sheet.blocks
     assert isinstance(grid, Grid)
     assert grid.rows[0].cells[:4] == ("Chris", "1", "1", "16.0")
+    assert isinstance(note, Text)
+    assert "fewer is better" in note.text
     it.tap("write-results")
     assert it.path.with_name("boardside-results.csv").read_text(encoding="utf-8").count("\n") == 4
     assert "JSON" in words(it.screen)

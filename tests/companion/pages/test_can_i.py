@@ -214,3 +214,12 @@ def test_two_tables_that_differ_in_secrets_alone_answer_every_question_alike(tmp
                     screens.append(it.screen)
             told.append(screens)
     assert told[0] == told[1]
+
+
+def test_the_kinds_of_question_keep_their_places_in_the_bar(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it, "deal-all", "pass-all", "menu", "can-i")
+        for mode in ("lay", "step"):
+            bar = it.tap(f"mode/{mode}").screen.bar
+            assert [each.id for each in bar[:3]] == ["close", "mode/lay", "mode/step"]
+            assert len(bar) == 4, mode

@@ -279,13 +279,13 @@ def test_a_table_may_agree_on_hints_as_the_game_begins(it: Evening) -> None:
 def test_hints_agreed_on_at_the_start_do_not_change_how_a_game_begins(
     it: Evening, way: tuple[str, ...], *, refereed: bool
 ) -> None:
-    it.tap("new", "seat/1", "level/greedy", "guide", "options", "hints", "done", *way)
+    it.tap("new", "seat/1", "level/greedy", "done", "guide", "options", "hints", "done", *way)
     assert (it.session.table.match.state.refereed, it.session.table.match.state.house.hints) == (refereed, {"1": 1})
 
 
 @pytest.mark.slow("processes")
 def test_a_seat_that_boardside_plays_gets_no_hints(it: Evening) -> None:
-    it.tap("new", "seat/1", "level/greedy", "guide", "start", "menu", "hints")
+    it.tap("new", "seat/1", "level/greedy", "done", "guide", "start", "menu", "hints")
     assert "level/1/1" in touchable(it.screen)
     assert "level/2/1" not in touchable(it.screen)
 

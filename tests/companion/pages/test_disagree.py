@@ -64,6 +64,14 @@ def test_any_point_is_three_taps_from_the_table(it: Evening) -> None:
     assert it.screen.page == "table"
 
 
+def test_the_points_of_the_present_phase_stand_above_all_others(it: Evening) -> None:
+    seat_game(it).tap("deal-all", "menu", "disagree")
+    planning = rows(it)
+    it.tap("close", "pass-all", "menu", "disagree")
+    assert sorted(planning) == sorted(rows(it))
+    assert planning.index("point/B08") < 8 <= rows(it).index("point/B08"), "whether hidden counters may be placed"
+
+
 def test_the_point_of_the_last_refusal_stands_first_and_one_touch_away_from_it(it: Evening) -> None:
     too_few(it)
     assert it.session.refused == "EL-MOVE-05"
@@ -130,11 +138,13 @@ def test_a_ruling_is_asked_twice_and_stays_visible(it: Evening) -> None:
     assert it.session.table.match.state.seat("1").town == "elvenhold"
 
 
-@pytest.mark.parametrize("way", [("ergeren", "let", "pay"), ("otherwise", "rivinia", "pay")])
+@pytest.mark.parametrize(
+    "way", [("ergeren", "let", "all-agree"), ("otherwise", "rivinia", "pay", "let", "all-agree", "let-stand")]
+)
 def test_a_travel_without_cards_that_was_let_stand_is_worded_and_its_game_opens_again(
     it: Evening, way: tuple[str, ...]
 ) -> None:
-    seat_game(it).tap("deal-all", "pass-all", *way, "let", "all-agree", "let-stand")
+    seat_game(it).tap("deal-all", "pass-all", *way)
     assert "for no card" in words(it.tap("menu", "history").screen)
     it.tap("table", "menu", "leave", "resume/1", "close", "undo")
     assert it.session.table.match.state.seat("1").town == "elvenhold"

@@ -94,29 +94,35 @@ def test_a_touch_of_the_map_closes_a_guide_card_and_does_nothing_else(it: Evenin
     assert it.session.draft == it.session.table.look.blank()
 
 
-def test_where_a_step_has_no_price_a_ruling_asks_for_the_cards_and_keeps_them(it: Evening) -> None:
+def test_the_counters_of_the_display_are_asked_for_in_order_and_the_slot_of_each_is_lit(it: Evening) -> None:
+    begin(it).tap("tell-display")
+    lit = list[int]()
+    for kind in ("pig", "cloud", "troll", "pig", "dragon"):
+        lit += [number for number, slot in enumerate(it.screen.tray) if slot.tone == "selected"]
+        it.tap(f"ask/{kind}")
+    assert lit == [0, 1, 2, 3, 4]
+
+
+def test_where_a_step_has_no_price_one_sheet_asks_for_its_cards_and_whether_all_agree(it: Evening) -> None:
     begin(it).tap("deal-all", "pass-all", "lapphalya")
     if it.screen.sheet is not None:
         it.tap("elvenhold-lapphalya-plain")
     assert it.screen.notice is not None, "there is no counter on the road"
-    it.tap("let")
-    assert it.screen.sheet is not None
-    assert it.screen.sheet.id == "pay"
-    it.tap("card/unicorn+", "pay", "let", "all-agree", "let-stand")
+    it.tap("let", "card/unicorn+", "all-agree")
     state = it.session.table.match.state
     assert (state.seat("1").town, state.seat("1").hand.size) == ("lapphalya", 7)
     assert last(it)[0] == ("1", "Lapphálya")
 
 
-def test_a_ruling_without_cards_is_possible_once_the_cards_were_asked_for(it: Evening) -> None:
-    begin(it).tap("deal-all", "pass-all", "lapphalya", "let", "pay", "let", "all-agree", "let-stand")
+def test_a_ruling_without_cards_is_possible_where_the_cards_are_asked_for(it: Evening) -> None:
+    begin(it).tap("deal-all", "pass-all", "lapphalya", "let", "all-agree")
     assert it.session.table.match.state.seat("1").hand.size == 8
 
 
 def test_the_standings_say_each_ruling_in_words_without_a_code_and_a_touch_opens_its_place_in_the_history(
     it: Evening,
 ) -> None:
-    begin(it).tap("deal-all", "pass-all", "lapphalya", "let", "card/unicorn+", "pay", "let", "all-agree", "let-stand")
+    begin(it).tap("deal-all", "pass-all", "lapphalya", "let", "card/unicorn+", "all-agree")
     number = next(n for n, entry in enumerate(it.session.table.match.entries(), 1) if isinstance(entry.command, Let))
     it.tap("menu", "standings")
     shown = words(it.screen)

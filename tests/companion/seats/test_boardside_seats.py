@@ -51,7 +51,7 @@ def phase(name: str, seat: str = "") -> Any:
 @pytest.mark.slow("processes")
 def test_a_level_is_chosen_on_new_game_and_its_costs_are_shown(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "seat/1", "level/greedy")
+        it.tap("new", "seat/1", "level/greedy", "done")
         assert "Cards without tags are face up" in words(it.screen)
         assert "Boardside: Easy" in words(it.screen)
         it.tap("start")
@@ -73,19 +73,29 @@ def test_three_levels_are_offered_and_a_game_at_an_older_one_goes_on(tmp_path: P
         it.tap("menu", "leave", "new", "seat/1")
         offered = {id for id in touchable(it.screen) if id.startswith("level/")}
         assert offered == {"level/", "level/greedy", "level/plans", "level/reckons"}
-        it.tap("level/greedy")
+        it.tap("level/greedy", "done")
         assert "Boardside: Лёгкий" in words(it.screen)
 
 
 def test_at_least_one_player_is_a_person(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "seat/1", "level/plans", "seat/0")
+        it.tap("new", "seat/1", "level/plans", "colour/green")
+        assert it.screen.sheet is not None
+        assert it.screen.sheet.id == "seat", "a level closes the page no more than a colour does"
+        it.tap("done", "seat/0")
         assert "level/plans" not in touchable(it.screen)
+
+
+@pytest.mark.slow("processes")
+def test_the_guide_does_not_call_cards_secret_that_lie_face_up_before_a_seat_of_boardsides(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("new", "seat/1", "level/plans", "done", "start", "set-up")
+        assert "People's hands stay secret. Boardside's cards, if they have no tags, lie face up" in words(it.screen)
 
 
 def test_master_elf_says_that_boardside_plays_no_seat_yet(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "seat/1", "level/greedy", "game/masterelf", "seat/1")
+        it.tap("new", "seat/1", "level/greedy", "done", "game/masterelf", "seat/1")
         assert "Boardside cannot play seats of this game yet." in words(it.screen)
         it.tap("done")
         assert "Boardside" not in words(it.screen)
@@ -176,7 +186,7 @@ def test_who_passed_is_marked_and_the_pass_that_ends_planning_says_so(tmp_path: 
         it.tap("deal-all")
 
         def marked() -> list[bool]:
-            return ["passed" in panel.details for panel in it.screen.seats]
+            return ["passed" in [each.words for each in panel.details] for panel in it.screen.seats]
 
         assert marked() == [False, False]
         assert [each.detail for each in it.screen.bar if each.id == "pass"] == [""]

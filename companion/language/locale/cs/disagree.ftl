@@ -10,6 +10,7 @@ sheet-disagree = V čem se pravidla liší
 sheet-ruling = Rozhodnutí hráčů
 ruling-all = Uznají to všichni, jen tentokrát?
 ruling-sure = Opravdu všichni?
+ruling-cards = Kterými kartami se platí?
 ruling-kept = Zapíše se jako rozhodnutí hráčů a ukáže se u pořadí.
 differs-changes = Co se tím mění: { $what }
 differs-cited = Čísla stránek jsou z těchto pravidel

@@ -34,6 +34,14 @@ panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
 panel-obstacle = + překážka
 panel-passed = vynechal
+look-been = Už tu byli: { $names }
+look-nobody = Ještě tu nikdo nebyl
+look-towns = { $count ->
+        [0] Zatím žádné město
+        [one] 1 město: { $towns }
+        [few] { $count } města: { $towns }
+       *[other] { $count } měst: { $towns }
+    }
 panel-start = začíná
 
 short-pig = kanec

@@ -7,6 +7,8 @@ act-got-it = Jasné
 
 guide-elfenland-deal = Každé kolo začíná kartami
     .more = Zahajující hráč zamíchá cestovní karty a rozdá tak, aby měl každý 8. Karty v ruce jsou tajné; tady se hlídá jen jejich počet. Pak se dotkněte „{ act-deal }“.
+guide-elfenland-deal-boardside = Každé kolo začíná kartami
+    .more = Zahajující hráč zamíchá cestovní karty a rozdá tak, aby měl každý 8. Karty lidí jsou tajné. Karty, se kterými hraje Boardside, leží bez štítků odkryté a zadají se hned potom. Pak se dotkněte „{ act-deal }“.
 
 guide-elfenland-draw_hidden = Jeden prostředek, který nikdo nevidí
     .more = Každý si popořadě vezme jeden zakrytý dopravní prostředek a nechá si ho v tajnosti. Později ho může položit na cestu stejně jako odkryté.
@@ -49,3 +51,8 @@ guide-masterelf-bonus = Hra skončila, zbývají bonusové karty
 sheet-setup = Příprava hry
 act-setup = Příprava
 act-set-up = Vše je připraveno
+
+practice-elfenland-0 = Dotkněte se dole prostředku, pak svítící cesty.
+practice-elfenland-1 = Teď položte na stejnou cestu další prostředek.
+practice-elfenland-2 = Odmítnuto, s důvodem. Teď se dotkněte Zpět.
+practice-elfenland-3 = Co dělají ruce na plánu, toho se dotknete tady. Co pravidla zakazují, je s důvodem odmítnuto, a Zpět vezme zpátky každou akci.

@@ -29,6 +29,11 @@ moment = { $day }. { $month ->
        *[12] prosince
     } { $year }, { $time }
 
+home-last = Poslední hra: { $places }
+practice-step = Zkouška { $n } ze 3
+practice-done = To je všechno
+act-practice = Zkusit: jedna minuta
+act-demo = Podívat se na hru
 act-resume = Pokračovat
 act-new = Nová hra
 act-past = Minulé hry

@@ -10,6 +10,7 @@ sheet-disagree = Worin sich die Anleitungen unterscheiden
 sheet-ruling = Entscheidung am Tisch
 ruling-all = Sind alle dafür, das zu erlauben, nur dieses eine Mal?
 ruling-sure = Wirklich alle?
+ruling-cards = Mit welchen Karten wird bezahlt?
 ruling-kept = Das wird als Entscheidung am Tisch festgehalten und beim Zwischenstand gezeigt.
 differs-changes = Was das ändert: { $what }
 differs-cited = Seitenzahlen aus der Spielanleitung

@@ -33,6 +33,13 @@ panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } Transportmittel
 panel-obstacle = + Hindernis
 panel-passed = passt
+look-been = Schon hier: { $names }
+look-nobody = Noch niemand war hier
+look-towns = { $count ->
+        [0] Noch kein Ort
+        [one] 1 Ort: { $towns }
+       *[other] { $count } Orte: { $towns }
+    }
 panel-start = beginnt
 
 short-pig = Schwein

@@ -7,6 +7,8 @@ act-got-it = Verstanden
 
 guide-elfenland-deal = Jede Runde beginnt mit Karten
     .more = Der Startspieler mischt die Reisekarten und teilt aus, bis jeder 8 auf der Hand hat. Die Hand bleibt geheim; hier zählt nur die Anzahl der Karten. Dann „{ act-deal }“ antippen.
+guide-elfenland-deal-boardside = Jede Runde beginnt mit Karten
+    .more = Der Startspieler mischt die Reisekarten und teilt aus, bis jeder 8 auf der Hand hat. Die Hand jedes Menschen bleibt geheim. Die Karten von Boardside liegen ohne Tags offen und werden danach eingegeben. Dann „{ act-deal }“ antippen.
 guide-elfenland-draw_hidden = Ein Transportmittel, das niemand sieht
     .more = Der Reihe nach nimmt jeder ein verdecktes Transportmittel und hält es geheim. Es darf später auf eine Straße gelegt werden, genau wie die offenen.
 guide-elfenland-draw = Drei weitere, offen für alle
@@ -38,3 +40,8 @@ guide-masterelf-bonus = Die Partie ist zu Ende, Bonuskarten folgen
 sheet-setup = Das Spiel aufbauen
 act-setup = Aufbau
 act-set-up = Alles ist aufgebaut
+
+practice-elfenland-0 = Unten ein Transportmittel antippen, dann eine leuchtende Straße.
+practice-elfenland-1 = Nun auf dieselbe Straße noch ein Transportmittel legen.
+practice-elfenland-2 = Abgelehnt, mit Grund. Nun auf Rückgängig tippen.
+practice-elfenland-3 = Was die Hände auf dem Plan tun, wird hier angetippt. Was die Regeln verbieten, wird mit dem Grund abgelehnt, und Rückgängig nimmt jede Handlung zurück.

@@ -14,6 +14,11 @@ home-past = { $games ->
     }
 moment = { $day }.{ $month }.{ $year }, { $time }
 
+home-last = Letzte Partie: { $places }
+practice-step = Übung { $n } von 3
+practice-done = Mehr ist es nicht
+act-practice = Üben: eine Minute
+act-demo = Einer Partie zusehen
 act-resume = Weiterspielen
 act-new = Neue Partie
 act-past = Frühere Partien

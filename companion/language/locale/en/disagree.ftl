@@ -10,6 +10,7 @@ sheet-disagree = Where the rulebooks differ
 sheet-ruling = Table ruling
 ruling-all = Does everyone agree to allow it, just this once?
 ruling-sure = Really everyone?
+ruling-cards = Which cards are paid for it?
 ruling-kept = It is recorded as a table ruling and shown with the standings.
 differs-changes = What it changes: { $what }
 differs-cited = Page numbers from the rulebook

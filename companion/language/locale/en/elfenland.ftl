@@ -39,6 +39,13 @@ panel-counters = { $counters ->
     }
 panel-obstacle = + obstacle
 panel-passed = passed
+look-been = Has been here: { $names }
+look-nobody = Nobody has been here yet
+look-towns = { $count ->
+        [0] No town yet
+        [one] 1 town: { $towns }
+       *[other] { $count } towns: { $towns }
+    }
 panel-start = start
 
 short-pig = pig

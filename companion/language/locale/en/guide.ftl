@@ -7,6 +7,8 @@ act-got-it = Got it
 
 guide-elfenland-deal = Every round begins with cards
     .more = The starting player shuffles the travel cards and deals until everyone holds 8. Hands stay secret; only the number of cards matters here. Then touch “{ act-deal }”.
+guide-elfenland-deal-boardside = Every round begins with cards
+    .more = The starting player shuffles the travel cards and deals until everyone holds 8. People's hands stay secret. Boardside's cards, if they have no tags, lie face up and are entered next. Then touch “{ act-deal }”.
 
 guide-elfenland-draw_hidden = One counter that nobody sees
     .more = Each player in turn takes one face-down transportation counter and keeps it hidden. It can be placed on a road later, just like the open ones.
@@ -49,3 +51,8 @@ guide-masterelf-bonus = The game is over, bonus cards follow
 sheet-setup = Set the game up
 act-setup = Setup
 act-set-up = All is set up
+
+practice-elfenland-0 = Touch a counter below, then a road that lights up.
+practice-elfenland-1 = Now put another counter on the same road.
+practice-elfenland-2 = Refused, and why. Now touch Undo.
+practice-elfenland-3 = What hands do on the board is touched here. What the rules forbid is refused with its reason, and Undo takes back any action.

@@ -29,6 +29,11 @@ moment = { $day ->
        *[12] Dec
     } { $year }, { $time }
 
+home-last = Last game: { $places }
+practice-step = Practice { $n } of 3
+practice-done = That is all it takes
+act-practice = Practice: one minute
+act-demo = Watch a game
 act-resume = Continue
 act-new = New game
 act-past = Past games

@@ -2,3 +2,4 @@
 
 records-average-cards = Cartes par village
 records-average-possible = Villages possibles
+records-note-elfenland = Cartes par village : moins, c’est mieux. Villages possibles : combien étaient à portée, en moyenne par partie.

@@ -141,3 +141,8 @@ ask-bare = Sans pion : { $towns }
 ask-display = Pions visibles à côté du plateau : { $counters }
 ask-open = { NAME($seat) }, pions visibles : { $counters }
 ask-left = Vos marqueurs sont encore à { $towns }
+look-towns = { $count ->
+        [0] Aucun village encore
+        [one] 1 village : { $towns }
+       *[other] { $count } villages : { $towns }
+    }

@@ -2,6 +2,8 @@
 
 guide-elfenland-deal = Chaque tour commence par des cartes
     .more = Le 1er joueur mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains restent secrètes ; seul le nombre de cartes compte ici. Puis touchez « { act-deal } ».
+guide-elfenland-deal-boardside = Chaque tour commence par des cartes
+    .more = Le 1er joueur mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains des humains restent secrètes. Sans puces, les cartes de Boardside sont face visible : indiquez-les ensuite. Puis touchez « { act-deal } ».
 guide-elfenland-draw_hidden = Un pion que personne ne voit
     .more = Chacun à son tour prend un pion moyen de transport face cachée et le garde secret. On pourra le poser plus tard sur une route, comme les visibles.
 guide-elfenland-draw = Trois pions de plus, visibles
@@ -12,3 +14,6 @@ guide-elfenland-move = Les bottes ramassent les marqueurs
     .more = Touchez le village suivant : vous payez la route avec des cartes de la même sorte que le pion, selon la carte Résumé. Sur l’eau, il faut des radeaux. Vous prenez votre marqueur dans chaque village atteint. À la fin du déplacement, ne gardez que quatre cartes.
 guide-elfenland-cleanup = Le tour se conclut
     .more = Chacun garde un pion, visible ou caché, et rend les autres. La page suivante dit ce qui va où. Après quatre tours, le joueur qui a le plus de marqueurs gagne.
+
+practice-elfenland-0 = Touchez un pion en bas, puis une route éclairée.
+practice-elfenland-1 = Posez maintenant un autre pion sur la même route.

@@ -10,6 +10,7 @@ sheet-disagree = Où les livrets diffèrent
 sheet-ruling = Décision de la table
 ruling-all = Tout le monde l’accepte, juste cette fois ?
 ruling-sure = Vraiment tout le monde ?
+ruling-cards = Avec quelles cartes est-ce payé ?
 ruling-kept = C’est noté comme décision de la table et affiché avec le classement.
 differs-changes = Ce que cela change : { $what }
 differs-cited = Pages du livret de règles

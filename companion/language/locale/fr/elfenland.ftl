@@ -33,6 +33,13 @@ panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
 panel-obstacle = + obstacle
 panel-passed = a passé
+look-been = Déjà passé ici : { $names }
+look-nobody = Personne n’est encore passé ici
+look-towns = { $count ->
+        [0] Aucune ville encore
+        [one] 1 ville : { $towns }
+       *[other] { $count } villes : { $towns }
+    }
 panel-start = commence
 
 short-pig = sanglier

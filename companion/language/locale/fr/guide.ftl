@@ -7,6 +7,8 @@ act-got-it = Compris
 
 guide-elfenland-deal = Chaque tour commence par des cartes
     .more = Le 1er Aventurier mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains restent secrètes ; seul le nombre de cartes compte ici. Puis touchez « { act-deal } ».
+guide-elfenland-deal-boardside = Chaque tour commence par des cartes
+    .more = Le 1er Aventurier mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains des humains restent secrètes. Sans puces, les cartes de Boardside sont face visible : indiquez-les ensuite. Puis touchez « { act-deal } ».
 
 guide-elfenland-draw_hidden = Un transport que personne ne voit
     .more = Chacun à son tour prend une carte Moyen de Transport face cachée et la garde secrète. On pourra la poser plus tard sur une route, comme les visibles.
@@ -49,3 +51,8 @@ guide-masterelf-bonus = La partie est finie, place aux cartes bonus
 sheet-setup = Mettre le jeu en place
 act-setup = Mise en place
 act-set-up = Tout est en place
+
+practice-elfenland-0 = Touchez un transport en bas, puis une route éclairée.
+practice-elfenland-1 = Posez maintenant un autre transport sur la même route.
+practice-elfenland-2 = Refusé, avec la raison. Touchez maintenant Annuler.
+practice-elfenland-3 = Ce que les mains font sur le plateau, on le touche ici. Ce que les règles interdisent est refusé avec la raison, et Annuler reprend toute action.

@@ -30,6 +30,11 @@ moment = { $day ->
        *[12] déc.
     } { $year }, { $time }
 
+home-last = Dernière partie : { $places }
+practice-step = Exercice { $n } sur 3
+practice-done = Rien de plus
+act-practice = S’exercer : une minute
+act-demo = Regarder une partie
 act-resume = Continuer
 act-new = Nouvelle partie
 act-past = Parties passées

@@ -10,6 +10,7 @@ sheet-disagree = In che cosa i regolamenti differiscono
 sheet-ruling = Decisione del tavolo
 ruling-all = Lo consentite tutti, solo questa volta?
 ruling-sure = Davvero tutti?
+ruling-cards = Con quali carte si paga?
 ruling-kept = È registrato come decisione del tavolo e mostrato con la classifica.
 differs-changes = Che cosa cambia: { $what }
 differs-cited = Numeri di pagina del regolamento

@@ -39,6 +39,13 @@ panel-counters = { $counters ->
     }
 panel-obstacle = + ostacolo
 panel-passed = passo
+look-been = È già stato qui: { $names }
+look-nobody = Nessuno è ancora stato qui
+look-towns = { $count ->
+        [0] Ancora nessuna città
+        [one] 1 città: { $towns }
+       *[other] { $count } città: { $towns }
+    }
 panel-start = inizia
 
 short-pig = maiale

@@ -7,6 +7,8 @@ act-got-it = Ho capito
 
 guide-elfenland-deal = Ogni mano comincia con le carte
     .more = Il primo giocatore mescola le carte di viaggio e le distribuisce finché ognuno non ne ha 8. Le carte restano segrete; qui conta solo quante sono. Poi toccate «{ act-deal }».
+guide-elfenland-deal-boardside = Ogni mano comincia con le carte
+    .more = Il primo giocatore mescola le carte di viaggio e le distribuisce finché ognuno non ne ha 8. Le carte delle persone restano segrete. Quelle di Boardside, senza tag, stanno scoperte e si inseriscono dopo. Poi toccate «{ act-deal }».
 
 guide-elfenland-draw_hidden = Un mezzo che nessuno vede
     .more = A turno, ogni giocatore prende un mezzo di trasporto coperto e lo tiene segreto. Più tardi lo può piazzare su una strada, come quelli scoperti.
@@ -49,3 +51,8 @@ guide-masterelf-bonus = La partita è finita, seguono le carte bonus
 sheet-setup = Preparate il gioco
 act-setup = Preparazione
 act-set-up = Tutto è pronto
+
+practice-elfenland-0 = Tocca un mezzo in basso, poi una strada illuminata.
+practice-elfenland-1 = Ora metti un altro mezzo sulla stessa strada.
+practice-elfenland-2 = Rifiutato, con il motivo. Ora tocca Annulla.
+practice-elfenland-3 = Ciò che le mani fanno sul tabellone si tocca qui. Ciò che le regole vietano è rifiutato con il motivo, e Annulla ritira ogni azione.

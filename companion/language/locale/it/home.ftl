@@ -29,6 +29,11 @@ moment = { $day ->
        *[12] dic
     } { $year }, { $time }
 
+home-last = Ultima partita: { $places }
+practice-step = Prova { $n } di 3
+practice-done = È tutto qui
+act-practice = Prova: un minuto
+act-demo = Guarda una partita
 act-resume = Continua
 act-new = Nuova partita
 act-past = Partite passate

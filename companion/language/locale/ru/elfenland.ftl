@@ -33,6 +33,14 @@ panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
 panel-obstacle = + препятствие
 panel-passed = пропуск
+look-been = Здесь уже были: { $names }
+look-nobody = Здесь ещё никого не было
+look-towns = { $count ->
+        [0] Пока ни одного города
+        [one] { $count } город: { $towns }
+        [few] { $count } города: { $towns }
+       *[other] { $count } городов: { $towns }
+    }
 panel-start = начинает
 
 short-pig = кабан

@@ -29,6 +29,11 @@ moment = { $day } { $month ->
        *[12] декабря
     } { $year }, { $time }
 
+home-last = Последняя игра: { $places }
+practice-step = Шаг { $n } из 3
+practice-done = Вот и всё
+act-practice = Попробовать: одна минута
+act-demo = Посмотреть партию
 act-resume = Продолжить
 act-new = Новая игра
 act-past = Прошлые партии
