@@ -16,7 +16,8 @@ export function svg(tag, attributes = {}, ...children) {
 function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith("--")) node.style.setProperty(name, value);
-    else if (value != null && value !== false && value !== "") node.setAttribute(name, value === true ? "" : value);
+    else if (value != null && value !== false && value !== "")
+      node.setAttribute(name, value === true ? "" : value);
   }
   node.append(...children.flat().filter((child) => child != null && child !== ""));
   return node;
@@ -32,7 +33,10 @@ export function points(text, steps) {
 
 /** The "d" of a path through these points. */
 export function line(pairs, closed) {
-  return pairs.map(([x, y], n) => `${n ? "L" : "M"}${+x.toFixed(3)} ${+y.toFixed(3)}`).join("") + (closed ? "Z" : "");
+  return (
+    pairs.map(([x, y], n) => `${n ? "L" : "M"}${+x.toFixed(3)} ${+y.toFixed(3)}`).join("") +
+    (closed ? "Z" : "")
+  );
 }
 
 const known = new Map();
@@ -41,27 +45,46 @@ const known = new Map();
 export function keep(glyphs) {
   const home = document.getElementById("drawings");
   for (const [key, glyph] of Object.entries(glyphs)) {
-    const colour = (name) => (name === "ink" ? glyph.ink : name === "paper" ? glyph.paper || "#fffaf0" : name);
-    const symbol = svg("symbol", { id: `g${key}`, viewBox: "-1.36 -1.36 2.72 2.72", overflow: "visible" });
+    const colour = (name) =>
+      name === "ink" ? glyph.ink : name === "paper" ? glyph.paper || "#fffaf0" : name;
+    const symbol = svg("symbol", {
+      id: `g${key}`,
+      viewBox: "-1.36 -1.36 2.72 2.72",
+      overflow: "visible",
+    });
     for (const shape of glyph.shapes || []) {
       const flipped = points(shape.points, 1000).map(([x, y]) => [x, -y]);
-      symbol.append(svg("path", {
-        d: line(flipped, shape.closed),
-        fill: shape.fill ? colour(shape.fill) : "none",
-        stroke: shape.line ? colour(shape.line) : "none",
-        "stroke-width": shape.width,
-        "stroke-linejoin": "round",
-        "stroke-linecap": "round",
-      }));
+      symbol.append(
+        svg("path", {
+          d: line(flipped, shape.closed),
+          fill: shape.fill ? colour(shape.fill) : "none",
+          stroke: shape.line ? colour(shape.line) : "none",
+          "stroke-width": shape.width,
+          "stroke-linejoin": "round",
+          "stroke-linecap": "round",
+        }),
+      );
     }
     if (glyph.letter) {
       const [x, y] = glyph.letter_at || [0.72, -0.66];
       const size = glyph.letter_size || 0.95;
-      symbol.append(svg("text", {
-        x, y: -y + size * 0.35, "font-size": size, "font-weight": 700, "text-anchor": "middle",
-        fill: glyph.letter_ink || glyph.ink, stroke: glyph.letter_ink ? "none" : glyph.paper || "#fffaf0",
-        "stroke-width": 0.16, "paint-order": "stroke",
-      }, glyph.letter));
+      symbol.append(
+        svg(
+          "text",
+          {
+            x,
+            y: -y + size * 0.35,
+            "font-size": size,
+            "font-weight": 700,
+            "text-anchor": "middle",
+            fill: glyph.letter_ink || glyph.ink,
+            stroke: glyph.letter_ink ? "none" : glyph.paper || "#fffaf0",
+            "stroke-width": 0.16,
+            "paint-order": "stroke",
+          },
+          glyph.letter,
+        ),
+      );
     }
     document.getElementById(`g${key}`)?.remove();
     home.append(symbol);
@@ -85,7 +108,11 @@ export const inkOf = (key) => known.get(key)?.ink || "#20302b";
 export function glyph(key, size, name = "") {
   if (key == null) return null;
   const more = name ? { role: "img", "aria-label": name } : { "aria-hidden": "true" };
-  return svg("svg", { class: "glyph", viewBox: "-1 -1 2 2", "--size": size, ...more }, svg("use", { href: `#g${key}`, x: -1.36, y: -1.36, width: 2.72, height: 2.72 }));
+  return svg(
+    "svg",
+    { class: "glyph", viewBox: "-1 -1 2 2", "--size": size, ...more },
+    svg("use", { href: `#g${key}`, x: -1.36, y: -1.36, width: 2.72, height: 2.72 }),
+  );
 }
 
 /** The class "row odd" of what is `odd`, of those that are asked for. */
@@ -101,15 +128,24 @@ export function choice(each, dark) {
   if (!each.id) return el("span", { class: "gap" });
   const off = each.enabled === false;
   const many = each.count == null ? null : el("span", { class: "count" }, `×${each.count}`);
-  return button(each.id, {
-    "--wide": each.wide,
-    class: `choice ${each.tone || "plain"}${dark ? " dark" : ""}${each.glyph ? " drawn" : ""}${each.wide ? " fixed" : ""}`,
-    disabled: off,
-    "aria-pressed": each.tone === "selected" ? "true" : null,
-    "aria-label": each.label ? null : named(each.glyph) || each.id,
-  }, glyph(each.glyph, 34), el("span", { class: "words" },
-    each.label ? el("span", { class: "label" }, each.label) : null,
-    each.detail ? el("span", { class: "detail" }, each.detail) : null), many);
+  return button(
+    each.id,
+    {
+      "--wide": each.wide,
+      class: `choice ${each.tone || "plain"}${dark ? " dark" : ""}${each.glyph ? " drawn" : ""}${each.wide ? " fixed" : ""}`,
+      disabled: off,
+      "aria-pressed": each.tone === "selected" ? "true" : null,
+      "aria-label": each.label ? null : named(each.glyph) || each.id,
+    },
+    glyph(each.glyph, 34),
+    el(
+      "span",
+      { class: "words" },
+      each.label ? el("span", { class: "label" }, each.label) : null,
+      each.detail ? el("span", { class: "detail" }, each.detail) : null,
+    ),
+    many,
+  );
 }
 
 /** Replace what is in a part of the page; the focus stays on the same id, and a field that is typed in stays itself. */

@@ -3,7 +3,9 @@
 const KEY = "boardside";
 const VERSION = 3; // of the messages; see browser_messages.py
 /** Milliseconds between two signs of life while the page is in front, and until an answer or a new connection is late. */
-const BEAT = 1500, LATE = 1200, PATIENCE = 5000;
+const BEAT = 1500,
+  LATE = 1200,
+  PATIENCE = 5000;
 const PAUSES = [200, 500, 1000, 2000, 4000];
 
 export class Link {
@@ -32,7 +34,15 @@ export class Link {
     const before = this.socket;
     const socket = (this.socket = new WebSocket(`ws://${location.host}/socket`));
     before?.close();
-    socket.onopen = () => this.send({ do: "hello", key: this.tv ? "" : localStorage.getItem(KEY) || "", code: this.code, tv: this.tv, tab: this.tab, version: VERSION });
+    socket.onopen = () =>
+      this.send({
+        do: "hello",
+        key: this.tv ? "" : localStorage.getItem(KEY) || "",
+        code: this.code,
+        tv: this.tv,
+        tab: this.tab,
+        version: VERSION,
+      });
     socket.onmessage = (event) => socket === this.socket && this.heard(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.closed();
   }
@@ -56,7 +66,11 @@ export class Link {
   /** A connection may look open and be dead, as where a Wi-Fi is silent: it must answer in time. */
   beat() {
     if (document.visibilityState !== "visible") return;
-    if (this.socket?.readyState === WebSocket.CONNECTING && performance.now() - this.since > PATIENCE) return this.open();
+    if (
+      this.socket?.readyState === WebSocket.CONNECTING &&
+      performance.now() - this.since > PATIENCE
+    )
+      return this.open();
     if (this.socket?.readyState !== WebSocket.OPEN || this.dead) return;
     this.socket.send("ping");
     this.dead = setTimeout(() => {
@@ -88,7 +102,8 @@ export class Link {
       this.waiting.delete(message.done);
       document.body.dataset.waiting = this.waiting.size;
       if (this.late && !this.waiting.size) this.status((this.late = ""));
-      if (each) document.body.dataset.answered = [each.touch.id, each.touch.text, message.was].join(" ");
+      if (each)
+        document.body.dataset.answered = [each.touch.id, each.touch.text, message.was].join(" ");
       each?.answered(message.was);
     } else if (message.set) {
       this.screen = message.screen;
@@ -116,6 +131,9 @@ export class Link {
     this.waiting.set(touch.touch, { touch, answered });
     document.body.dataset.waiting = this.waiting.size;
     this.send(touch);
-    setTimeout(() => this.waiting.has(touch.touch) && this.status((this.late = this.lost)), BEAT + LATE);
+    setTimeout(
+      () => this.waiting.has(touch.touch) && this.status((this.late = this.lost)),
+      BEAT + LATE,
+    );
   }
 }

@@ -38,7 +38,8 @@ function picture(message) {
   document.body.dataset.role = role = message.role;
   if (message.glyphs) keep(message.glyphs);
   const changed = message.set || {};
-  if (changed.board === true) changed.board = sent; // the one that this page has already
+  if (changed.board === true)
+    changed.board = sent; // the one that this page has already
   else if (changed.board) sent = changed.board;
   screen = { ...screen, ...changed };
   draw(new Set(Object.keys(changed)));
@@ -49,30 +50,56 @@ function draw(changed) {
   const has = (...names) => names.some((name) => changed.has(name));
   flag("still", screen.still);
   $("title").textContent = screen.title || screen.sheet?.title || "Boardside";
-  document.title = [screen.banner?.turn, screen.sheet?.title || screen.title].filter(Boolean).join(" · ") || "Boardside";
+  document.title =
+    [screen.banner?.turn, screen.sheet?.title || screen.title].filter(Boolean).join(" · ") ||
+    "Boardside";
   scale();
-  if (has("banner", "seats")) put($("panel"), panel(screen.banner, screen.seats, screen.page === "seat"));
-  for (const row of ["tray", "hand", "bar"]) if (has(row)) put($(row), (screen[row] || []).map((each) => choice(each, true)));
+  if (has("banner", "seats"))
+    put($("panel"), panel(screen.banner, screen.seats, screen.page === "seat"));
+  for (const row of ["tray", "hand", "bar"])
+    if (has(row))
+      put(
+        $(row),
+        (screen[row] || []).map((each) => choice(each, true)),
+      );
   $("tray").className = screen.tray?.length > 5 ? "many" : "";
   // By this heading a screen reader skips the buttons of the board.
   $("pieces").textContent = (screen.tray?.length && screen.banner?.prompt) || "";
   $("pieces").hidden = !$("pieces").textContent;
   if (has("warning")) put($("strip"), screen.warning ? button("disk", {}, screen.warning) : []);
-  if (has("fault", "recent")) put($("fault"), screen.fault ? button("hardware", {}, screen.fault) : recent(screen.recent || []));
+  if (has("fault", "recent"))
+    put(
+      $("fault"),
+      screen.fault ? button("hardware", {}, screen.fault) : recent(screen.recent || []),
+    );
   if (has("sheet", "title", "board")) drawSheet();
   if (has("notice")) put($("notice"), screen.notice ? notice(screen.notice) : []);
-  $("notice").className = screen.notice?.at === "top" ? "top" : screen.sheet && !screen.sheet.low ? "raised" : "";
+  $("notice").className =
+    screen.notice?.at === "top" ? "top" : screen.sheet && !screen.sheet.low ? "raised" : "";
   if (has("readers")) put($("readers"), readers(screen.readers || []));
-  for (const part of ["panel", "tray", "hand", "bar", "strip", "fault", "sheet", "notice", "readers"]) $(part).hidden = !$(part).childElementCount;
+  for (const part of [
+    "panel",
+    "tray",
+    "hand",
+    "bar",
+    "strip",
+    "fault",
+    "sheet",
+    "notice",
+    "readers",
+  ])
+    $(part).hidden = !$(part).childElementCount;
   for (const part of ["saving", "last"]) {
     $(part).textContent = screen[part] || "";
     $(part).hidden = !screen[part];
   }
-  for (const node of document.querySelectorAll("[data-id]")) node.classList.toggle("pressed", node.dataset.id === screen.pressed);
+  for (const node of document.querySelectorAll("[data-id]"))
+    node.classList.toggle("pressed", node.dataset.id === screen.pressed);
   layout();
   const at = document.activeElement || document.body;
   // What had the focus is gone: the heading gets it, and is read.
-  if (held !== document.body && (at === document.body || !at.getClientRects().length)) ($("sheet").querySelector("h2") || $("title")).focus();
+  if (held !== document.body && (at === document.body || !at.getClientRects().length))
+    ($("sheet").querySelector("h2") || $("title")).focus();
   say(has("notice") ? screen.notice : null);
 }
 
@@ -81,21 +108,27 @@ function named(id) {
 }
 
 function drawSheet() {
-  const home = $("sheet"), model = screen.sheet, before = home.querySelector(".blocks");
-  const same = model && home.dataset.sheet === model.id, top = same && before ? before.scrollTop : 0;
+  const home = $("sheet"),
+    model = screen.sheet,
+    before = home.querySelector(".blocks");
+  const same = model && home.dataset.sheet === model.id,
+    top = same && before ? before.scrollTop : 0;
   put(home, model ? sheet(model, screen.title, !screen.board) : []);
   home.dataset.sheet = model ? model.id : "";
   home.className = model?.low ? "low" : "";
   const blocks = home.querySelector(".blocks");
-  if (["waiting", "more"].includes(model?.id) && role !== "watch" && window.speechSynthesis) blocks.append(voice());
+  if (["waiting", "more"].includes(model?.id) && role !== "watch" && window.speechSynthesis)
+    blocks.append(voice());
   if (blocks) blocks.scrollTop = top;
   if (!same) home.querySelector("[data-asked]")?.focus();
 }
 
 /** The whole window is drawn larger or smaller, as the table's own screen is. */
 function scale() {
-  const wide = innerWidth >= innerHeight, [w, h] = wide ? [800, 480] : [480, 800];
-  const size = Math.max(0.72, Math.min(innerWidth / w, innerHeight / h)) * (screen.large ? 1.25 : 1);
+  const wide = innerWidth >= innerHeight,
+    [w, h] = wide ? [800, 480] : [480, 800];
+  const size =
+    Math.max(0.72, Math.min(innerWidth / w, innerHeight / h)) * (screen.large ? 1.25 : 1);
   document.documentElement.style.setProperty("--u", `${size / 16}rem`);
   flag("upright", !wide);
   flag("own", screen.page === "seat");
@@ -106,10 +139,18 @@ function scale() {
 }
 
 function layout() {
-  const size = scale(), home = $("map");
+  const size = scale(),
+    home = $("map");
   document.body.dataset.size = `${innerWidth}x${innerHeight}`;
   const covered = screen.sheet && !screen.sheet.low;
-  board.show(covered ? null : screen.board || null, screen.marks, home.parentElement.clientWidth, home.parentElement.clientHeight - ($("fault").hidden ? 0 : $("fault").offsetHeight), size, words);
+  board.show(
+    covered ? null : screen.board || null,
+    screen.marks,
+    home.parentElement.clientWidth,
+    home.parentElement.clientHeight - ($("fault").hidden ? 0 : $("fault").offsetHeight),
+    size,
+    words,
+  );
   home.hidden = covered || !screen.board;
   const blocks = document.querySelector(".blocks");
   if (blocks) blocks.tabIndex = blocks.scrollHeight > blocks.clientHeight + 1 ? 0 : -1; // keys scroll what is too long
@@ -124,7 +165,11 @@ function say(refusal) {
 
 /** The button that has this phone speak what it is asked and answered; off until it is touched. */
 function voice() {
-  const made = el("button", { class: "choice", type: "button", id: "voice", "aria-pressed": String(aloud) }, words["web-voice"] || "");
+  const made = el(
+    "button",
+    { class: "choice", type: "button", id: "voice", "aria-pressed": String(aloud) },
+    words["web-voice"] || "",
+  );
   made.addEventListener("click", () => {
     aloud = !aloud;
     made.setAttribute("aria-pressed", String(aloud));
@@ -194,7 +239,9 @@ $("join").addEventListener("submit", (event) => {
 const INSIDE = "inside";
 addEventListener("pointerup", () => history.state !== INSIDE && history.pushState(INSIDE, ""));
 addEventListener("popstate", () => {
-  const way = ["close", "cancel", "table", "home", "done"].map((id) => named(id)[0]).find((node) => node && !node.disabled);
+  const way = ["close", "cancel", "table", "home", "done"]
+    .map((id) => named(id)[0])
+    .find((node) => node && !node.disabled);
   if (way) touch(way.dataset.id);
 });
 
