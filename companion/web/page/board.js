@@ -17,6 +17,12 @@ const ROUND = { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "rou
 
 /** The board in its part of the page. `size` answers width, height and scale in pixels. */
 export class Board {
+  /** @type {Sent.Board} */
+  board;
+  width = 0;
+  height = 0;
+  scale = 1;
+
   constructor(home, touch) {
     this.home = home;
     this.touch = touch;
@@ -35,7 +41,8 @@ export class Board {
   show(board, marks, width, height, scale, words) {
     this.home.hidden = !board;
     if (!board || width < 2 || height < 2) return;
-    const held = this.svg.contains(document.activeElement) ? document.activeElement.dataset.id : "";
+    const focused = /** @type {SVGElement} */ (document.activeElement);
+    const held = this.svg.contains(focused) ? focused.dataset.id : "";
     const fresh =
       board !== this.board ||
       width !== this.width ||
@@ -46,9 +53,11 @@ export class Board {
     if (fresh) this.draw();
     this.mark(marks || {});
     // What is drawn anew, such as a card with each picture, keeps the focus.
-    if (held && document.activeElement.dataset.id !== held) this.all.get(held)?.node.focus();
+    if (held && document.activeElement !== focused) this.all.get(held)?.node.focus();
   }
 
+  /** @param {number[]} place
+   *  @returns {[number, number]} */
   at([x, y]) {
     return [x * this.width, (1 - y) * this.height];
   }
@@ -286,6 +295,7 @@ export class Board {
     return `${near(pairs[0]).label} – ${near(pairs[pairs.length - 1]).label}`;
   }
 
+  /** @param {Sent.Marks} marks */
   mark(marks) {
     const s = this.scale,
       paths = new Map((this.board.paths || []).map((each) => [each.id, each]));
@@ -299,7 +309,7 @@ export class Board {
     const say = (id, word) => word && said.set(id, [...(said.get(id) || []), word]);
     const disc = (home, [x, y], r, colour, more = {}) =>
       home.push(svg("circle", { cx: x, cy: y, r: r * s, fill: colour, ...more }));
-    const draw = (home, key, [x, y], size) => {
+    const draw = (home, key, /** @type {number[]} */ [x, y], size) => {
       const side = size * s;
       home.push(
         svg("use", {
@@ -369,7 +379,7 @@ export class Board {
         ])
           disc(over, this.at(spot), reach, colour);
     }
-    const plate = (home, [x, y], half, colour, radius) =>
+    const plate = (home, /** @type {number[]} */ [x, y], half, colour, radius) =>
       home.push(
         svg("rect", {
           x: x - half * s,
@@ -406,7 +416,7 @@ export class Board {
         say(each.place, named(key));
       });
     }
-    this.cards(marks, glow, shown, wrong, over, draw);
+    this.cards(marks, glow, shown, wrong, over);
     const crowds = new Map();
     for (const pawn of marks.pawns || [])
       crowds.set(pawn.place, [...(crowds.get(pawn.place) || []), pawn]);
@@ -451,7 +461,7 @@ export class Board {
     this.order();
   }
 
-  cards(marks, glow, shown, wrong, over, draw) {
+  cards(marks, glow, shown, wrong, over) {
     for (const [id, { node, card }] of this.all)
       if (card) {
         node.remove();
@@ -562,15 +572,11 @@ export class Board {
       if (away - (this.glow.has(id) ? 6 * s : 0) < best)
         [best, found] = [away - (this.glow.has(id) ? 6 * s : 0), id];
     };
-    (this.board.paths || []).forEach((path, n) =>
-      nearer(
-        path.id,
-        Math.min(
-          from(x, y, this.lines.get(path.id)),
-          Math.hypot(x - spots[n][0], y - spots[n][1]) - 8 * s,
-        ),
-      ),
-    );
+    for (const [n, path] of (this.board.paths || []).entries()) {
+      const [a, b] = spots[n];
+      const away = from(x, y, this.lines.get(path.id));
+      nearer(path.id, Math.min(away, Math.hypot(x - a, y - b) - 8 * s));
+    }
     for (const place of this.board.places || []) {
       const [a, b] = this.at(place.at);
       if (!place.area) nearer(place.id, Math.hypot(x - a, y - b) - 20 * s);

@@ -3,7 +3,8 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An element with these attributes, style properties ("--size") and children; text becomes a text node, nothing is ever
- *  parsed as HTML. */
+ *  parsed as HTML.
+ *  @param {string} tag */
 export function el(tag, attributes = {}, ...children) {
   return fill(document.createElement(tag), attributes, children);
 }
@@ -23,7 +24,9 @@ function fill(node, attributes, children) {
   return node;
 }
 
-/** Pairs of numbers from "880 0 869 138", divided by `steps`. */
+/** Pairs of numbers from "880 0 869 138", divided by `steps`.
+ *  @param {string} text
+ *  @param {number} steps */
 export function points(text, steps) {
   const numbers = (text || "").split(" ").map((each) => Number(each) / steps);
   const pairs = [];
@@ -39,10 +42,12 @@ export function line(pairs, closed) {
   );
 }
 
+/** @type {Map<string, Sent.Glyph>} */
 const known = new Map();
 
-/** Keep these drawings, as symbols that are used by their keys. */
-export function keep(glyphs) {
+/** Add these drawings, as symbols that are used by their keys.
+ *  @param {Record<string, Sent.Glyph>} glyphs */
+export function addDrawings(glyphs) {
   const home = document.getElementById("drawings");
   for (const [key, glyph] of Object.entries(glyphs)) {
     const colour = (name) =>
@@ -93,7 +98,7 @@ export function keep(glyphs) {
 }
 
 /** Forget every drawing: the next connection sends them anew. */
-export function forget() {
+export function forgetDrawings() {
   known.clear();
   document.getElementById("drawings").replaceChildren();
 }
@@ -123,7 +128,9 @@ export function button(id, attributes, ...children) {
   return el("button", { type: "button", "data-id": id, ...attributes }, ...children);
 }
 
-/** A choice as a button. */
+/** A choice as a button.
+ *  @param {Sent.Choice} each
+ *  @param {boolean} [dark] */
 export function choice(each, dark) {
   if (!each.id) return el("span", { class: "gap" });
   const off = each.enabled === false;
@@ -148,17 +155,54 @@ export function choice(each, dark) {
   );
 }
 
-/** Replace what is in a part of the page; the focus stays on the same id, and a field that is typed in stays itself. */
-export function put(part, ...nodes) {
-  const active = document.activeElement;
-  const held = active && part.contains(active) ? active.closest("[data-id]") : null;
-  const id = held?.dataset.id;
-  part.replaceChildren(...nodes.flat().filter(Boolean));
-  if (id === undefined) return;
-  const again = [...part.querySelectorAll("[data-id]")].find((node) => node.dataset.id === id);
-  if (again && held.tagName === "INPUT" && again.tagName === "INPUT") {
-    again.value = held.value;
-    again.setSelectionRange(held.selectionStart, held.selectionEnd);
+/** What tells a child from its neighbours: its kind, and its key or the id that it touches, if it has one. */
+function keyOf(node) {
+  return [node.nodeName, node.dataset?.key ?? node.dataset?.id ?? ""].join(" ");
+}
+
+/** Make these nodes what is in a part of the page. A child that is there already stays the same node, wherever it is
+ *  moved to, with its focus, its scrolling, a text that is being typed and a screen reader's place in it. */
+export function render(part, ...nodes) {
+  const focused = /** @type {HTMLElement} */ (document.activeElement);
+  const wanted = nodes.flat().filter((node) => node != null && node !== "");
+  patchChildren(
+    part,
+    wanted.map((node) => (node instanceof Node ? node : new Text(node))),
+  );
+  if (part.contains(focused) && focused !== document.activeElement)
+    focused.focus({ preventScroll: true });
+}
+
+function patchChildren(home, wanted) {
+  const before = new Map();
+  for (const node of home.childNodes) {
+    const key = keyOf(node);
+    before.set(key, [...(before.get(key) ?? []), node]);
   }
-  again?.focus({ preventScroll: true });
+  const kept = wanted.map((node) => before.get(keyOf(node))?.shift());
+  for (const left of before.values()) for (const node of left) node.remove();
+  let next = home.firstChild;
+  wanted.forEach((node, n) => {
+    const own = kept[n] ? patchNode(kept[n], node) : node;
+    if (own === next) next = next.nextSibling;
+    else home.insertBefore(own, next);
+  });
+}
+
+function patchNode(node, wanted) {
+  if (node.nodeType === Node.TEXT_NODE) {
+    if (node.data !== wanted.data) node.data = wanted.data;
+    return node;
+  }
+  for (const { name } of [...node.attributes])
+    if (!wanted.hasAttribute(name)) node.removeAttribute(name);
+  for (const { name, value } of wanted.attributes) {
+    if (node.getAttribute(name) === value) continue;
+    if (name === "style")
+      node.style.cssText = value; // the page's policy forbids the attribute
+    else node.setAttribute(name, value);
+  }
+  if (node.tagName === "INPUT" && node !== document.activeElement) node.value = wanted.value;
+  patchChildren(node, [...wanted.childNodes]);
+  return node;
 }

@@ -10,8 +10,13 @@ const PAUSES = [200, 500, 1000, 2000, 4000];
 
 export class Link {
   constructor({ tv, welcome, picture, status }) {
-    Object.assign(this, { tv, welcome, picture, status });
+    this.tv = tv;
+    this.welcome = welcome;
+    this.picture = picture;
+    this.status = status;
     this.lost = "";
+    this.late = "";
+    this.bye = "";
     this.tries = 0;
     this.screen = 0;
     this.tab = crypto.getRandomValues(new Uint32Array(2)).join("-"); // touches are counted for each page
@@ -32,7 +37,8 @@ export class Link {
     this.dead = 0;
     this.since = performance.now();
     const before = this.socket;
-    const socket = (this.socket = new WebSocket(`ws://${location.host}/socket`));
+    const socket = new WebSocket(`ws://${location.host}/socket`);
+    this.socket = socket;
     before?.close();
     socket.onopen = () =>
       this.send({
@@ -100,8 +106,11 @@ export class Link {
     } else if (message.done !== undefined) {
       const each = this.waiting.get(message.done);
       this.waiting.delete(message.done);
-      document.body.dataset.waiting = this.waiting.size;
-      if (this.late && !this.waiting.size) this.status((this.late = ""));
+      document.body.dataset.waiting = String(this.waiting.size);
+      if (this.late && !this.waiting.size) {
+        this.late = "";
+        this.status("");
+      }
       if (each)
         document.body.dataset.answered = [each.touch.id, each.touch.text, message.was].join(" ");
       each?.answered(message.was);
@@ -129,11 +138,12 @@ export class Link {
   touch(id, text, spot, answered) {
     const touch = { do: "touch", touch: ++this.count, screen: this.screen, id, text, spot };
     this.waiting.set(touch.touch, { touch, answered });
-    document.body.dataset.waiting = this.waiting.size;
+    document.body.dataset.waiting = String(this.waiting.size);
     this.send(touch);
-    setTimeout(
-      () => this.waiting.has(touch.touch) && this.status((this.late = this.lost)),
-      BEAT + LATE,
-    );
+    setTimeout(() => {
+      if (!this.waiting.has(touch.touch)) return;
+      this.late = this.lost;
+      this.status(this.lost);
+    }, BEAT + LATE);
   }
 }

@@ -1,15 +1,19 @@
 // The page: what came of the table is put where it belongs, and touches are sent back.
 
 import { Board } from "./board.js";
-import { button, choice, el, forget, keep, put } from "./dom.js";
+import { addDrawings, button, choice, el, forgetDrawings, render } from "./dom.js";
 import { Link } from "./link.js";
 import { notice, panel, readers, recent, sheet } from "./parts.js";
-import { news, now } from "./say.js";
+import { everything, whatIsNew } from "./say.js";
 
 const $ = (id) => document.getElementById(id);
+/** @returns {any[]} */
+const all = (selector) => [...document.querySelectorAll(selector)];
 const flag = (name, on) => document.body.classList.toggle(name, !!on);
 const asked = new URLSearchParams(location.search);
+/** @type {Sent.Screen} */
 let screen = {};
+/** @type {Sent.Board} the board that this page was sent last */
 let sent = null;
 let words = {};
 let role = "";
@@ -28,7 +32,7 @@ function welcome(you) {
   $("join").hidden = role !== "watch" || you.tv;
   $("join").querySelector("label").textContent = words["web-type-word"];
   $("join").querySelector("button").textContent = words["act-join"];
-  forget();
+  forgetDrawings();
   screen = {};
   if (you.wrong) flash(you.wrong, 20000);
 }
@@ -36,7 +40,7 @@ function welcome(you) {
 function picture(message) {
   document.body.dataset.screen = message.screen;
   document.body.dataset.role = role = message.role;
-  if (message.glyphs) keep(message.glyphs);
+  if (message.glyphs) addDrawings(message.glyphs);
   const changed = message.set || {};
   if (changed.board === true)
     changed.board = sent; // the one that this page has already
@@ -55,10 +59,10 @@ function draw(changed) {
     "Boardside";
   scale();
   if (has("banner", "seats"))
-    put($("panel"), panel(screen.banner, screen.seats, screen.page === "seat"));
+    render($("panel"), panel(screen.banner, screen.seats, screen.page === "seat"));
   for (const row of ["tray", "hand", "bar"])
     if (has(row))
-      put(
+      render(
         $(row),
         (screen[row] || []).map((each) => choice(each, true)),
       );
@@ -66,17 +70,17 @@ function draw(changed) {
   // By this heading a screen reader skips the buttons of the board.
   $("pieces").textContent = (screen.tray?.length && screen.banner?.prompt) || "";
   $("pieces").hidden = !$("pieces").textContent;
-  if (has("warning")) put($("strip"), screen.warning ? button("disk", {}, screen.warning) : []);
+  if (has("warning")) render($("strip"), screen.warning ? button("disk", {}, screen.warning) : []);
   if (has("fault", "recent"))
-    put(
+    render(
       $("fault"),
       screen.fault ? button("hardware", {}, screen.fault) : recent(screen.recent || []),
     );
   if (has("sheet", "title", "board")) drawSheet();
-  if (has("notice")) put($("notice"), screen.notice ? notice(screen.notice) : []);
+  if (has("notice")) render($("notice"), screen.notice ? notice(screen.notice) : []);
   $("notice").className =
     screen.notice?.at === "top" ? "top" : screen.sheet && !screen.sheet.low ? "raised" : "";
-  if (has("readers")) put($("readers"), readers(screen.readers || []));
+  if (has("readers")) render($("readers"), readers(screen.readers || []));
   for (const part of [
     "panel",
     "tray",
@@ -93,34 +97,33 @@ function draw(changed) {
     $(part).textContent = screen[part] || "";
     $(part).hidden = !screen[part];
   }
-  for (const node of document.querySelectorAll("[data-id]"))
+  for (const node of all("[data-id]"))
     node.classList.toggle("pressed", node.dataset.id === screen.pressed);
   layout();
   const at = document.activeElement || document.body;
   // What had the focus is gone: the heading gets it, and is read.
   if (held !== document.body && (at === document.body || !at.getClientRects().length))
-    ($("sheet").querySelector("h2") || $("title")).focus();
+    (all("#sheet h2")[0] || $("title")).focus();
   say(has("notice") ? screen.notice : null);
 }
 
+/** Everything on the page whose touch does this.
+ *  @returns {HTMLButtonElement[]} */
 function named(id) {
-  return [...document.querySelectorAll("[data-id]")].filter((node) => node.dataset.id === id);
+  return all("[data-id]").filter((node) => node.dataset.id === id);
 }
 
 function drawSheet() {
-  const home = $("sheet"),
-    model = screen.sheet,
-    before = home.querySelector(".blocks");
-  const same = model && home.dataset.sheet === model.id,
-    top = same && before ? before.scrollTop : 0;
-  put(home, model ? sheet(model, screen.title, !screen.board) : []);
+  const home = $("sheet");
+  const model = screen.sheet;
+  const same = model && home.dataset.sheet === model.id;
+  const made = model ? sheet(model, screen.title, !screen.board) : null;
+  if (["waiting", "more"].includes(model?.id) && role !== "watch" && window.speechSynthesis)
+    made.querySelector(".blocks").append(voice());
+  render(home, made);
   home.dataset.sheet = model ? model.id : "";
   home.className = model?.low ? "low" : "";
-  const blocks = home.querySelector(".blocks");
-  if (["waiting", "more"].includes(model?.id) && role !== "watch" && window.speechSynthesis)
-    blocks.append(voice());
-  if (blocks) blocks.scrollTop = top;
-  if (!same) home.querySelector("[data-asked]")?.focus();
+  if (!same) all("#sheet [data-asked]")[0]?.focus();
 }
 
 /** The whole window is drawn larger or smaller, as the table's own screen is. */
@@ -152,31 +155,31 @@ function layout() {
     words,
   );
   home.hidden = covered || !screen.board;
-  const blocks = document.querySelector(".blocks");
+  const [blocks] = all(".blocks");
   if (blocks) blocks.tabIndex = blocks.scrollHeight > blocks.clientHeight + 1 ? 0 : -1; // keys scroll what is too long
 }
 
 /** What is new is said once: in the live region, and aloud with a refusal. */
 function say(refusal) {
-  const found = news(screen);
+  const found = whatIsNew(screen);
   speak([refusal?.headline, refusal?.numbers, ...found].filter(Boolean).join(". "));
   if (found.length) $("live").textContent = found.join(". ");
 }
 
 /** The button that has this phone speak what it is asked and answered; off until it is touched. */
 function voice() {
-  const made = el(
+  return el(
     "button",
     { class: "choice", type: "button", id: "voice", "aria-pressed": String(aloud) },
     words["web-voice"] || "",
   );
-  made.addEventListener("click", () => {
-    aloud = !aloud;
-    made.setAttribute("aria-pressed", String(aloud));
-    if (aloud) speak(now().join(". "));
-    else speechSynthesis.cancel();
-  });
-  return made;
+}
+
+function speakAloud(on) {
+  aloud = on;
+  $("voice").setAttribute("aria-pressed", String(aloud));
+  if (aloud) speak(everything().join(". "));
+  else speechSynthesis.cancel();
 }
 
 function speak(text) {
@@ -210,29 +213,33 @@ function status(text, brief = false) {
 }
 
 document.addEventListener("click", (event) => {
-  const node = event.target.closest("[data-id]");
+  const target = /** @type {Element} */ (event.target);
+  if (target.id === "voice") return speakAloud(!aloud);
+  const node = /** @type {HTMLButtonElement} */ (target.closest("[data-id]"));
   if (node && node.tagName === "BUTTON" && !node.disabled) touch(node.dataset.id);
 });
 
 document.addEventListener("input", (event) => {
-  const id = event.target.dataset?.id;
-  if (!id) return;
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  if (!field.dataset.id) return;
   clearTimeout(typing);
-  typing = setTimeout(() => touch(id, event.target.value), 60);
+  typing = setTimeout(() => touch(field.dataset.id, field.value), 60);
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "Enter" || event.target.tagName !== "INPUT") return;
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  if (event.key !== "Enter" || !field.dataset.id || field.tagName !== "INPUT") return;
   clearTimeout(typing);
-  touch(event.target.dataset.id, event.target.value);
-  if (event.target.dataset.done) setTimeout(() => touch(event.target.dataset.done), 80);
-  event.target.blur();
+  touch(field.dataset.id, field.value);
+  if (field.dataset.done) setTimeout(() => touch(field.dataset.done), 80);
+  field.blur();
 });
 
 $("join").addEventListener("submit", (event) => {
   event.preventDefault();
-  if ($("word").value) link.join($("word").value);
-  $("word").value = "";
+  const word = /** @type {HTMLInputElement} */ ($("word"));
+  if (word.value) link.join(word.value);
+  word.value = "";
 });
 
 // "Back" goes back inside the table's pages, and never out: each touch leaves something to go back from.

@@ -3,7 +3,10 @@
 import { button, choice, el, glyph, inkOf, marked, named, svg } from "./dom.js";
 
 /** The round, the player in turn and the prompt; the seats below. On a seat's phone, `shut`, a touch of a seat shows
- *  what it has. */
+ *  what it has.
+ *  @param {Sent.Banner} banner
+ *  @param {Sent.SeatPanel[]} seats
+ *  @param {boolean} [shut] */
 export function panel(banner, seats, shut) {
   const made = [];
   if (banner) {
@@ -68,7 +71,8 @@ export function panel(banner, seats, shut) {
   return made;
 }
 
-/** The strip of the last actions, the newest first; a touch of it opens the history. */
+/** The strip of the last actions, the newest first; a touch of it opens the history.
+ *  @param {Sent.Recent[]} actions */
 export function recent(actions) {
   if (!actions.length) return [];
   return button(
@@ -78,7 +82,10 @@ export function recent(actions) {
   );
 }
 
-/** A page, or a sheet over the board. `title` is the page's, shown beside that of the sheet. */
+/** A page, or a sheet over the board. `title` is the page's, shown beside that of the sheet.
+ *  @param {Sent.Sheet} model
+ *  @param {string} title
+ *  @param {boolean} whole */
 export function sheet(model, title, whole) {
   const aside = whole && title && title !== model.title ? el("small", {}, title) : null;
   const head = model.title
@@ -102,7 +109,11 @@ export function sheet(model, title, whole) {
     : null;
   return el(
     "section",
-    { class: marked("page", { whole }, "whole"), "aria-label": model.title || title || model.id },
+    {
+      class: marked("page", { whole }, "whole"),
+      "data-key": model.id,
+      "aria-label": model.title || title || model.id,
+    },
     head,
     body,
     foot,
@@ -110,7 +121,8 @@ export function sheet(model, title, whole) {
 }
 
 /** Blocks in a row. A group of buttons is named by the text above it or the button that is selected: its buttons may
- *  have the names of another's. */
+ *  have the names of another's.
+ *  @param {Sent.Block[]} list */
 function blocks(list, above = "") {
   return list.map((block) => {
     if (block.type === "Text") above = block.text;
@@ -118,7 +130,9 @@ function blocks(list, above = "") {
   });
 }
 
+/** @type {Record<Sent.Block["type"], (block: any, above?: string) => Element>} */
 const BLOCKS = {
+  /** @param {Sent.Text} block */
   Text(block) {
     const kind = `text ${block.size || "body"} ${block.tone || "plain"}`;
     const inside = [glyph(block.glyph, 28), el("span", {}, block.text)];
@@ -129,6 +143,7 @@ const BLOCKS = {
       ...inside,
     );
   },
+  /** @param {Sent.Choices} block */
   Choices(block, above) {
     return el(
       "div",
@@ -141,6 +156,7 @@ const BLOCKS = {
       block.choices.map((each) => choice(each)),
     );
   },
+  /** @param {Sent.Steppers} block */
   Steppers(block) {
     return el(
       "div",
@@ -170,6 +186,7 @@ const BLOCKS = {
       }),
     );
   },
+  /** @param {Sent.Field} block */
   Field(block) {
     const input = el("input", {
       type: "text",
@@ -187,6 +204,7 @@ const BLOCKS = {
     input.value = block.text;
     return el("label", { class: "field" }, glyph(block.glyph, 27), input);
   },
+  /** @param {Sent.Grid} block */
   Grid(block) {
     const widths = block.widths.map((share) => `minmax(min-content, ${share}fr)`).join(" ");
     const cells = (row, kind) =>
@@ -230,6 +248,7 @@ const BLOCKS = {
     return el("div", { class: "grid", role: role("table") }, head, block.rows.map(line));
   },
   Plot: plot,
+  /** @param {Sent.Code} block */
   Code(block) {
     const side = block.rows.length + 8;
     const d = block.rows
@@ -251,6 +270,7 @@ const BLOCKS = {
       svg("path", { d }),
     );
   },
+  /** @param {Sent.Columns} block */
   Columns(block, above) {
     const beside = block.left.filter((each) => each.type === "Text").pop()?.text || above;
     const left = block.share ?? 0.5;
@@ -263,6 +283,7 @@ const BLOCKS = {
   },
 };
 
+/** @param {Sent.Plot} block */
 function plot(block) {
   const width = 480,
     height = 200,
@@ -286,7 +307,7 @@ function plot(block) {
       ),
     );
   }
-  block.steps.forEach((label, n) =>
+  for (const [n, label] of block.steps.entries())
     made.append(
       svg(
         "text",
@@ -299,8 +320,7 @@ function plot(block) {
         },
         label,
       ),
-    ),
-  );
+    );
   for (const each of block.series) {
     const pairs = each.values.map((value, n) => at(n, value));
     made.append(
@@ -337,7 +357,8 @@ function plot(block) {
   return el("figure", { class: "plot" }, made, names);
 }
 
-/** A refusal or news, with its reason and the ways out. */
+/** A refusal or news, with its reason and the ways out.
+ *  @param {Sent.Notice} model */
 export function notice(model) {
   const tone = model.tone || "refused";
   const words = [
@@ -391,7 +412,8 @@ export function notice(model) {
   );
 }
 
-/** The pieces on readers, and why the last one has no effect now. */
+/** The pieces on readers, and why the last one has no effect now.
+ *  @param {Sent.OnReader[]} list */
 export function readers(list) {
   const why = [...list].reverse().find((each) => each.why)?.why;
   return [

@@ -2,11 +2,13 @@
 
 import { named } from "./dom.js";
 
+/** @type {Record<string, any>} what was said last, by its kind */
 let last = { texts: [] };
 let laid = [];
 
-/** What is new on this screen since the last one, as sentences. */
-export function news(screen) {
+/** What is new on this screen since the last one, as sentences.
+ *  @param {Sent.Screen} screen */
+export function whatIsNew(screen) {
   const { banner, sheet } = screen;
   const now = {
     phase: banner?.phase,
@@ -39,9 +41,10 @@ export function news(screen) {
 }
 
 /** Everything that was said of the present screen. */
-export const now = () =>
+export const everything = () =>
   [last.phase, last.turn, last.prompt, last.title, last.beside, ...last.texts].filter(Boolean);
 
+/** @param {Sent.Block[]} blocks */
 function* lines(blocks) {
   for (const block of blocks) {
     if (block.type === "Text") yield block.text;
