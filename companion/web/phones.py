@@ -71,7 +71,7 @@ MOST_TABS = 8
 """The most pages of one browser whose touches are counted."""
 MOST_HELD = 16
 """The most touches that wait for the disk."""
-WORDS = ("web-moved", "web-not-now", "web-lost", "web-board", "web-voice", "web-type-word", "act-join")
+WORDS = ("web-moved", "web-not-now", "web-lost", "web-board", "web-voice", "web-type-word", "act-join", "act-hand")
 """The messages that the page itself says."""
 
 

@@ -29,6 +29,7 @@ function welcome(you) {
   document.documentElement.lang = you.language;
   document.body.dataset.role = role;
   flag("tv", you.tv);
+  $("hand").setAttribute("aria-label", words["act-hand"]);
   $("join").hidden = role !== "watch" || you.tv;
   $("join").querySelector("label").textContent = words["web-type-word"];
   $("join").querySelector("button").textContent = words["act-join"];
