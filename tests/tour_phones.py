@@ -10,7 +10,6 @@ from companion.pages.seat.seat import SeatPage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
 from companion.session.ports import Presence, Wifi
-from companion.session.screen_session import ScreenSession
 from engine.common_commands import Hints
 from engine.game import Start
 from tests.evening import Evening
@@ -54,12 +53,20 @@ class Invited:
 
     def here(self) -> tuple[Presence, ...]:
         """A phone or two for every seat but the last, and one that asks for the second."""
-        first = [Presence(f"a{n}", str(n), "19:32", awake=n != 3) for n in range(1, len(PLAYERS))]
+        first = [Presence("a1", "1", "19:32", name="Nokia")]
+        first += [Presence(f"a{n}", str(n), "19:32", awake=n != 3) for n in range(2, len(PLAYERS))]
         more = Presence("b1", "1", "20:05", "table"), Presence("c2", "2", "20:07", waits=self.asks)
         return (*first, *(more if self.asks else more[:1]))
 
     def answer(self, id: str, yes: bool, by: str) -> None:
         """It goes on asking."""
+
+    def name(self, screen: object) -> str:
+        """It has one."""
+        return "Anna's"
+
+    def rename(self, screen: object, name: str) -> None:
+        """It stays as it is."""
 
     def remove(self, seat: str) -> None:
         """They stay."""

@@ -15,7 +15,7 @@ import pytest
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
-from companion.web.stored_keys import KEPT, Stored, recalled, stored
+from companion.web.stored_keys import KEPT, Remembered, Stored, recalled, stored
 from engine.common_commands import Hints
 from engine.game import Start
 from tests.evening import Evening, evening, words
@@ -152,8 +152,9 @@ def test_half_a_sentence_is_kept_when_a_connection_breaks(it: Evening) -> None:
 
 
 def test_a_table_that_was_started_again_knows_its_phones(it: Evening) -> None:
-    with joined(it, "2", "3") as (_, (boris, chris)):
+    with joined(it, "2", "3") as (table, (boris, chris)):
         it.tap("menu", "phones", "code/3", "away/3", "close")
+        came = table.port.here()[0].since
     it.settle()
     it.close()
     with evening(it.path, "en") as later, served(later.session, later.front, later.inbox, start=False) as table:
@@ -165,13 +166,17 @@ def test_a_table_that_was_started_again_knows_its_phones(it: Evening) -> None:
             assert (again.role, other.role) == ("2", "watch")
             later.tap("pass")
             table.until(lambda: "pass" in again.ids)
+            (here,) = table.port.here()
+            assert (here.seat, here.by, here.since) == ("2", "code", came)
         stored = later.writer_answers(lambda store: store.recall("phones"))
         assert boris.key.encode() not in stored
 
 
 def test_keys_that_were_stored_too_long_ago_or_cannot_be_read_are_worth_nothing() -> None:
-    good = stored({"3f2a": "2"})
-    assert recalled(good) == {"3f2a": "2"}
+    browser = Remembered("2", 1_790_000_000, "phone", "Anna's")
+    good = stored({"3f2a": browser})
+    assert recalled(good) == {"3f2a": browser}
+    assert recalled(msgspec.json.encode(Stored(time.time(), {"3f2a": "2"}))) == {"3f2a": Remembered("2")}
     assert recalled(msgspec.json.encode(Stored(time.time() - KEPT - 1, {"3f2a": "2"}))) == {}
     assert recalled(good[:-3]) == recalled(b"[]") == {}
 
