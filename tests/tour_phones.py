@@ -10,6 +10,7 @@ from companion.pages.seat.seat import SeatPage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
 from companion.session.ports import Presence, Wifi
+from companion.session.screen_session import ScreenSession
 from engine.common_commands import Hints
 from engine.game import Start
 from tests.evening import Evening
