@@ -128,6 +128,9 @@ export function button(id, attributes, ...children) {
   return el("button", { type: "button", "data-id": id, ...attributes }, ...children);
 }
 
+/** A label that says something when it is read: not "?". */
+const SAYS = /[\p{L}\p{N}]/u;
+
 /** A choice as a button.
  *  @param {Sent.Choice} each
  *  @param {boolean} [dark] */
@@ -142,7 +145,7 @@ export function choice(each, dark) {
       class: `choice ${each.tone || "plain"}${dark ? " dark" : ""}${each.glyph ? " drawn" : ""}${each.wide ? " fixed" : ""}`,
       disabled: off,
       "aria-pressed": each.tone === "selected" ? "true" : null,
-      "aria-label": each.label ? null : named(each.glyph) || each.id,
+      "aria-label": SAYS.test(each.label) ? null : named(each.glyph) || each.label || each.id,
     },
     glyph(each.glyph, 34),
     el(

@@ -1,5 +1,6 @@
 // The parts of the page, each made of one value.
 
+import { addDrawings, choice } from "/page/dom.js";
 import { notice, panel, readers, sheet } from "/page/parts.js";
 import { equal } from "/tests/assert.js";
 
@@ -62,4 +63,13 @@ export function only_the_last_reason_of_the_readers_is_shown() {
     found.map((node) => node.textContent),
     ["last"],
   );
+}
+
+export function a_button_that_shows_only_a_sign_is_read_by_the_name_of_its_drawing() {
+  const drawings = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawings.id = "drawings";
+  document.body.append(drawings);
+  addDrawings({ 7: { id: "hidden", ink: "#000", shapes: [], name: "a hidden one" } });
+  const name = (label) => choice({ id: "display/0", label, glyph: "7" }).getAttribute("aria-label");
+  equal([name("?"), name("pig"), name("")], ["a hidden one", null, "a hidden one"]);
 }
