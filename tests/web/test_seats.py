@@ -15,6 +15,7 @@ import pytest
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
+from companion.web.server import PAGE
 from companion.web.stored_keys import KEPT, Remembered, Stored, recalled, stored
 from engine.common_commands import Hints
 from engine.game import Start
@@ -435,6 +436,13 @@ def test_seats_that_choose_at_the_same_time_do_not_hold_each_other_up(it: Evenin
         numbers = anna.number, boris.number
         assert anna.touch(own[0], screen=numbers[0]) == "done"
         assert boris.touch(own[1], screen=numbers[1]) == "done"
+
+
+def test_page_and_first_picture_of_a_phone_are_at_most_45_kB(it: Evening) -> None:
+    page = sum(len(zlib.compress(file.read_bytes())) for file in PAGE.iterdir())
+    with joined(it, "1") as (_, (anna,)):
+        assert anna.screen["board"]["places"]
+        assert page + sum(len(zlib.compress(text.encode())) for text in anna.received) < 45_000
 
 
 def test_board_and_drawings_are_sent_once_so_that_a_turn_that_begins_is_little_to_send(it: Evening) -> None:

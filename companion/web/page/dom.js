@@ -24,13 +24,18 @@ function fill(node, attributes, children) {
   return node;
 }
 
-/** Pairs of numbers from "880 0 869 138", divided by `steps`.
+/** The points of "880 0 -11 138": the first one, and the steps from each to the next, in so many `steps` to the unit.
  *  @param {string} text
  *  @param {number} steps */
 export function points(text, steps) {
-  const numbers = (text || "").split(" ").map((each) => Number(each) / steps);
+  const numbers = (text || "").split(" ").map(Number);
   const pairs = [];
-  for (let at = 0; at + 1 < numbers.length; at += 2) pairs.push([numbers[at], numbers[at + 1]]);
+  let [x, y] = [0, 0];
+  for (let at = 0; at + 1 < numbers.length; at += 2) {
+    x += numbers[at];
+    y += numbers[at + 1];
+    pairs.push([x / steps, y / steps]);
+  }
   return pairs;
 }
 

@@ -120,7 +120,7 @@ export function what_has_no_id_of_its_own_may_be_there_several_times() {
 }
 
 export function an_outline_is_read_from_its_numbers() {
-  equal(points("880 0 869 138", 1000), [
+  equal(points("880 0 -11 138", 1000), [
     [0.88, 0],
     [0.869, 0.138],
   ]);
