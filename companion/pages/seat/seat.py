@@ -168,6 +168,7 @@ class SeatPage(Struct, frozen=True):
         say, phones, title = session.speech.say, session.game.phones, session.speech.say("act-this-phone")
         name = self.named if self.named is not None else phones.name(session) if phones is not None else ""
         blocks = (
+            Text(say("web-phone-name"), "detail", "quiet"),
             Field("phone-name", name, say("web-phone-name"), done="close"),
             picker("language", LANGUAGES, session.speech.language, 2),
             Choices((Choice("larger", say("settings-larger"), tone=tone_of(session.large)),), 1),
