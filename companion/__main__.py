@@ -111,7 +111,7 @@ def _parser() -> argparse.ArgumentParser:
 
     web = command("web", _web, "serve a whole table to a browser, without a window or a display")
     web.add_argument("--port", metavar="N", type=int, help="the port (default: 8137, or the next free one)")
-    web.add_argument("--bind", metavar="ADDRESS", default="0.0.0.0", help="the address (default: every one)")
+    web.add_argument("--bind", metavar="ADDRESS", help="the address, 0.0.0.0 for every one (default: asked for)")
     referee = command("referee", _referee, "referee a game given as JSON lines on standard input")
     referee.add_argument(
         "--club", metavar="FOLDER", type=Path, help="report the game to the club that was joined there"

@@ -55,6 +55,18 @@ if [ "${1-}" = --bench ]; then
     exec "$python" -m tests.benchmarks "$@"
 fi
 
+# What checks the code of the pages for browsers: the files that the lock names by their hashes, and nothing of them is run
+# while they are installed. Where they cannot be had, their tests are left out, by name.
+tools=$checkout/tests/web/page
+if ! [ "$tools/node_modules/.package-lock.json" -nt "$tools/package-lock.json" ]; then
+    if command -v npm >/dev/null; then
+        quietly "installing what checks the pages' code" npm --prefix "$tools" ci --ignore-scripts ||
+            say "its tests are left out: $failure"
+    else
+        say "no npm here: the tests of how the pages' code is written are left out"
+    fi
+fi
+
 failed=()
 check() {
     say "$*"

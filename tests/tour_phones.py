@@ -54,12 +54,20 @@ class Invited:
 
     def here(self) -> tuple[Presence, ...]:
         """A phone or two for every seat but the last, and one that asks for the second."""
-        first = [Presence(f"a{n}", str(n), "19:32", awake=n != 3) for n in range(1, len(PLAYERS))]
+        first = [Presence("a1", "1", "19:32", name="Nokia")]
+        first += [Presence(f"a{n}", str(n), "19:32", awake=n != 3) for n in range(2, len(PLAYERS))]
         more = Presence("b1", "1", "20:05", "table"), Presence("c2", "2", "20:07", waits=self.asks)
         return (*first, *(more if self.asks else more[:1]))
 
     def answer(self, id: str, yes: bool, by: str) -> None:
         """It goes on asking."""
+
+    def name(self, screen: object) -> str:
+        """It has one."""
+        return "Anna's"
+
+    def rename(self, screen: object, name: str) -> None:
+        """It stays as it is."""
 
     def remove(self, seat: str) -> None:
         """They stay."""

@@ -99,8 +99,9 @@ class Voice:
                 self._turn = title
                 yield game.speech.language, spoken(title)
             return
-        turn = spoken(banner.turn, banner.prompt)
-        if (banner.phase, turn) != (self._phase, self._turn):
-            phase = banner.phase if banner.phase != self._phase else ""
-            self._phase, self._turn = banner.phase, turn
-            yield game.voice(*game.match.prompt.seats).language, spoken(phase, banner.turn, banner.prompt)
+        turn, prompt = spoken(banner.turn, banner.prompt), game.match.prompt
+        phase = f"{prompt.round} {prompt.phase}"  # its words are another's where the next seat has another language
+        if (phase, turn) != (self._phase, self._turn):
+            words = banner.phase if phase != self._phase else ""
+            self._phase, self._turn = phase, turn
+            yield game.voice(*prompt.seats).language, spoken(words, banner.turn, banner.prompt)

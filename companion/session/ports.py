@@ -91,8 +91,8 @@ class Club(Protocol):
 class Presence(Struct, frozen=True):
     """A player's browser, as the list of who is here has it. `id` names it in `answer`; `seat` is the seat that it
     holds, or with `waits` the one that it asks for; `since` when it came, "19:32"; `by` who let it in: "code" (it was
-    the first at its seat), "phone" (that of the same seat), "table", or "" before the program was started; `awake`: it
-    is connected.
+    the first at its seat), "phone" (that of the same seat), "table", or "" where that is not known; `awake`: it is
+    connected; `name` is what its owner calls it, "" for nothing.
     """
 
     id: str
@@ -101,6 +101,7 @@ class Presence(Struct, frozen=True):
     by: str = "code"
     awake: bool = True
     waits: bool = False
+    name: str = ""
 
 
 class Phones(Protocol):
@@ -136,6 +137,12 @@ class Phones(Protocol):
 
     def answer(self, id: str, yes: bool, by: str) -> None:
         """Let the browser in that waits for a seat, or turn it away for good; `by` is "table" or "phone"."""
+
+    def name(self, screen: object) -> str:
+        """The name of the phone that shows this screen session, as its owner typed it; "" for none."""
+
+    def rename(self, screen: object, name: str) -> None:
+        """Give the phone that shows this screen session this name."""
 
     def remove(self, seat: str) -> None:
         """Remove the phones of this seat, with every key that was fetched with the codes by which they came."""

@@ -13,7 +13,7 @@ Short = Annotated[str, Meta(max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-VERSION = 3
+VERSION = 4
 """The version of these messages; a page that was loaded with another one loads itself again."""
 
 

@@ -5,8 +5,8 @@
 A board that the browser has already is `true`.
 
 Every struct is an object of the fields that differ from their defaults; blocks carry their class name as "type". In
-place of a glyph is its key in `glyphs`. Outlines are strings of whole numbers, "880 0 869 138": thousandths of a
-glyph's unit, ten-thousandths of the board's.
+place of a glyph is its key in `glyphs`. Outlines are strings of whole numbers, "880 0 -11 138": the first point, and
+the steps from each point to the next, in thousandths of a glyph's unit or ten-thousandths of the board's.
 """
 
 from __future__ import annotations
@@ -163,7 +163,9 @@ def _fields(kind: type[Struct]) -> tuple[tuple[str, object], ...]:
 
 
 def _line(points: Points, steps: int) -> str:
-    return " ".join(f"{round(x * steps)} {round(y * steps)}" for x, y in points)
+    """The first point, and of each other how far it is from the one before: small numbers, which pack well."""
+    whole = [(round(x * steps), round(y * steps)) for x, y in points]
+    return " ".join(f"{x - left} {y - low}" for (x, y), (left, low) in zip(whole, [(0, 0), *whole], strict=False))
 
 
 class Shown:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from companion.web.child import Child
     from companion.web.hotspot import Hotspot
     from companion.web.phones import Phones
+    from companion.web.stored_keys import Remembered
 
 
 STORED = "phones"
@@ -74,15 +75,15 @@ class Port:
     def _recalled(self, text: bytes | None) -> None:
         from companion.web.stored_keys import recalled
 
-        if text is not None and (roles := recalled(text)):
+        if text is not None and (browsers := recalled(text)):
             self.start()
             assert self.phones is not None
-            self.phones.recalled(roles)
+            self.phones.recalled(browsers)
 
-    def _keep(self, roles: Mapping[str, str]) -> None:
+    def _keep(self, browsers: Mapping[str, Remembered]) -> None:
         from companion.web.stored_keys import stored
 
-        text = stored(roles)
+        text = stored(browsers)
         self._session.store.ask(lambda store: store.remember(STORED, text), lambda _: None)
 
     def close(self) -> None:
@@ -136,6 +137,15 @@ class Port:
         """Let the browser in that waits for a seat, or turn it away for good; `by` is "table" or "phone"."""
         if self.phones is not None:
             self.phones.answer(id, yes, by)
+
+    def name(self, screen: object) -> str:
+        """The name of the phone that shows this screen session, as its owner typed it; "" for none."""
+        return self.phones.name(screen) if self.phones is not None else ""
+
+    def rename(self, screen: object, name: str) -> None:
+        """Give the phone that shows this screen session this name."""
+        if self.phones is not None:
+            self.phones.rename(screen, name)
 
     def remove(self, seat: str) -> None:
         """Remove this seat's phones, with every key that was fetched with the codes by which they came."""

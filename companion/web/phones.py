@@ -50,7 +50,7 @@ from companion.session.session_interface import Front
 from companion.web.browser_messages import MESSAGES, VERSION, Hello, Touch, Where
 from companion.web.encode import Encoder, Glyphs, Shown, naming
 from companion.web.link import CLOSED, KNOWN, OPENED, READY, TEXT, Frame, Lost
-from companion.web.stored_keys import digest_of
+from companion.web.stored_keys import Remembered, digest_of
 
 TABLE, WATCH, GUEST = "table", "watch", "guest"
 """The roles of a browser that is the table's own screen, of a spectator, and of a phone that has no seat yet; the role
@@ -71,7 +71,7 @@ MOST_TABS = 8
 """The most pages of one browser whose touches are counted."""
 MOST_HELD = 16
 """The most touches that wait for the disk."""
-WORDS = ("web-moved", "web-not-now", "web-lost", "web-board", "web-voice", "web-type-word", "act-join")
+WORDS = ("web-moved", "web-not-now", "web-lost", "web-board", "web-voice", "web-type-word", "act-join", "act-hand")
 """The messages that the page itself says."""
 
 
@@ -89,7 +89,7 @@ class Member(Struct):
     screen session (None: the table's, or none yet), and the screen that it was shown last (`moment`). `number` is the
     number of that screen. It begins at random, so that a touch on a screen from before a restart is not taken for a
     touch on the present one. `code` is the one by which it came, `wants` the seat that it waits for; `since` (seconds
-    since 1970) and `by` are as in `Presence`."""
+    since 1970), `by` and `name` are as in `Presence`."""
 
     role: str
     last: dict[str, int] = {}
@@ -97,6 +97,7 @@ class Member(Struct):
     wants: str = ""
     since: float = msgspec.field(default_factory=time.time)
     by: str = ""
+    name: str = ""
     own: ScreenSession | None = None
     moment: Screen | None = None
     number: int = msgspec.field(default_factory=lambda: secrets.randbelow(2**40))
@@ -143,8 +144,8 @@ def moment_of(screen: Screen, together: bool = False) -> Screen:
 
 class Phones:
     """All browsers connected to a game. `front` is the session, or its guard against exceptions, and takes the touches;
-    `send` carries frames to the browsers, and does nothing while there is no web process. `keep` stores the role of
-    each browser (the table, a spectator, a seat's number), by the digest of the browser's key.
+    `send` carries frames to the browsers, and does nothing while there is no web process. `keep` stores what
+    each browser is, by the digest of its key.
     """
 
     def __init__(
@@ -152,7 +153,7 @@ class Phones:
         session: ScreenSession,
         front: Front,
         send: Callable[[Frame], None],
-        keep: Callable[[dict[str, str]], object] = lambda _: None,
+        keep: Callable[[dict[str, Remembered]], object] = lambda _: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._session, self._game = session, session.game
@@ -163,7 +164,7 @@ class Phones:
         """Called when the web process accepts browsers."""
         self._members: dict[str, Member] = {}  # by the digests of their keys
         self._watcher = Member(WATCH)
-        self._roles: dict[str, str] = {}  # as they were stored last
+        self._kept: dict[str, Remembered] = {}  # as they were stored last
         self._codes: dict[str, Code] = {}
         self._shown_at = float("-inf")  # when the table last showed the codes
         self._wrong = 0  # how many words were wrong since then
@@ -205,11 +206,12 @@ class Phones:
         self._wrong += 1
         return ""
 
-    def recalled(self, roles: Mapping[str, str]) -> None:
-        """Take over stored roles of browsers, by the digests of their keys."""
-        for digest, role in list(roles.items())[:MOST]:
-            self._members.setdefault(digest, Member(role))
-        self._roles = dict(roles)
+    def recalled(self, browsers: Mapping[str, Remembered]) -> None:
+        """Take over what was stored of browsers, by the digests of their keys."""
+        for digest, each in list(browsers.items())[:MOST]:
+            since = each.since or time.time()
+            self._members.setdefault(digest, Member(each.role, since=since, by=each.by, name=each.name))
+        self._kept = dict(browsers)
 
     def here(self) -> tuple[Presence, ...]:
         """The players' browsers that hold a seat or ask for one; those that were there first come first."""
@@ -220,7 +222,7 @@ class Phones:
                 since = time.strftime("%H:%M", time.localtime(member.since))
                 waits = bool(member.wants)
                 seat = member.wants or member.role
-                found.append(Presence(digest[:12], seat, since, member.by, digest in awake, waits))
+                found.append(Presence(digest[:12], seat, since, member.by, digest in awake, waits, member.name))
         return tuple(found)
 
     def answer(self, id: str, yes: bool, by: str) -> None:
@@ -232,6 +234,17 @@ class Phones:
                 else:
                     self._forget([digest], "web-turned-away")
                     self._codes.pop(member.code, None)
+
+    def name(self, screen: object) -> str:
+        """The name of the browser that shows this screen session; "" for none."""
+        return next((member.name for member in self._members.values() if member.own is screen), "")
+
+    def rename(self, screen: object, name: str) -> None:
+        """Give the browser that shows this screen session this name."""
+        for member in self._members.values():
+            if member.own is screen:
+                member.name = name
+        self._stored()
 
     def remove(self, seat: str) -> None:
         """Remove the phones of this seat: their keys become invalid, the codes by which they came, and every key
@@ -490,11 +503,15 @@ class Phones:
             member.own = None
 
     def _stored(self) -> None:
-        """Store the role of each browser that has more than a key, if one has changed."""
-        roles = {digest: member.role for digest, member in self._members.items() if member.role != GUEST}
-        if roles != self._roles:
-            self._roles = roles
-            self._keep(roles)
+        """Store what each browser is that has more than a key, if that has changed."""
+        kept = {
+            digest: Remembered(each.role, round(each.since), each.by, each.name)
+            for digest, each in self._members.items()
+            if each.role != GUEST
+        }
+        if kept != self._kept:
+            self._kept = kept
+            self._keep(kept)
 
     @contextmanager
     def _guarded(self) -> Iterator[None]:

@@ -15,13 +15,23 @@ KEPT = 24 * 60 * 60.0
 """Seconds for which stored keys are good."""
 
 
+class Remembered(Struct, frozen=True, omit_defaults=True):
+    """What is stored of a browser: its role, since when it has it (seconds since 1970), who let it in, and the name
+    that its owner gave it."""
+
+    role: Short
+    since: float = 0.0
+    by: Short = ""
+    name: Short = ""
+
+
 class Stored(Struct, frozen=True):
-    """Who each browser is, as it is stored: its role by the digest of its key, `{"3f2a…": "2"}`, and the time of
-    storing (`at`, seconds since 1970).
+    """Who each browser is, as it is stored: by the digest of its key, `{"3f2a…": Remembered("2")}`, and the time of
+    storing (`at`, seconds since 1970). Earlier versions stored the role alone.
     """
 
     at: float
-    roles: dict[str, Short]
+    roles: dict[str, Short | Remembered]
 
 
 def digest_of(key: str) -> str:
@@ -29,16 +39,19 @@ def digest_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()[:32]
 
 
-def stored(roles: Mapping[str, str]) -> bytes:
-    """The roles of browsers, by the digests of their keys, as they are stored (JSON)."""
-    return msgspec.json.encode(Stored(time.time(), dict(roles)))
+def stored(browsers: Mapping[str, Remembered]) -> bytes:
+    """The browsers, by the digests of their keys, as they are stored (JSON)."""
+    return msgspec.json.encode(Stored(time.time(), dict(browsers)))
 
 
-def recalled(text: bytes) -> dict[str, str]:
-    """The stored role of each browser, by the digest of its key: `{"3f2a…": "2"}`. {} if the roles were stored more
-    than 24 hours ago, or if `text` cannot be read."""
+def recalled(text: bytes) -> dict[str, Remembered]:
+    """What was stored of each browser, by the digest of its key. {} if it was stored more than 24 hours ago, or if
+    `text` cannot be read."""
     try:
         found = msgspec.json.decode(text, type=Stored)
     except (msgspec.MsgspecError, UnicodeDecodeError):
         return {}
-    return found.roles if time.time() - found.at < KEPT else {}
+    if time.time() - found.at >= KEPT:
+        return {}
+    browsers = found.roles.items()
+    return {digest: Remembered(each) if isinstance(each, str) else each for digest, each in browsers}

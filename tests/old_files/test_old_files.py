@@ -298,4 +298,5 @@ def test_the_keys_of_phones_are_good_for_a_day(folder: Path, path: Path) -> None
     assert text is not None
     keys = msgspec.json.decode(text, type=Stored)
     for days_ago, good in ((0, {digest_of("a"): "2", digest_of("b"): "table"}), (2, {})):
-        assert recalled(msgspec.json.encode(replace(keys, at=time.time() - 86_400 * days_ago))) == good
+        text = msgspec.json.encode(replace(keys, at=time.time() - 86_400 * days_ago))
+        assert {digest: each.role for digest, each in recalled(text).items()} == good

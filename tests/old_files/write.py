@@ -106,7 +106,7 @@ def played(path: Path) -> None:
 
     from companion.games.people import Player
     from companion.pages.table.table import TablePage
-    from companion.web.stored_keys import digest_of, stored
+    from companion.web.stored_keys import Remembered, digest_of, stored
     from engine.game import Start
     from tests import tour
     from tests.boardside_hands import Hands, begin
@@ -184,7 +184,10 @@ def played(path: Path) -> None:
         tagged.swipe(*(f"card/{kind}" for kind in ("pig", "raft", "pig", "troll", "dragon", "cloud", "pig", "raft")))
         it.tap("deal")
         session.store.ask(
-            lambda store: store.remember("phones", stored({digest_of("a"): "2", digest_of("b"): "table"})), print
+            lambda store: store.remember(
+                "phones", stored({digest_of("a"): Remembered("2"), digest_of("b"): Remembered("table")})
+            ),
+            print,
         )
         it.settle()
         session.store.change_settings(

@@ -70,9 +70,10 @@ class Served:
         inbox: queue.SimpleQueue[Any],
         start: bool = True,
         path: Path | None = None,
+        bind: str = "127.0.0.1",
     ) -> None:
         self.inbox, self.front = inbox, front
-        self.port = Port(session, front, inbox.put, "127.0.0.1", 0, path=path)
+        self.port = Port(session, front, inbox.put, bind, 0, path=path)
         self.loop = Loop(front, inbox, self.port)
         if start:
             self.port.start()
@@ -111,9 +112,10 @@ def served(
     inbox: queue.SimpleQueue[Any] | None = None,
     start: bool = True,
     path: Path | None = None,
+    bind: str = "127.0.0.1",
 ) -> Iterator[Served]:
     """A web process for this table; not yet without `start`."""
-    table = Served(session, front, inbox or queue.SimpleQueue(), start, path)
+    table = Served(session, front, inbox or queue.SimpleQueue(), start, path, bind)
     try:
         yield table
     finally:

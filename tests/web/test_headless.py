@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -14,6 +15,8 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+import zxingcpp
+from PIL import Image
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.chrome.webdriver import WebDriver
 from selenium.webdriver.common.action_chains import ActionChains
@@ -107,6 +110,40 @@ def test_a_whole_game_is_played_in_a_browser_where_Kivy_is_not_installed(driver:
     assert play(driver, steps, lambda step: driver.execute_script(script, step.tap, step.text)) > 100
     assert "#" not in driver.current_url
     assert driver.get_log("browser") == []  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.parametrize(("answer", "host"), [("n", "127.0.0.1"), ("", "")])
+def test_a_terminal_is_asked_before_every_address_listens_and_shows_a_code_to_scan(
+    tmp_path: Path, answer: str, host: str
+) -> None:
+    main, terminal = pty.openpty()
+    command = (sys.executable, "-m", "companion", "--store", str(tmp_path / "games.db"), "web", "--port", "0")
+    environment = {**os.environ, "PYTHONPATH": str(HOUSE), "LANG": "C"}
+    with subprocess.Popen(command, env=environment, cwd=tmp_path, stdin=terminal, stdout=terminal) as table:
+        os.close(terminal)
+        try:
+            heard = b""
+            while b"[Y/n]" not in heard:
+                heard += os.read(main, 4096)
+            assert b"http" not in heard, "nothing listens before the answer"
+            os.write(main, f"{answer}\n".encode())
+            last = "\x1b[97;40m▀▀"  # the lower edge of the code
+            while last.encode() not in heard:
+                heard += os.read(main, 4096)
+        finally:
+            table.kill()
+            os.close(main)
+    said = heard.decode(errors="ignore")
+    address = said.partition("Boardside is at ")[2].split()[0]
+    assert address.startswith(f"http://{host}")
+    picture = re.findall("\x1b\\[97;40m(.+)\x1b\\[0m", said)
+    rows = [[each in "█" + half for each in line] for line in picture for half in "▀▄"]
+    image = Image.new("L", (len(rows[0]) * 4, len(rows) * 4))
+    for y, row in enumerate(rows):
+        for x, white in enumerate(row):
+            image.paste(255 * white, (x * 4, y * 4, x * 4 + 4, y * 4 + 4))
+    (read,) = zxingcpp.read_barcodes(image)
+    assert read.text == address
 
 
 STOPS = """

@@ -15,7 +15,8 @@ import pytest
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
-from companion.web.stored_keys import KEPT, Stored, recalled, stored
+from companion.web.server import PAGE
+from companion.web.stored_keys import KEPT, Remembered, Stored, recalled, stored
 from engine.common_commands import Hints
 from engine.game import Start
 from tests.evening import Evening, evening, words
@@ -152,8 +153,9 @@ def test_half_a_sentence_is_kept_when_a_connection_breaks(it: Evening) -> None:
 
 
 def test_a_table_that_was_started_again_knows_its_phones(it: Evening) -> None:
-    with joined(it, "2", "3") as (_, (boris, chris)):
+    with joined(it, "2", "3") as (table, (boris, chris)):
         it.tap("menu", "phones", "code/3", "away/3", "close")
+        came = table.port.here()[0].since
     it.settle()
     it.close()
     with evening(it.path, "en") as later, served(later.session, later.front, later.inbox, start=False) as table:
@@ -165,13 +167,17 @@ def test_a_table_that_was_started_again_knows_its_phones(it: Evening) -> None:
             assert (again.role, other.role) == ("2", "watch")
             later.tap("pass")
             table.until(lambda: "pass" in again.ids)
+            (here,) = table.port.here()
+            assert (here.seat, here.by, here.since) == ("2", "code", came)
         stored = later.writer_answers(lambda store: store.recall("phones"))
         assert boris.key.encode() not in stored
 
 
 def test_keys_that_were_stored_too_long_ago_or_cannot_be_read_are_worth_nothing() -> None:
-    good = stored({"3f2a": "2"})
-    assert recalled(good) == {"3f2a": "2"}
+    browser = Remembered("2", 1_790_000_000, "phone", "Anna's")
+    good = stored({"3f2a": browser})
+    assert recalled(good) == {"3f2a": browser}
+    assert recalled(msgspec.json.encode(Stored(time.time(), {"3f2a": "2"}))) == {"3f2a": Remembered("2")}
     assert recalled(msgspec.json.encode(Stored(time.time() - KEPT - 1, {"3f2a": "2"}))) == {}
     assert recalled(good[:-3]) == recalled(b"[]") == {}
 
@@ -430,6 +436,13 @@ def test_seats_that_choose_at_the_same_time_do_not_hold_each_other_up(it: Evenin
         numbers = anna.number, boris.number
         assert anna.touch(own[0], screen=numbers[0]) == "done"
         assert boris.touch(own[1], screen=numbers[1]) == "done"
+
+
+def test_page_and_first_picture_of_a_phone_are_at_most_45_kB(it: Evening) -> None:
+    page = sum(len(zlib.compress(file.read_bytes())) for file in PAGE.iterdir())
+    with joined(it, "1") as (_, (anna,)):
+        assert anna.screen["board"]["places"]
+        assert page + sum(len(zlib.compress(text.encode())) for text in anna.received) < 45_000
 
 
 def test_board_and_drawings_are_sent_once_so_that_a_turn_that_begins_is_little_to_send(it: Evening) -> None:

@@ -15,7 +15,7 @@ from companion.web.link import READY, Frame
 from companion.web.phones import GOOD, GUESSES, WORD
 from engine.game import Start
 from tests.evening import Evening, evening
-from tests.web.browsers import Served
+from tests.web.browsers import Served, served
 from tests.web.sockets import Phone
 from tests.web.test_seats import PLAYERS, begun, joined
 
@@ -162,6 +162,28 @@ def test_four_letters_are_typed_in_place_of_a_code_and_are_not_to_be_guessed(it:
         it.tap("menu", "phones")
         table.turn()
         assert len(table.port.word("1")) == WORD
+
+
+def test_a_phone_has_the_name_that_its_owner_typed_on_the_table_s_list_and_after_a_restart(it: Evening) -> None:
+    with joined(it, "2", "3") as (table, (boris, chris)):
+        boris.touch("menu")
+        boris.touch("this-phone")
+        boris.touch("phone-name", "Nokia\x1b[2J of Boris, who types far too long a name")
+        assert [each.name for each in table.port.here()] == ["", ""], "it is taken when the page is closed"
+        boris.touch("close")
+        assert [each.name for each in table.port.here()] == ["Nokia[2J of Boris, who t", ""]
+        it.tap("menu", "phones")
+        assert it.screen.sheet is not None
+        details = [each.detail for block in it.screen.sheet.blocks for each in _choices(block)]
+        assert sum(each.startswith("Nokia[2J of Boris, who t, here since") for each in details) == 1
+        it.tap("close")
+        assert "Nokia" not in str(chris.received)
+    it.settle()
+    it.close()
+    with evening(it.path, "en") as later, served(later.session, later.front, later.inbox, start=False) as table:
+        table.port.recall()
+        table.until(lambda: table.port.phones is not None and table.phones.where)
+        assert [(each.seat, each.name[:5]) for each in table.port.here()] == [("2", "Nokia"), ("3", "")]
 
 
 def test_a_phone_leaves_its_seat_and_takes_another(it: Evening) -> None:

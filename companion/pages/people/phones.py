@@ -150,10 +150,11 @@ def _title(session: ScreenSession, seat: str) -> str:
 
 
 def _state(session: ScreenSession, phone: Presence) -> str:
-    """A phone in the list: whether it is awake, since when it is here, and who let it in as a second one."""
+    """A phone in the list: its name, whether it is awake, since when it is here, and who let it in as a second one."""
     say = session.speech.say
     words = say("web-awake" if phone.awake else "web-asleep", since=phone.since)
-    return f"{words} ({say(f'web-by-{phone.by}')})" if phone.by in ("phone", "table") else words
+    named = f"{phone.name}, {words}" if phone.name else words
+    return f"{named} ({say(f'web-by-{phone.by}')})" if phone.by in ("phone", "table") else named
 
 
 def open_phones(session: ScreenSession, unused: str) -> None:

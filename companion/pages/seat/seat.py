@@ -13,6 +13,7 @@ from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Draft, Enters, Say
 from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import open_page
+from companion.pages.parts.clean_name import cleaned
 from companion.pages.parts.sheets import picker
 from companion.pages.people import vote
 from companion.pages.seat.board_questions import QuestionsPage
@@ -25,6 +26,7 @@ from companion.screen import (
     Choice,
     Choices,
     Does,
+    Field,
     Look,
     Pick,
     Screen,
@@ -55,7 +57,8 @@ class SeatPage(Struct, frozen=True):
     seat's own cards are entered), "chart", "map", "this-phone" (language and type), "look"
     (what a finger is held on, `held`), or "" for nothing. `ticked` are the
     indices of the ticked lines in the game's own checklist, `looked` is the seat whose panel was touched, `card` the
-    touched piece of the own hand: the board highlights only where it can be played.
+    touched piece of the own hand: the board highlights only where it can be played; `named` is the name of this phone
+    that is being typed, None if none is.
     """
 
     over: str = ""
@@ -63,6 +66,7 @@ class SeatPage(Struct, frozen=True):
     looked: str = ""
     card: str = ""
     held: Does = ""
+    named: str | None = None
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen of this seat's phone: a vote, or a chart or hand that was opened; else the game's screen, while
@@ -88,7 +92,7 @@ class SeatPage(Struct, frozen=True):
             close = (button(session.speech, "close", "primary"),)
             return Screen("seat", say("act-hand"), sheet=Sheet("hand", say("act-hand"), tuple(blocks), close))
         if self.over == "this-phone":
-            return _this_phone(session)
+            return self._this_phone(session)
         if self.over == "look" and (held := look.sheet(session, self.held)) is not None:
             return Screen("seat", held.title, sheet=replace(held, buttons=(button(session.speech, "close"),)))
         if self.over == "menu":
@@ -164,6 +168,19 @@ class SeatPage(Struct, frozen=True):
         close = (button(speech, "close", "primary"),)
         return Screen("seat", title, sheet=Sheet("more", title, (Choices(tuple(pages), 2, tall=True),), close))
 
+    def _this_phone(self, session: ScreenSession) -> Screen:
+        """The name of this phone, the language of the seat, and larger type on this phone alone."""
+        say, phones, title = session.speech.say, session.game.phones, session.speech.say("act-this-phone")
+        name = self.named if self.named is not None else phones.name(session) if phones is not None else ""
+        blocks = (
+            Text(say("web-phone-name"), "detail", "quiet"),
+            Field("phone-name", name, say("web-phone-name"), done="close"),
+            picker("language", LANGUAGES, session.speech.language, 2),
+            Choices((Choice("larger", say("settings-larger"), tone=tone_of(session.large)),), 1),
+        )
+        close = (button(session.speech, "close", "primary"),)
+        return Screen("seat", title, sheet=Sheet("this-phone", title, blocks, close))
+
     def _bar(self, session: ScreenSession, bar: tuple[Choice, ...]) -> tuple[Choice, ...]:
         """The bar of the game's page, with the private pages in place of its menu; a seat undoes only what it did
         itself.
@@ -218,7 +235,11 @@ class SeatPage(Struct, frozen=True):
                 session.game.change_people(replace(people, players=players))
             case "larger":
                 session.enlarge()
+            case "phone-name":
+                session.go(replace(self, named=cleaned(text)))
             case "close":
+                if self.named is not None and session.game.phones is not None:
+                    session.game.phones.rename(session, self.named.strip())
                 session.go(SeatPage())
             case "questions":
                 session.push(QuestionsPage())
@@ -267,15 +288,6 @@ def _opened(session: ScreenSession, kind: str, glow: frozenset[str]) -> frozense
             for value in asdict(command).values()
         )
     )
-
-
-def _this_phone(session: ScreenSession) -> Screen:
-    """The language of the seat, and larger type on this phone alone."""
-    say, title = session.speech.say, session.speech.say("act-this-phone")
-    languages = picker("language", LANGUAGES, session.speech.language, 2)
-    larger = Choice("larger", say("settings-larger"), tone=tone_of(session.large))
-    close = (button(session.speech, "close", "primary"),)
-    return Screen("seat", title, sheet=Sheet("this-phone", title, (languages, Choices((larger,), 1)), close))
 
 
 def _asking(session: ScreenSession) -> Screen | None:

@@ -2,12 +2,27 @@
 
 import { el, glyph, line, named, points, svg } from "./dom.js";
 
-const INK = "#20302b", CARD = "#fffaf0", NOW = "#ffd24d", NOW_EDGE = "#a87400", WRONG = "#e0352b", DONE = "#1f5fa8", SHOWN = "#7a1fa2", EDGE = "#cbbd9c";
-const WAY = 7.5, REACH = 46, PIECE = 12;
+const INK = "#20302b",
+  CARD = "#fffaf0",
+  NOW = "#ffd24d",
+  NOW_EDGE = "#a87400",
+  WRONG = "#e0352b",
+  DONE = "#1f5fa8",
+  SHOWN = "#7a1fa2",
+  EDGE = "#cbbd9c";
+const WAY = 7.5,
+  REACH = 46,
+  PIECE = 12;
 const ROUND = { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
 
 /** The board in its part of the page. `size` answers width, height and scale in pixels. */
 export class Board {
+  /** @type {Sent.Board} */
+  board;
+  width = 0;
+  height = 0;
+  scale = 1;
+
   constructor(home, touch) {
     this.home = home;
     this.touch = touch;
@@ -26,16 +41,23 @@ export class Board {
   show(board, marks, width, height, scale, words) {
     this.home.hidden = !board;
     if (!board || width < 2 || height < 2) return;
-    const held = this.svg.contains(document.activeElement) ? document.activeElement.dataset.id : "";
-    const fresh = board !== this.board || width !== this.width || height !== this.height || scale !== this.scale;
+    const focused = /** @type {SVGElement} */ (document.activeElement);
+    const held = this.svg.contains(focused) ? focused.dataset.id : "";
+    const fresh =
+      board !== this.board ||
+      width !== this.width ||
+      height !== this.height ||
+      scale !== this.scale;
     Object.assign(this, { board, width, height, scale });
     this.svg.setAttribute("aria-label", words["web-board"] || "Board");
     if (fresh) this.draw();
     this.mark(marks || {});
     // What is drawn anew, such as a card with each picture, keeps the focus.
-    if (held && document.activeElement.dataset.id !== held) this.all.get(held)?.node.focus();
+    if (held && document.activeElement !== focused) this.all.get(held)?.node.focus();
   }
 
+  /** @param {number[]} place
+   *  @returns {[number, number]} */
   at([x, y]) {
     return [x * this.width, (1 - y) * this.height];
   }
@@ -53,10 +75,15 @@ export class Board {
     this.all = new Map();
     const ground = svg("g");
     for (const shape of this.board.ground || []) {
-      ground.append(svg("path", {
-        d: line(this.outline(shape.points), shape.closed), fill: shape.fill === "paper" ? "#f4eddc" : shape.fill || "none",
-        stroke: shape.line || "none", "stroke-width": shape.width * this.height, "stroke-linejoin": "round",
-      }));
+      ground.append(
+        svg("path", {
+          d: line(this.outline(shape.points), shape.closed),
+          fill: shape.fill === "paper" ? "#f4eddc" : shape.fill || "none",
+          stroke: shape.line || "none",
+          "stroke-width": shape.width * this.height,
+          "stroke-linejoin": "round",
+        }),
+      );
     }
     const printed = svg("g");
     const paths = this.board.paths || [];
@@ -64,9 +91,18 @@ export class Board {
     const water = paths.filter((path) => ["stream", "dashes"].includes(path.pattern));
     const land = paths.filter((path) => !water.includes(path));
     const stroke = (path, colour, width, more = {}) =>
-      printed.append(svg("path", { d: line(this.lines.get(path.id)), ...ROUND, stroke: colour, "stroke-width": width * s, ...more }));
+      printed.append(
+        svg("path", {
+          d: line(this.lines.get(path.id)),
+          ...ROUND,
+          stroke: colour,
+          "stroke-width": width * s,
+          ...more,
+        }),
+      );
     for (const path of water) {
-      if (path.pattern === "dashes") stroke(path, path.colour, 4.2, { "stroke-dasharray": `${9 * s} ${9 * s}` });
+      if (path.pattern === "dashes")
+        stroke(path, path.colour, 4.2, { "stroke-dasharray": `${9 * s} ${9 * s}` });
       else {
         stroke(path, "#d5e6ea", WAY + 2.6);
         stroke(path, path.colour, WAY - 1.6);
@@ -78,8 +114,14 @@ export class Board {
     for (const path of land) {
       stroke(path, path.colour, WAY);
       if (path.pattern === "solid") stroke(path, "#ffffff", 2.2, { "stroke-opacity": 0.5 });
-      if (path.pattern === "cross") stroke(path, "#ffffff", WAY, { "stroke-opacity": 0.6, "stroke-dasharray": `${2.2 * s} ${8 * s}`, "stroke-linecap": "butt" });
-      if (path.pattern === "dots") stroke(path, "#5c3d10", 3.8, { "stroke-dasharray": `0 ${10 * s}` });
+      if (path.pattern === "cross")
+        stroke(path, "#ffffff", WAY, {
+          "stroke-opacity": 0.6,
+          "stroke-dasharray": `${2.2 * s} ${8 * s}`,
+          "stroke-linecap": "butt",
+        });
+      if (path.pattern === "dots")
+        stroke(path, "#5c3d10", 3.8, { "stroke-dasharray": `0 ${10 * s}` });
       if (path.pattern === "peaks") this.peaks(printed, path);
     }
     for (const place of this.board.places || []) {
@@ -93,14 +135,18 @@ export class Board {
   }
 
   spot(home, place) {
-    const [x, y] = this.at(place.at), s = this.scale, r = this.radius(place) * s;
-    const disc = (radius, colour) => home.append(svg("circle", { cx: x, cy: y, r: radius, fill: colour }));
+    const [x, y] = this.at(place.at),
+      s = this.scale,
+      r = this.radius(place) * s;
+    const disc = (radius, colour) =>
+      home.append(svg("circle", { cx: x, cy: y, r: radius, fill: colour }));
     disc(r + 1.6 * s, CARD);
     disc(r, INK);
     disc(r - 2.6 * s, CARD);
     if (!place.star) return disc(r * 0.22, INK);
     const star = [...Array(10).keys()].map((k) => {
-      const reach = r * 0.66 * (k % 2 ? 0.42 : 1), turn = (k * Math.PI) / 5;
+      const reach = r * 0.66 * (k % 2 ? 0.42 : 1),
+        turn = (k * Math.PI) / 5;
       return [x + Math.sin(turn) * reach, y - Math.cos(turn) * reach];
     });
     home.append(svg("path", { d: line(star, true), fill: INK }));
@@ -111,9 +157,15 @@ export class Board {
   }
 
   label(home, place) {
-    const s = this.scale, size = 15 * s, [x, y] = this.at(place.at), side = place.label_side || "below";
-    const out = (this.radius(place) + 1) * s, near = 5 * s;
-    let anchor = "middle", left = x, middle = y;
+    const s = this.scale,
+      size = 15 * s,
+      [x, y] = this.at(place.at),
+      side = place.label_side || "below";
+    const out = (this.radius(place) + 1) * s,
+      near = 5 * s;
+    let anchor = "middle",
+      left = x,
+      middle = y;
     if (place.label_at) [left, middle] = this.at(place.label_at);
     else if (side.includes(" ")) {
       anchor = side.includes("right") ? "start" : "end";
@@ -123,7 +175,11 @@ export class Board {
       anchor = side === "right" ? "start" : "end";
       left = side === "right" ? x + out + s : x - out - s;
     } else middle = side === "above" ? y - out - size / 2 : y + out + size / 2 - 2 * s;
-    const text = svg("text", { x: left, y: middle + size * 0.35, "font-size": size, "text-anchor": anchor, class: "name" }, place.label);
+    const text = svg(
+      "text",
+      { x: left, y: middle + size * 0.35, "font-size": size, "text-anchor": anchor, class: "name" },
+      place.label,
+    );
     home.append(text);
     this.svg.append(home);
     const box = text.getBBox();
@@ -132,14 +188,23 @@ export class Board {
     text.setAttribute("x", left + over);
     text.setAttribute("y", middle + size * 0.35 + down);
     this.written.set(place.id, text);
-    if (!place.area) this.names.set(place.id, { x: box.x + over, y: box.y + down, width: box.width, height: box.height });
+    if (!place.area)
+      this.names.set(place.id, {
+        x: box.x + over,
+        y: box.y + down,
+        width: box.width,
+        height: box.height,
+      });
   }
 
   walk(pairs, step, first) {
     const found = [];
-    let wanted = first, gone = 0;
+    let wanted = first,
+      gone = 0;
     for (let n = 1; n < pairs.length; n++) {
-      const [ax, ay] = pairs[n - 1], [bx, by] = pairs[n], long = Math.hypot(bx - ax, by - ay);
+      const [ax, ay] = pairs[n - 1],
+        [bx, by] = pairs[n],
+        long = Math.hypot(bx - ax, by - ay);
       while (long && wanted <= gone + long) {
         const share = (wanted - gone) / long;
         found.push([ax + (bx - ax) * share, ay + (by - ay) * share, Math.atan2(by - ay, bx - ax)]);
@@ -151,10 +216,23 @@ export class Board {
   }
 
   peaks(home, path) {
-    const s = this.scale, clear = 17 * s;
+    const s = this.scale,
+      clear = 17 * s;
     for (const [x, y] of this.walk(this.lines.get(path.id), 21 * s, clear).slice(0, -1)) {
       const hill = (half, low, high, colour) =>
-        home.append(svg("path", { d: line([[x - half * s, y - low * s], [x + half * s, y - low * s], [x, y - high * s]], true), fill: colour }));
+        home.append(
+          svg("path", {
+            d: line(
+              [
+                [x - half * s, y - low * s],
+                [x + half * s, y - low * s],
+                [x, y - high * s],
+              ],
+              true,
+            ),
+            fill: colour,
+          }),
+        );
       hill(7.8, -5, 9.2, CARD);
       hill(6.6, -4.2, 7.6, path.colour);
       hill(2.3, 3.2, 7.6, CARD);
@@ -162,11 +240,24 @@ export class Board {
   }
 
   arrows(home, path) {
-    const s = this.scale, pairs = this.lines.get(path.id);
-    const long = pairs.slice(1).reduce((sum, [x, y], n) => sum + Math.hypot(x - pairs[n][0], y - pairs[n][1]), 0);
+    const s = this.scale,
+      pairs = this.lines.get(path.id);
+    const long = pairs
+      .slice(1)
+      .reduce((sum, [x, y], n) => sum + Math.hypot(x - pairs[n][0], y - pairs[n][1]), 0);
     for (const [x, y, turn] of this.walk(pairs, long * 0.46, long * 0.29).slice(0, 2)) {
-      const head = [[0, 1.15], [2.45, 1], [Math.PI, 0.35], [-2.45, 1]].map(([by, reach]) => [x + Math.cos(turn + by) * 8.6 * reach * s, y + Math.sin(turn + by) * 8.6 * reach * s]);
-      home.append(svg("path", { d: line(head, true), fill: "#1c4c6b", stroke: CARD, "stroke-width": 2 * s }));
+      const head = [
+        [0, 1.15],
+        [2.45, 1],
+        [Math.PI, 0.35],
+        [-2.45, 1],
+      ].map(([by, reach]) => [
+        x + Math.cos(turn + by) * 8.6 * reach * s,
+        y + Math.sin(turn + by) * 8.6 * reach * s,
+      ]);
+      home.append(
+        svg("path", { d: line(head, true), fill: "#1c4c6b", stroke: CARD, "stroke-width": 2 * s }),
+      );
     }
   }
 
@@ -175,44 +266,85 @@ export class Board {
     this.spots.replaceChildren();
     this.all.clear();
     const add = (id, name, shape) => {
-      const node = svg("g", { role: "button", tabindex: -1, "data-id": id, "aria-label": name, class: "target" }, shape);
+      const node = svg(
+        "g",
+        { role: "button", tabindex: -1, "data-id": id, "aria-label": name, class: "target" },
+        shape,
+      );
       this.all.set(id, { node, name });
       this.spots.append(node);
     };
     const ring = ([x, y]) => svg("circle", { cx: x, cy: y, r: 20 * this.scale, class: "ring" });
     for (const place of this.board.places || []) {
-      const shape = place.area ? svg("path", { d: line(this.outline(place.area), true), class: "ring" }) : ring(this.at(place.at));
+      const shape = place.area
+        ? svg("path", { d: line(this.outline(place.area), true), class: "ring" })
+        : ring(this.at(place.at));
       add(place.id, place.name || place.label || place.id, shape);
     }
-    for (const path of this.board.paths || []) add(path.id, path.name || this.between(path), ring(this.at(path.spot)));
+    for (const path of this.board.paths || [])
+      add(path.id, path.name || this.between(path), ring(this.at(path.spot)));
   }
 
   /** "Feodor – Lapphálya": the places that a path without a name joins. */
   between(path) {
     const pairs = points(path.points, 10000);
-    const near = ([x, y]) => (this.board.places || []).reduce((best, each) => (Math.hypot(each.at[0] - x, each.at[1] - y) < Math.hypot(best.at[0] - x, best.at[1] - y) ? each : best));
+    const near = ([x, y]) =>
+      (this.board.places || []).reduce((best, each) =>
+        Math.hypot(each.at[0] - x, each.at[1] - y) < Math.hypot(best.at[0] - x, best.at[1] - y)
+          ? each
+          : best,
+      );
     return `${near(pairs[0]).label} – ${near(pairs[pairs.length - 1]).label}`;
   }
 
+  /** @param {Sent.Marks} marks */
   mark(marks) {
-    const s = this.scale, paths = new Map((this.board.paths || []).map((each) => [each.id, each]));
+    const s = this.scale,
+      paths = new Map((this.board.paths || []).map((each) => [each.id, each]));
     const places = new Map((this.board.places || []).map((each) => [each.id, each]));
-    const glow = new Set(marks.glow), shown = new Set(marks.shown), wrong = new Set(marks.wrong), said = new Map();
-    const under = [], over = [];
+    const glow = new Set(marks.glow),
+      shown = new Set(marks.shown),
+      wrong = new Set(marks.wrong),
+      said = new Map();
+    const under = [],
+      over = [];
     const say = (id, word) => word && said.set(id, [...(said.get(id) || []), word]);
-    const disc = (home, [x, y], r, colour, more = {}) => home.push(svg("circle", { cx: x, cy: y, r: r * s, fill: colour, ...more }));
-    const draw = (home, key, [x, y], size) => {
+    const disc = (home, [x, y], r, colour, more = {}) =>
+      home.push(svg("circle", { cx: x, cy: y, r: r * s, fill: colour, ...more }));
+    const draw = (home, key, /** @type {number[]} */ [x, y], size) => {
       const side = size * s;
-      home.push(svg("use", { href: `#g${key}`, x: x - side * 0.68, y: y - side * 0.68, width: side * 1.36, height: side * 1.36 }));
+      home.push(
+        svg("use", {
+          href: `#g${key}`,
+          x: x - side * 0.68,
+          y: y - side * 0.68,
+          width: side * 1.36,
+          height: side * 1.36,
+        }),
+      );
     };
     const halo = (id, colour, edge, wider = 0) => {
       if (paths.has(id)) {
         const d = line(this.lines.get(id));
-        for (const [tint, width] of [[edge, WAY + 13], [colour, WAY + 10.5]])
-          under.push(svg("path", { d, ...ROUND, stroke: tint, "stroke-width": (width + wider) * s }));
+        for (const [tint, width] of [
+          [edge, WAY + 13],
+          [colour, WAY + 10.5],
+        ])
+          under.push(
+            svg("path", { d, ...ROUND, stroke: tint, "stroke-width": (width + wider) * s }),
+          );
       } else if (places.get(id)?.area) {
         const d = line(this.outline(places.get(id).area), true);
-        under.push(svg("path", { d, fill: colour, "fill-opacity": 0.3, stroke: edge, "stroke-width": 8 * s, "stroke-linejoin": "round" }));
+        under.push(
+          svg("path", {
+            d,
+            fill: colour,
+            "fill-opacity": 0.3,
+            stroke: edge,
+            "stroke-width": 8 * s,
+            "stroke-linejoin": "round",
+          }),
+        );
         under.push(svg("path", { d, ...ROUND, stroke: colour, "stroke-width": 5.5 * s }));
       } else if (places.has(id)) {
         const place = places.get(id);
@@ -225,7 +357,12 @@ export class Board {
     for (const id of glow) halo(id, NOW, NOW_EDGE);
     for (const id of wrong) halo(id, WRONG, INK);
     if (marks.chosen) halo(marks.chosen, CARD, INK);
-    if (places.has(marks.blink)) disc(under, this.at(places.get(marks.blink).at), 32, NOW, { class: "blink", stroke: INK, "stroke-width": 3 * s });
+    if (places.has(marks.blink))
+      disc(under, this.at(places.get(marks.blink).at), 32, NOW, {
+        class: "blink",
+        stroke: INK,
+        "stroke-width": 3 * s,
+      });
     const taken = new Set((marks.tokens || []).map((token) => token.path));
     const bead = (id, colour, edge) => {
       if (!paths.has(id) || taken.has(id)) return;
@@ -236,12 +373,32 @@ export class Board {
     for (const id of wrong) bead(id, WRONG, CARD);
     bead(marks.chosen, CARD, INK);
     for (const id of marks.done || []) {
-      const path = paths.get(id), place = places.get(id), half = taken.has(id) ? 17 : 0;
-      if (path) for (const [reach, colour] of [[9, CARD], [7, DONE]]) disc(over, this.at(path.spot), half + reach, colour);
-      else if (place) disc(over, this.at(place.at), this.radius(place) + 4, "none", { stroke: DONE, "stroke-width": 3 * s });
+      const path = paths.get(id),
+        place = places.get(id),
+        half = taken.has(id) ? 17 : 0;
+      if (path)
+        for (const [reach, colour] of [
+          [9, CARD],
+          [7, DONE],
+        ])
+          disc(over, this.at(path.spot), half + reach, colour);
+      else if (place)
+        disc(over, this.at(place.at), this.radius(place) + 4, "none", {
+          stroke: DONE,
+          "stroke-width": 3 * s,
+        });
     }
-    const plate = (home, [x, y], half, colour, radius) =>
-      home.push(svg("rect", { x: x - half * s, y: y - half * s, width: 2 * half * s, height: 2 * half * s, rx: radius * s, fill: colour }));
+    const plate = (home, /** @type {number[]} */ [x, y], half, colour, radius) =>
+      home.push(
+        svg("rect", {
+          x: x - half * s,
+          y: y - half * s,
+          width: 2 * half * s,
+          height: 2 * half * s,
+          rx: radius * s,
+          fill: colour,
+        }),
+      );
     for (const token of marks.tokens || []) {
       const path = paths.get(token.path);
       if (!path) continue;
@@ -257,7 +414,8 @@ export class Board {
     for (const each of marks.lying || []) {
       const place = places.get(each.place);
       if (!place) continue;
-      const [x, y] = this.at(place.pieces_at || place.at), step = 39 * s;
+      const [x, y] = this.at(place.pieces_at || place.at),
+        step = 39 * s;
       each.glyphs.forEach((key, n) => {
         const away = (n - (each.glyphs.length - 1) / 2) * step;
         const spot = place.pieces_row === "below" ? [x, y + away] : [x + away, y];
@@ -267,25 +425,36 @@ export class Board {
         say(each.place, named(key));
       });
     }
-    this.cards(marks, glow, shown, wrong, over, draw);
-    const crowds = new Map(), stood = [];
-    for (const pawn of marks.pawns || []) crowds.set(pawn.place, [...(crowds.get(pawn.place) || []), pawn]);
+    this.cards(marks, glow, shown, wrong, over);
+    const crowds = new Map(),
+      stood = [];
+    for (const pawn of marks.pawns || [])
+      crowds.set(pawn.place, [...(crowds.get(pawn.place) || []), pawn]);
     if (marks.wanted_glyph) {
       for (const id of marks.wanted || []) {
         if (!places.has(id)) continue;
-        const [x, y] = this.at(places.get(id).at), many = (crowds.get(id) || []).length;
+        const [x, y] = this.at(places.get(id).at),
+          many = (crowds.get(id) || []).length;
         draw(over, marks.wanted_glyph, [x + (many ? (Math.min(many, 3) * 13 + 8) * s : 0), y], 15);
         say(id, named(marks.wanted_glyph));
       }
     }
     for (const [id, crowd] of crowds) {
       if (!places.has(id)) continue;
-      const [x, y] = this.at(places.get(id).at), step = 25 * s, row = crowd.length < 4 ? crowd.length : Math.ceil(crowd.length / 2);
+      const [x, y] = this.at(places.get(id).at),
+        step = 25 * s,
+        row = crowd.length < 4 ? crowd.length : Math.ceil(crowd.length / 2);
       crowd.forEach((pawn, n) => {
-        const lower = n >= row, count = lower ? crowd.length - row : row, column = lower ? n - row : n;
-        const side = places.get(id).label_side || "below", room = crowd.length > 1 ? (step * (count - 1)) / 2 : 0;
+        const lower = n >= row,
+          count = lower ? crowd.length - row : row,
+          column = lower ? n - row : n;
+        const side = places.get(id).label_side || "below",
+          room = crowd.length > 1 ? (step * (count - 1)) / 2 : 0;
         const aside = side.includes("left") ? room : side.includes("right") ? -room : 0; // away from the name
-        const left = Math.min(Math.max(x + (column - (count - 1) / 2) * step + aside, 17 * s), this.width - 17 * s);
+        const left = Math.min(
+          Math.max(x + (column - (count - 1) / 2) * step + aside, 17 * s),
+          this.width - 17 * s,
+        );
         const spot = [left, y + (crowd.length > row ? (lower ? 0.45 : -0.45) * step : 0)];
         draw(over, pawn.glyph, spot, 26);
         stood.push([...spot, 15 * s]);
@@ -293,14 +462,50 @@ export class Board {
       });
     }
     // A name that a piece covers in part is written once more above the pieces.
-    const pieces = [...(marks.tokens || []).flatMap(({ path }) => (paths.has(path) ? [[...this.at(paths.get(path).spot), 17 * s]] : [])), ...stood];
+    const pieces = [
+      ...(marks.tokens || []).flatMap(({ path }) =>
+        paths.has(path) ? [[...this.at(paths.get(path).spot), 17 * s]] : [],
+      ),
+      ...stood,
+    ];
     for (const [id, box] of this.names)
-      if (pieces.some(([x, y, r]) => x + r > box.x && x - r < box.x + box.width && y + r > box.y && y - r < box.y + box.height)) over.push(this.written.get(id).cloneNode(true));
-    for (const [id, number] of steps) { // at the upper left of the piece that is there
-      const [x, y] = this.at(paths.get(id).spot), wide = Math.max(26, number.length * 11 + 12) * s, high = 26 * s;
-      const box = { x: x - wide / 2 - high / 2, y: y - high, width: wide, height: high, rx: high / 2 };
+      if (
+        pieces.some(
+          ([x, y, r]) =>
+            x + r > box.x &&
+            x - r < box.x + box.width &&
+            y + r > box.y &&
+            y - r < box.y + box.height,
+        )
+      )
+        over.push(this.written.get(id).cloneNode(true));
+    for (const [id, number] of steps) {
+      // at the upper left of the piece that is there
+      const [x, y] = this.at(paths.get(id).spot),
+        wide = Math.max(26, number.length * 11 + 12) * s,
+        high = 26 * s;
+      const box = {
+        x: x - wide / 2 - high / 2,
+        y: y - high,
+        width: wide,
+        height: high,
+        rx: high / 2,
+      };
       over.push(svg("rect", { ...box, fill: NOW, stroke: NOW_EDGE, "stroke-width": 2 * s }));
-      over.push(svg("text", { x: x - high / 2, y: y - high / 2 + 6.3 * s, "font-size": 18 * s, "text-anchor": "middle", "font-weight": 700, fill: INK }, number));
+      over.push(
+        svg(
+          "text",
+          {
+            x: x - high / 2,
+            y: y - high / 2 + 6.3 * s,
+            "font-size": 18 * s,
+            "text-anchor": "middle",
+            "font-weight": 700,
+            fill: INK,
+          },
+          number,
+        ),
+      );
       say(id, number);
     }
     this.under.replaceChildren(...under);
@@ -314,19 +519,58 @@ export class Board {
     this.order();
   }
 
-  cards(marks, glow, shown, wrong, over, draw) {
-    for (const [id, { node, card }] of this.all) if (card) { node.remove(); this.all.delete(id); }
+  cards(marks, glow, shown, wrong, over) {
+    for (const [id, { node, card }] of this.all)
+      if (card) {
+        node.remove();
+        this.all.delete(id);
+      }
     const s = this.scale;
     for (const card of marks.cards || []) {
-      const [left, low, wide, high] = card.box, count = card.count ?? 1;
-      const x = left * this.width, w = wide * this.width, h = high * this.height, y = (1 - low - high) * this.height;
-      const edge = wrong.has(card.id) ? WRONG : shown.has(card.id) ? SHOWN : glow.has(card.id) ? NOW : card.id === marks.chosen ? INK : EDGE;
+      const [left, low, wide, high] = card.box,
+        count = card.count ?? 1;
+      const x = left * this.width,
+        w = wide * this.width,
+        h = high * this.height,
+        y = (1 - low - high) * this.height;
+      const edge = wrong.has(card.id)
+        ? WRONG
+        : shown.has(card.id)
+          ? SHOWN
+          : glow.has(card.id)
+            ? NOW
+            : card.id === marks.chosen
+              ? INK
+              : EDGE;
       const box = { x, y, width: w, height: h, rx: 9 * s };
-      over.push(svg("rect", { ...box, fill: count ? CARD : "none", stroke: edge, "stroke-width": (edge === EDGE ? 1.6 : 4) * s }));
-      const words = el("div", { class: "card" }, el("b", {}, card.title), el("span", {}, (card.glyphs || []).map((key) => glyph(key, 26))), el("small", {}, [card.words, count ? `×${count}` : ""].filter(Boolean).join("  ")));
+      over.push(
+        svg("rect", {
+          ...box,
+          fill: count ? CARD : "none",
+          stroke: edge,
+          "stroke-width": (edge === EDGE ? 1.6 : 4) * s,
+        }),
+      );
+      const words = el(
+        "div",
+        { class: "card" },
+        el("b", {}, card.title),
+        el(
+          "span",
+          {},
+          (card.glyphs || []).map((key) => glyph(key, 26)),
+        ),
+        el("small", {}, [card.words, count ? `×${count}` : ""].filter(Boolean).join("  ")),
+      );
       over.push(svg("foreignObject", { x, y, width: w, height: h }, words));
-      const name = [card.title, card.words, (card.glyphs || []).map(named).join(", "), `×${count}`].filter(Boolean).join(", ");
-      const node = svg("g", { role: "button", tabindex: -1, "data-id": card.id, class: "target" }, svg("rect", { ...box, class: "ring" }));
+      const name = [card.title, card.words, (card.glyphs || []).map(named).join(", "), `×${count}`]
+        .filter(Boolean)
+        .join(", ");
+      const node = svg(
+        "g",
+        { role: "button", tabindex: -1, "data-id": card.id, class: "target" },
+        svg("rect", { ...box, class: "ring" }),
+      );
       this.all.set(card.id, { node, name, card: { x, y, w, h } });
       this.spots.append(node);
     }
@@ -335,9 +579,13 @@ export class Board {
   /** One of them is reached by Tab; the arrows lead to the others, those that can be used now first. */
   order() {
     const ids = [...this.all.keys()];
-    this.ids = [...ids.filter((id) => this.glow.has(id)), ...ids.filter((id) => !this.glow.has(id))];
+    this.ids = [
+      ...ids.filter((id) => this.glow.has(id)),
+      ...ids.filter((id) => !this.glow.has(id)),
+    ];
     if (!this.all.has(this.current)) this.current = this.ids[0];
-    for (const [id, { node }] of this.all) node.setAttribute("tabindex", id === this.current ? 0 : -1);
+    for (const [id, { node }] of this.all)
+      node.setAttribute("tabindex", id === this.current ? 0 : -1);
   }
 
   key(event) {
@@ -357,7 +605,9 @@ export class Board {
   /** The place or path under the pointer, "" beside the board. */
   pointed(event) {
     const box = this.svg.getBoundingClientRect();
-    return this.svg.contains(event.target) ? this.find(event.clientX - box.left, event.clientY - box.top) : "";
+    return this.svg.contains(event.target)
+      ? this.find(event.clientX - box.left, event.clientY - box.top)
+      : "";
   }
 
   clicked(event) {
@@ -371,16 +621,27 @@ export class Board {
   /** The path or place nearest to a touch; those that can be used now count as a little nearer. */
   find(x, y) {
     const s = this.scale;
-    for (const [id, { card }] of this.all) if (card && x >= card.x && x <= card.x + card.w && y >= card.y && y <= card.y + card.h) return id;
-    for (const place of this.board.places || []) if (place.area && inside(this.outline(place.area), x, y)) return place.id;
+    for (const [id, { card }] of this.all)
+      if (card && x >= card.x && x <= card.x + card.w && y >= card.y && y <= card.y + card.h)
+        return id;
+    for (const place of this.board.places || [])
+      if (place.area && inside(this.outline(place.area), x, y)) return place.id;
     const spots = (this.board.paths || []).map((path) => this.at(path.spot));
-    const name = [...this.names].find(([, box]) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
+    const name = [...this.names].find(
+      ([, box]) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
+    );
     if (name && spots.every(([a, b]) => Math.hypot(x - a, y - b) > PIECE * s)) return name[0];
-    let best = REACH * s, found = "";
+    let best = REACH * s,
+      found = "";
     const nearer = (id, away) => {
-      if (away - (this.glow.has(id) ? 6 * s : 0) < best) [best, found] = [away - (this.glow.has(id) ? 6 * s : 0), id];
+      if (away - (this.glow.has(id) ? 6 * s : 0) < best)
+        [best, found] = [away - (this.glow.has(id) ? 6 * s : 0), id];
     };
-    (this.board.paths || []).forEach((path, n) => nearer(path.id, Math.min(from(x, y, this.lines.get(path.id)), Math.hypot(x - spots[n][0], y - spots[n][1]) - 8 * s)));
+    for (const [n, path] of (this.board.paths || []).entries()) {
+      const [a, b] = spots[n];
+      const away = from(x, y, this.lines.get(path.id));
+      nearer(path.id, Math.min(away, Math.hypot(x - a, y - b) - 8 * s));
+    }
     for (const place of this.board.places || []) {
       const [a, b] = this.at(place.at);
       if (!place.area) nearer(place.id, Math.hypot(x - a, y - b) - 20 * s);
@@ -392,7 +653,11 @@ export class Board {
 function from(x, y, pairs) {
   let best = Infinity;
   for (let n = 1; n < pairs.length; n++) {
-    const [ax, ay] = pairs[n - 1], [bx, by] = pairs[n], dx = bx - ax, dy = by - ay, long = dx * dx + dy * dy;
+    const [ax, ay] = pairs[n - 1],
+      [bx, by] = pairs[n],
+      dx = bx - ax,
+      dy = by - ay,
+      long = dx * dx + dy * dy;
     const share = long ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / long)) : 0;
     best = Math.min(best, Math.hypot(x - ax - share * dx, y - ay - share * dy));
   }

@@ -1,15 +1,22 @@
 // The connection: it comes back by itself, says who this browser is, and sends each touch until it was answered.
 
 const KEY = "boardside";
-const VERSION = 3; // of the messages; see browser_messages.py
+const VERSION = 4; // of the messages; see browser_messages.py
 /** Milliseconds between two signs of life while the page is in front, and until an answer or a new connection is late. */
-const BEAT = 1500, LATE = 1200, PATIENCE = 5000;
+const BEAT = 1500,
+  LATE = 1200,
+  PATIENCE = 5000;
 const PAUSES = [200, 500, 1000, 2000, 4000];
 
 export class Link {
   constructor({ tv, welcome, picture, status }) {
-    Object.assign(this, { tv, welcome, picture, status });
+    this.tv = tv;
+    this.welcome = welcome;
+    this.picture = picture;
+    this.status = status;
     this.lost = "";
+    this.late = "";
+    this.bye = "";
     this.tries = 0;
     this.screen = 0;
     this.tab = crypto.getRandomValues(new Uint32Array(2)).join("-"); // touches are counted for each page
@@ -30,9 +37,18 @@ export class Link {
     this.dead = 0;
     this.since = performance.now();
     const before = this.socket;
-    const socket = (this.socket = new WebSocket(`ws://${location.host}/socket`));
+    const socket = new WebSocket(`ws://${location.host}/socket`);
+    this.socket = socket;
     before?.close();
-    socket.onopen = () => this.send({ do: "hello", key: this.tv ? "" : localStorage.getItem(KEY) || "", code: this.code, tv: this.tv, tab: this.tab, version: VERSION });
+    socket.onopen = () =>
+      this.send({
+        do: "hello",
+        key: this.tv ? "" : localStorage.getItem(KEY) || "",
+        code: this.code,
+        tv: this.tv,
+        tab: this.tab,
+        version: VERSION,
+      });
     socket.onmessage = (event) => socket === this.socket && this.heard(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.closed();
   }
@@ -56,7 +72,11 @@ export class Link {
   /** A connection may look open and be dead, as where a Wi-Fi is silent: it must answer in time. */
   beat() {
     if (document.visibilityState !== "visible") return;
-    if (this.socket?.readyState === WebSocket.CONNECTING && performance.now() - this.since > PATIENCE) return this.open();
+    if (
+      this.socket?.readyState === WebSocket.CONNECTING &&
+      performance.now() - this.since > PATIENCE
+    )
+      return this.open();
     if (this.socket?.readyState !== WebSocket.OPEN || this.dead) return;
     this.socket.send("ping");
     this.dead = setTimeout(() => {
@@ -86,9 +106,13 @@ export class Link {
     } else if (message.done !== undefined) {
       const each = this.waiting.get(message.done);
       this.waiting.delete(message.done);
-      document.body.dataset.waiting = this.waiting.size;
-      if (this.late && !this.waiting.size) this.status((this.late = ""));
-      if (each) document.body.dataset.answered = [each.touch.id, each.touch.text, message.was].join(" ");
+      document.body.dataset.waiting = String(this.waiting.size);
+      if (this.late && !this.waiting.size) {
+        this.late = "";
+        this.status("");
+      }
+      if (each)
+        document.body.dataset.answered = [each.touch.id, each.touch.text, message.was].join(" ");
       each?.answered(message.was);
     } else if (message.set) {
       this.screen = message.screen;
@@ -114,8 +138,12 @@ export class Link {
   touch(id, text, spot, answered) {
     const touch = { do: "touch", touch: ++this.count, screen: this.screen, id, text, spot };
     this.waiting.set(touch.touch, { touch, answered });
-    document.body.dataset.waiting = this.waiting.size;
+    document.body.dataset.waiting = String(this.waiting.size);
     this.send(touch);
-    setTimeout(() => this.waiting.has(touch.touch) && this.status((this.late = this.lost)), BEAT + LATE);
+    setTimeout(() => {
+      if (!this.waiting.has(touch.touch)) return;
+      this.late = this.lost;
+      this.status(this.lost);
+    }, BEAT + LATE);
   }
 }

@@ -1,15 +1,19 @@
 // The page: what came of the table is put where it belongs, and touches are sent back.
 
 import { Board } from "./board.js";
-import { button, choice, el, forget, keep, put } from "./dom.js";
+import { addDrawings, button, choice, el, forgetDrawings, render } from "./dom.js";
 import { Link } from "./link.js";
 import { notice, panel, readers, recent, sheet } from "./parts.js";
-import { news, now } from "./say.js";
+import { everything, whatIsNew } from "./say.js";
 
 const $ = (id) => document.getElementById(id);
+/** @returns {any[]} */
+const all = (selector) => [...document.querySelectorAll(selector)];
 const flag = (name, on) => document.body.classList.toggle(name, !!on);
 const asked = new URLSearchParams(location.search);
+/** @type {Sent.Screen} */
 let screen = {};
+/** @type {Sent.Board} the board that this page was sent last */
 let sent = null;
 let words = {};
 let role = "";
@@ -25,10 +29,11 @@ function welcome(you) {
   document.documentElement.lang = you.language;
   document.body.dataset.role = role;
   flag("tv", you.tv);
+  $("hand").setAttribute("aria-label", words["act-hand"]);
   $("join").hidden = role !== "watch" || you.tv;
   $("join").querySelector("label").textContent = words["web-type-word"];
   $("join").querySelector("button").textContent = words["act-join"];
-  forget();
+  forgetDrawings();
   screen = {};
   if (you.wrong) flash(you.wrong, 20000);
 }
@@ -36,9 +41,10 @@ function welcome(you) {
 function picture(message) {
   document.body.dataset.screen = message.screen;
   document.body.dataset.role = role = message.role;
-  if (message.glyphs) keep(message.glyphs);
+  if (message.glyphs) addDrawings(message.glyphs);
   const changed = message.set || {};
-  if (changed.board === true) changed.board = sent; // the one that this page has already
+  if (changed.board === true)
+    changed.board = sent; // the one that this page has already
   else if (changed.board) sent = changed.board;
   screen = { ...screen, ...changed };
   draw(new Set(Object.keys(changed)));
@@ -49,53 +55,84 @@ function draw(changed) {
   const has = (...names) => names.some((name) => changed.has(name));
   flag("still", screen.still);
   $("title").textContent = screen.title || screen.sheet?.title || "Boardside";
-  document.title = [screen.banner?.turn, screen.sheet?.title || screen.title].filter(Boolean).join(" · ") || "Boardside";
+  document.title =
+    [screen.banner?.turn, screen.sheet?.title || screen.title].filter(Boolean).join(" · ") ||
+    "Boardside";
   scale();
-  if (has("banner", "seats")) put($("panel"), panel(screen.banner, screen.seats, screen.page === "seat"));
-  for (const row of ["tray", "hand", "bar"]) if (has(row)) put($(row), (screen[row] || []).map((each) => choice(each, true)));
+  if (has("banner", "seats"))
+    render($("panel"), panel(screen.banner, screen.seats, screen.page === "seat"));
+  for (const row of ["tray", "hand", "bar"])
+    if (has(row))
+      render(
+        $(row),
+        (screen[row] || []).map((each) => choice(each, true)),
+      );
   $("tray").className = screen.tray?.length > 5 ? "many" : "";
   // By this heading a screen reader skips the buttons of the board.
   $("pieces").textContent = (screen.tray?.length && screen.banner?.prompt) || "";
   $("pieces").hidden = !$("pieces").textContent;
-  if (has("warning")) put($("strip"), screen.warning ? button("disk", {}, screen.warning) : []);
-  if (has("fault", "recent")) put($("fault"), screen.fault ? button("hardware", {}, screen.fault) : recent(screen.recent || []));
+  if (has("warning")) render($("strip"), screen.warning ? button("disk", {}, screen.warning) : []);
+  if (has("fault", "recent"))
+    render(
+      $("fault"),
+      screen.fault ? button("hardware", {}, screen.fault) : recent(screen.recent || []),
+    );
   if (has("sheet", "title", "board")) drawSheet();
-  if (has("notice")) put($("notice"), screen.notice ? notice(screen.notice) : []);
-  $("notice").className = screen.notice?.at === "top" ? "top" : screen.sheet && !screen.sheet.low ? "raised" : "";
-  if (has("readers")) put($("readers"), readers(screen.readers || []));
-  for (const part of ["panel", "tray", "hand", "bar", "strip", "fault", "sheet", "notice", "readers"]) $(part).hidden = !$(part).childElementCount;
+  if (has("notice")) render($("notice"), screen.notice ? notice(screen.notice) : []);
+  $("notice").className =
+    screen.notice?.at === "top" ? "top" : screen.sheet && !screen.sheet.low ? "raised" : "";
+  if (has("readers")) render($("readers"), readers(screen.readers || []));
+  for (const part of [
+    "panel",
+    "tray",
+    "hand",
+    "bar",
+    "strip",
+    "fault",
+    "sheet",
+    "notice",
+    "readers",
+  ])
+    $(part).hidden = !$(part).childElementCount;
   for (const part of ["saving", "last"]) {
     $(part).textContent = screen[part] || "";
     $(part).hidden = !screen[part];
   }
-  for (const node of document.querySelectorAll("[data-id]")) node.classList.toggle("pressed", node.dataset.id === screen.pressed);
+  for (const node of all("[data-id]"))
+    node.classList.toggle("pressed", node.dataset.id === screen.pressed);
   layout();
   const at = document.activeElement || document.body;
   // What had the focus is gone: the heading gets it, and is read.
-  if (held !== document.body && (at === document.body || !at.getClientRects().length)) ($("sheet").querySelector("h2") || $("title")).focus();
+  if (held !== document.body && (at === document.body || !at.getClientRects().length))
+    (all("#sheet h2")[0] || $("title")).focus();
   say(has("notice") ? screen.notice : null);
 }
 
+/** Everything on the page whose touch does this.
+ *  @returns {HTMLButtonElement[]} */
 function named(id) {
-  return [...document.querySelectorAll("[data-id]")].filter((node) => node.dataset.id === id);
+  return all("[data-id]").filter((node) => node.dataset.id === id);
 }
 
 function drawSheet() {
-  const home = $("sheet"), model = screen.sheet, before = home.querySelector(".blocks");
-  const same = model && home.dataset.sheet === model.id, top = same && before ? before.scrollTop : 0;
-  put(home, model ? sheet(model, screen.title, !screen.board) : []);
+  const home = $("sheet");
+  const model = screen.sheet;
+  const same = model && home.dataset.sheet === model.id;
+  const made = model ? sheet(model, screen.title, !screen.board) : null;
+  if (["waiting", "more"].includes(model?.id) && role !== "watch" && window.speechSynthesis)
+    made.querySelector(".blocks").append(voice());
+  render(home, made);
   home.dataset.sheet = model ? model.id : "";
   home.className = model?.low ? "low" : "";
-  const blocks = home.querySelector(".blocks");
-  if (["waiting", "more"].includes(model?.id) && role !== "watch" && window.speechSynthesis) blocks.append(voice());
-  if (blocks) blocks.scrollTop = top;
-  if (!same) home.querySelector("[data-asked]")?.focus();
+  if (!same) all("#sheet [data-asked]")[0]?.focus();
 }
 
 /** The whole window is drawn larger or smaller, as the table's own screen is. */
 function scale() {
-  const wide = innerWidth >= innerHeight, [w, h] = wide ? [800, 480] : [480, 800];
-  const size = Math.max(0.72, Math.min(innerWidth / w, innerHeight / h)) * (screen.large ? 1.25 : 1);
+  const wide = innerWidth >= innerHeight,
+    [w, h] = wide ? [800, 480] : [480, 800];
+  const size =
+    Math.max(0.72, Math.min(innerWidth / w, innerHeight / h)) * (screen.large ? 1.25 : 1);
   document.documentElement.style.setProperty("--u", `${size / 16}rem`);
   flag("upright", !wide);
   flag("own", screen.page === "seat");
@@ -106,32 +143,44 @@ function scale() {
 }
 
 function layout() {
-  const size = scale(), home = $("map");
+  const size = scale(),
+    home = $("map");
   document.body.dataset.size = `${innerWidth}x${innerHeight}`;
   const covered = screen.sheet && !screen.sheet.low;
-  board.show(covered ? null : screen.board || null, screen.marks, home.parentElement.clientWidth, home.parentElement.clientHeight - ($("fault").hidden ? 0 : $("fault").offsetHeight), size, words);
+  board.show(
+    covered ? null : screen.board || null,
+    screen.marks,
+    home.parentElement.clientWidth,
+    home.parentElement.clientHeight - ($("fault").hidden ? 0 : $("fault").offsetHeight),
+    size,
+    words,
+  );
   home.hidden = covered || !screen.board;
-  const blocks = document.querySelector(".blocks");
+  const [blocks] = all(".blocks");
   if (blocks) blocks.tabIndex = blocks.scrollHeight > blocks.clientHeight + 1 ? 0 : -1; // keys scroll what is too long
 }
 
 /** What is new is said once: in the live region, and aloud with a refusal. */
 function say(refusal) {
-  const found = news(screen);
+  const found = whatIsNew(screen);
   speak([refusal?.headline, refusal?.numbers, ...found].filter(Boolean).join(". "));
   if (found.length) $("live").textContent = found.join(". ");
 }
 
 /** The button that has this phone speak what it is asked and answered; off until it is touched. */
 function voice() {
-  const made = el("button", { class: "choice", type: "button", id: "voice", "aria-pressed": String(aloud) }, words["web-voice"] || "");
-  made.addEventListener("click", () => {
-    aloud = !aloud;
-    made.setAttribute("aria-pressed", String(aloud));
-    if (aloud) speak(now().join(". "));
-    else speechSynthesis.cancel();
-  });
-  return made;
+  return el(
+    "button",
+    { class: "choice", type: "button", id: "voice", "aria-pressed": String(aloud) },
+    words["web-voice"] || "",
+  );
+}
+
+function speakAloud(on) {
+  aloud = on;
+  $("voice").setAttribute("aria-pressed", String(aloud));
+  if (aloud) speak(everything().join(". "));
+  else speechSynthesis.cancel();
 }
 
 function speak(text) {
@@ -165,51 +214,73 @@ function status(text, brief = false) {
 }
 
 document.addEventListener("click", (event) => {
-  const node = event.target.closest("[data-id]");
+  const target = /** @type {Element} */ (event.target);
+  if (target.id === "voice") return speakAloud(!aloud);
+  const node = /** @type {HTMLButtonElement} */ (target.closest("[data-id]"));
   if (node && node.tagName === "BUTTON" && !node.disabled) touch(node.dataset.id);
 });
 
 // A finger held on a seat or on a spot of the board looks at it; lifting it then is no touch.
-const HOLD = 600, SLACK = 11;
-let holding = 0, looked = false, from = [0, 0];
+const HOLD = 600,
+  SLACK = 11;
+let holding = 0,
+  looked = false,
+  from = [0, 0];
 
 addEventListener("pointerdown", (event) => {
   clearTimeout(holding);
   [looked, from] = [false, [event.clientX, event.clientY]];
-  const id = screen.looks && (board.pointed(event) || event.target.closest(".seats [data-id]")?.dataset.id);
-  if (id) holding = setTimeout(() => { looked = true; touch(`look/${id}`); }, HOLD);
+  const id =
+    screen.looks && (board.pointed(event) || event.target.closest(".seats [data-id]")?.dataset.id);
+  if (id)
+    holding = setTimeout(() => {
+      looked = true;
+      touch(`look/${id}`);
+    }, HOLD);
 });
-addEventListener("pointermove", (event) => Math.hypot(event.clientX - from[0], event.clientY - from[1]) > SLACK && clearTimeout(holding));
-for (const ends of ["pointerup", "pointercancel"]) addEventListener(ends, () => clearTimeout(holding));
-addEventListener("contextmenu", (event) => screen.looks && event.target.closest(".board, .seats") && event.preventDefault());
+addEventListener(
+  "pointermove",
+  (event) =>
+    Math.hypot(event.clientX - from[0], event.clientY - from[1]) > SLACK && clearTimeout(holding),
+);
+for (const ends of ["pointerup", "pointercancel"])
+  addEventListener(ends, () => clearTimeout(holding));
+addEventListener(
+  "contextmenu",
+  (event) => screen.looks && event.target.closest(".board, .seats") && event.preventDefault(),
+);
 addEventListener("click", (event) => looked && event.stopPropagation(), true);
 
 document.addEventListener("input", (event) => {
-  const id = event.target.dataset?.id;
-  if (!id) return;
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  if (!field.dataset.id) return;
   clearTimeout(typing);
-  typing = setTimeout(() => touch(id, event.target.value), 60);
+  typing = setTimeout(() => touch(field.dataset.id, field.value), 60);
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "Enter" || event.target.tagName !== "INPUT") return;
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  if (event.key !== "Enter" || !field.dataset.id || field.tagName !== "INPUT") return;
   clearTimeout(typing);
-  touch(event.target.dataset.id, event.target.value);
-  if (event.target.dataset.done) setTimeout(() => touch(event.target.dataset.done), 80);
-  event.target.blur();
+  touch(field.dataset.id, field.value);
+  if (field.dataset.done) setTimeout(() => touch(field.dataset.done), 80);
+  field.blur();
 });
 
 $("join").addEventListener("submit", (event) => {
   event.preventDefault();
-  if ($("word").value) link.join($("word").value);
-  $("word").value = "";
+  const word = /** @type {HTMLInputElement} */ ($("word"));
+  if (word.value) link.join(word.value);
+  word.value = "";
 });
 
 // "Back" goes back inside the table's pages, and never out: each touch leaves something to go back from.
 const INSIDE = "inside";
 addEventListener("pointerup", () => history.state !== INSIDE && history.pushState(INSIDE, ""));
 addEventListener("popstate", () => {
-  const way = ["close", "cancel", "table", "home", "done"].map((id) => named(id)[0]).find((node) => node && !node.disabled);
+  const way = ["close", "cancel", "table", "home", "done"]
+    .map((id) => named(id)[0])
+    .find((node) => node && !node.disabled);
   if (way) touch(way.dataset.id);
 });
 

@@ -53,6 +53,18 @@ def speaking(it: Evening, language: str = "") -> list[Words]:
     return said
 
 
+def test_a_phase_is_said_once_though_each_seat_has_a_language_of_its_own(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db", "en") as it:
+        said = speaking(it)
+        begun(it, "de", "it")
+        before = len(said)
+        it.tap("kind/dragon", ROAD, "kind/pig", PLAIN)
+        turns = [words[-1] for words in said[before:]]
+        assert [language for language, _ in turns] == ["it", "de"]
+        assert turns[0][1].startswith("Boris. ")
+        assert turns[1][1].startswith("Anna. ")
+
+
 def begun(it: Evening, anna: str = "", boris: str = "") -> None:
     """A game of two seats with these languages, all cards drawn."""
     players = (Player("Anna", "red", anna), Player("Boris", "blue", boris))

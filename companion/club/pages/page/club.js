@@ -4,7 +4,11 @@ import { el } from "./dom.js";
 
 export const parts = {};
 export const word = (id) => parts.words?.[id] ?? "";
-export const tables = () => Object.keys(parts).filter((key) => key.startsWith("table/")).map((key) => parts[key]).sort((one, other) => one.id - other.id);
+export const tables = () =>
+  Object.keys(parts)
+    .filter((key) => key.startsWith("table/"))
+    .map((key) => parts[key])
+    .sort((one, other) => one.id - other.id);
 export const round = () => parts.evening?.rounds.at(-1);
 export const person = (id) => parts.evening.people.find((each) => each.id === id);
 export const tableName = (id) => parts[`table/${id}`]?.name || word("elsewhere");
@@ -18,7 +22,11 @@ export function follow(draw) {
     Object.assign(parts, news.set);
     for (const key of news.gone) delete parts[key];
     skew = news.now - Date.now() / 1000;
-    if (parts.evening) [document.documentElement.lang, document.title] = [parts.evening.settings.language, parts.evening.name];
+    if (parts.evening)
+      [document.documentElement.lang, document.title] = [
+        parts.evening.settings.language,
+        parts.evening.name,
+      ];
     draw([...Object.keys(news.set), ...news.gone]);
     tick();
   });
@@ -46,7 +54,8 @@ export function clock(seconds) {
 const away = (at) => Date.now() / 1000 + skew - at;
 
 function tick() {
-  for (const node of document.querySelectorAll("[data-since]")) node.textContent = clock(Math.max(0, away(node.dataset.since)));
+  for (const node of document.querySelectorAll("[data-since]"))
+    node.textContent = clock(Math.max(0, away(node.dataset.since)));
   for (const node of document.querySelectorAll("[data-until]")) {
     const over = away(node.dataset.until);
     node.textContent = (over > 0 ? "+" : "") + clock(Math.abs(over));
@@ -61,20 +70,78 @@ const rounds = ({ round, of }) => (/\d/.test(of) ? [round, of] : [of, round]).jo
 export function card(row) {
   const { game } = row;
   const state = row.call ? "call" : row.refused || game?.fault ? "fault" : row.linked ? "" : "away";
-  const sign = row.call ? word("calls") : row.refused ? word("other-version") : game?.fault ? word("unreadable") : row.linked ? "" : word("not-linked");
-  const seat = (each) => el("li", { class: each.active ? "active" : "" }, el("i", { class: each.colour }), el("span", {}, each.name), el("b", {}, each.score));
-  return el("article", { class: `at ${state}`, "data-table": row.id },
+  const sign = row.call
+    ? word("calls")
+    : row.refused
+      ? word("other-version")
+      : game?.fault
+        ? word("unreadable")
+        : row.linked
+          ? ""
+          : word("not-linked");
+  const seat = (each) =>
+    el(
+      "li",
+      { class: each.active ? "active" : "" },
+      el("i", { class: each.colour }),
+      el("span", {}, each.name),
+      el("b", {}, each.score),
+    );
+  return el(
+    "article",
+    { class: `at ${state}`, "data-table": row.id },
     el("header", {}, el("h3", {}, row.name), sign ? el("em", {}, sign) : null),
-    el("p", { class: "which" }, el("span", {}, game ? [game.title, rounds(game)].filter(Boolean).join(" · ") : word("no-game")), game ? el("time", { "data-since": game.arrived }) : null),
-    game ? el("p", { class: "whose" }, game.over ? word("over") : [game.phase, game.turn].filter(Boolean).join(": ")) : null,
-    game ? el("ul", {}, game.seats.map(seat)) : null);
+    el(
+      "p",
+      { class: "which" },
+      el(
+        "span",
+        {},
+        game ? [game.title, rounds(game)].filter(Boolean).join(" · ") : word("no-game"),
+      ),
+      game ? el("time", { "data-since": game.arrived }) : null,
+    ),
+    game
+      ? el(
+          "p",
+          { class: "whose" },
+          game.over ? word("over") : [game.phase, game.turn].filter(Boolean).join(": "),
+        )
+      : null,
+    game ? el("ul", {}, game.seats.map(seat)) : null,
+  );
 }
 
 /** The standings as a table, of these lines. */
 export function standings(rows, ...more) {
-  const head = ["place", "name", "points", "wins"].map((id) => el("th", { scope: "col" }, word(id)));
-  const line = (row) => el("tr", {}, el("td", {}, row.place), el("td", {}, row.name), el("td", {}, row.points), el("td", {}, row.wins), more.map((each) => el("td", {}, each(row))));
-  return el("table", { class: "standings" }, el("thead", {}, el("tr", {}, head, more.map(() => el("th", {})))), el("tbody", {}, rows.map(line)));
+  const head = ["place", "name", "points", "wins"].map((id) =>
+    el("th", { scope: "col" }, word(id)),
+  );
+  const line = (row) =>
+    el(
+      "tr",
+      {},
+      el("td", {}, row.place),
+      el("td", {}, row.name),
+      el("td", {}, row.points),
+      el("td", {}, row.wins),
+      more.map((each) => el("td", {}, each(row))),
+    );
+  return el(
+    "table",
+    { class: "standings" },
+    el(
+      "thead",
+      {},
+      el(
+        "tr",
+        {},
+        head,
+        more.map(() => el("th", {})),
+      ),
+    ),
+    el("tbody", {}, rows.map(line)),
+  );
 }
 
 const page = location.pathname.split("/")[1] || "screen";

@@ -1,0 +1,1 @@
+"""The code of the pages for browsers: tests of its modules, and of how it is written."""
