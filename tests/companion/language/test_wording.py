@@ -52,10 +52,11 @@ OUTSIDE = re.compile(r"^(It|They|That|This|These|Those|Its|Their|Then|Either|Suc
 """What points out of a sentence that stands alone."""
 DIALECT = re.compile(
     r"\b(acts?|untold|told|goes home|gone home|lies? (there|where|on|in|before)|let it stand|it stands|catch up"
-    r"|the own|of one's|(?<!player )(?<!players )who (passes|cannot|owns|has|reaches)|everybody)\b",
+    r"|the own|of one's|(?<!player )(?<!players )who (passes|cannot|owns|has|reaches)|everybody"
+    r"|pawns?|machines?|restored?|touch (an?|the|one|to|what|how|its))\b",
     re.IGNORECASE,
 )
-"""Words of the software's former English."""
+"""Words of the software's former English, and those for which the style sheet has another."""
 
 
 @pytest.mark.slow("long")
@@ -127,7 +128,7 @@ def test_a_rule_is_understood_alone() -> None:
     assert [text for text in rules if OUTSIDE.search(text)] == []
 
 
-def test_the_English_has_no_word_of_its_former_dialect() -> None:
+def test_the_English_has_one_word_a_thing_and_none_of_its_former_dialect() -> None:
     assert [id for id, cut in language("en").cuts.items() if DIALECT.search(_spoken(_bare(cut)))] == []
 
 

@@ -57,7 +57,6 @@ off-unsaved = { $acts ->
 off-plug = Kdykoli můžete i vytáhnout zástrčku: přijaté akce jsou uložené.
 act-off = Vypnout
 
-sheet-update = Aktualizace
 act-update = Aktualizace
 act-update-install = Nainstalovat
 update-version = Běží verze { $version }.

@@ -4,7 +4,6 @@ act-hardware = Přístroje
 act-trace = Živý záznam
 act-lamp-test = Test světel
 act-sound-test = Test zvuku
-sheet-hardware = Přístroje
 sheet-trace = Události přístrojů
 hardware-none = V nastavení nejsou žádné přístroje: hraje se dotykem.
 hardware-no-ports = Právě není připojen žádný sériový port.
@@ -111,7 +110,6 @@ hardware-silent = { $readers ->
     }
 hardware-service = Služba čipových karet neodpovídá ({ $why }): sudo systemctl enable --now pcscd.socket; její pravidlo polkit je v README.
 act-find-devices = Najít přístroje
-sheet-find-devices = Najít přístroje
 hardware-head-port = Port
 find-what = Co to je
 find-touch = Dotykem přístroj vyzkoušíte.

@@ -59,8 +59,6 @@ sheet-new = Kdo kde sedí?
 sheet-seat = Místo { $number }: { $name }
 sheet-name = Jméno
 sheet-options = Platná pravidla
-sheet-past = Minulé hry
-sheet-settings = Nastavení
 
 new-clockwise = Ve směru hodinových ručiček kolem stolu. Dotykem na hráče změníte jméno, barvu nebo místo; začíná nejstarší.
 new-oldest = nejstarší, začíná

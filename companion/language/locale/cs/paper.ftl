@@ -5,7 +5,6 @@ act-paper-words = Číst stránku
 act-paper-code = Ukázat kód
 act-to-disk = Na disk
 act-to-stick = Na flešku { $stick }
-sheet-paper = Na papír
 paper-why = Jiný Boardside bude pokračovat z tohoto kódu: přes „{ act-past }“, z uloženého souboru, nebo z textu, který tu přečte telefon.
 paper-secrets = Není tu: karty v ruce a vše zakryté. To zůstává hráčům.
 paper-no-code = { $game ->

@@ -2,7 +2,6 @@
 
 act-rules = Pravidla
 act-all-rules = Všechna pravidla
-sheet-rules = Pravidla
 sheet-rule = Pravidlo
 rules-hint = Slovo v kterémkoli jazyce, nebo číslo
 rules-none = Žádné pravidlo nenalezeno. Zkuste méně slov nebo název některého dílu.

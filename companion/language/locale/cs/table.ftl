@@ -54,7 +54,6 @@ sheet-back = { $acts ->
 sheet-end = Konec hry
 sheet-standings = Průběžné pořadí
 sheet-lies = Je to tak i na stole?
-sheet-find = Najít město
 find-hint = Stačí přibližně
 find-nothing = Takové město tu není. Zkuste méně písmen.
 
@@ -75,8 +74,6 @@ cited-ru = ruské vydání
 cited-ff = francouzský text fanoušků
     .short = francouzský text fanoušků
 cited-all = všechna vydání
-
-sheet-words = Slovníček
 
 # Kde co leží a co se má přesunout, ve hře bez vlastních slov pro to
 lies-place = { NAME($place) }: { $pieces }

@@ -6,7 +6,6 @@ web-board = Herní plán: klávesy se šipkami vedou od místa k místu
 web-join-again = Tento kód už neplatí. Načtěte ten na obrazovce stolu.
 
 act-phones = Telefony
-sheet-phones = Telefony
 web-starting = Telefony se zapínají…
 web-same-network = Telefon musí být ve stejné síti jako tento stůl. Nic se neinstaluje a nic se neposílá na internet.
 act-wifi = Zapnout vlastní Wi-Fi stolu

@@ -2,7 +2,6 @@
 
 act-possible = Was möglich war
 act-possible-see = Was möglich war: zum Ansehen antippen
-sheet-possible = Was möglich war
 possible-what-elfenland = Züge, in denen auf den Straßen, wie sie belegt waren, mehr Orte möglich waren. Antippen zeigt den Weg.
 possible-open-only = Bis zum Ende der Partie zählen nur Karten, die alle Spieler gesehen haben.
 possible-none = Noch ist kein Zug beendet.
@@ -29,7 +28,6 @@ hands-entered = Die Handkarten vor dem Zug: { $got } von { $cards }
 hands-impossible = Diese Handkarten passen nicht zum Gespielten
 
 act-hints = Tipps
-sheet-hints = Tipps
 hints-what = Ein Tipp erscheint hier, für alle sichtbar, und wird gezählt. Die Hand muss dazu bekannt sein: eingegeben oder eingelesen. Alle Spieler müssen den Stufen zustimmen.
 hints-level-0 = Keine
 hints-level-1 = Da geht mehr

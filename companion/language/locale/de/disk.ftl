@@ -55,7 +55,6 @@ off-unsaved = { $acts ->
 off-plug = Auch der Stecker darf jederzeit gezogen werden: Angenommene Aktionen sind gespeichert.
 act-off = Ausschalten
 
-sheet-update = Aktualisieren
 act-update = Aktualisieren
 act-update-install = Installieren
 update-version = Es läuft Version { $version }.

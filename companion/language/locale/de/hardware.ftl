@@ -4,7 +4,6 @@ act-hardware = Geräte
 act-trace = Live-Protokoll
 act-lamp-test = Lampentest
 act-sound-test = Tontest
-sheet-hardware = Geräte
 sheet-trace = Meldungen der Geräte
 
 hardware-none = In den Einstellungen steht kein Gerät: Gespielt wird durch Antippen.
@@ -117,7 +116,6 @@ hardware-silent = { $readers ->
 hardware-service = Der Chipkartendienst antwortet nicht ({ $why }): sudo systemctl enable --now pcscd.socket; seine polkit-Regel steht im README.
 
 act-find-devices = Geräte suchen
-sheet-find-devices = Geräte suchen
 hardware-head-port = Anschluss
 find-what = Gerät
 find-touch = Zum Prüfen ein Gerät antippen.

@@ -44,8 +44,6 @@ sheet-new = Wer sitzt wo?
 sheet-seat = Sitzplatz { $number }: { $name }
 sheet-name = Name
 sheet-options = Was am Tisch gilt
-sheet-past = Frühere Partien
-sheet-settings = Einstellungen
 
 new-clockwise = Im Uhrzeigersinn um den Tisch. Einen Spieler antippen, um Name, Farbe oder Sitzplatz zu ändern; wer am ältesten ist, beginnt.
 new-oldest = ist am ältesten und beginnt

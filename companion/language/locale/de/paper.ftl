@@ -5,7 +5,6 @@ act-paper-words = Seite lesen
 act-paper-code = Code zeigen
 act-to-disk = Auf dieses Gerät
 act-to-stick = Auf den USB-Stick { $stick }
-sheet-paper = Auf Papier
 paper-why = Mit diesem Code spielt ein anderes Boardside weiter: unter „{ act-past }“, aus der gespeicherten Datei oder aus dem Text, den ein Handy hier liest.
 paper-secrets = Nicht enthalten: Handkarten und alles Verdeckte. Das bleibt bei den Spielern.
 paper-no-code = { $game ->

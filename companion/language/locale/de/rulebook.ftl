@@ -2,7 +2,6 @@
 
 act-rules = Regeln
 act-all-rules = Alle Regeln
-sheet-rules = Regeln
 sheet-rule = Regel
 rules-hint = Ein Wort in einer beliebigen Sprache oder eine Nummer
 rules-none = Keine Regel gefunden. Weniger Wörter versuchen oder den Namen eines Spielteils.

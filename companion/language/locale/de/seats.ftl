@@ -61,8 +61,8 @@ seat-otherwise = Boardside spielt für { NAME($seat) }
     .more = Tun, was Boardside ansagt, oder zurücknehmen. Nichts wurde eingetragen.
 seat-thinking = { NAME($seat) } überlegt noch
     .more = Hier spielt Boardside. Nichts wurde eingetragen.
-seat-unseen = { NAME($seat) } muss die Transportmittel kennen
-    .more = Spielt Boardside mit, jedes gezogene Transportmittel eingeben.
+seat-unseen = Jedes gezogene Transportmittel eingeben
+    .more = Boardside spielt { NAME($seat) } und muss wissen, welche gezogen sind.
 seat-fallback = { NAME($seat) } zog in Eile
     .more = Boardside war nach 5 Sekunden noch nicht fertig: Die Stufe „{ level-greedy }“ hat entschieden, und das ist festgehalten.
 

@@ -48,7 +48,6 @@ sheet-back = { $acts ->
 sheet-end = Spielende
 sheet-standings = Zwischenstand
 sheet-lies = Sieht der Tisch so aus?
-sheet-find = Ort suchen
 find-hint = Schreibweise egal
 find-nothing = Kein Ort gefunden. Weniger Buchstaben versuchen.
 source-page = S. { $page }, { $edition }
@@ -68,7 +67,6 @@ cited-ru = russische Ausgabe
 cited-ff = französischer Fantext
     .short = französischer Fantext
 cited-all = alle Ausgaben
-sheet-words = Wörter
 
 # Was wo liegt und was umzustellen ist, bei einem Spiel ohne eigene Wörter dafür
 lies-place = { NAME($place) }: { $pieces }

@@ -5,7 +5,6 @@ web-lost = Die Verbindung ist weg. Sie wird neu aufgebaut.
 web-board = Spielplan: Die Pfeiltasten führen von Ort zu Ort
 web-join-again = Dieser Code gilt nicht mehr. Bitte den auf dem Bildschirm am Tisch scannen.
 act-phones = Handys
-sheet-phones = Handys
 web-starting = Der Zugang für Handys wird eingeschaltet …
 web-same-network = Das Handy muss im selben Netz sein wie dieser Tisch. Nichts wird installiert, nichts geht ins Internet.
 act-wifi = Eigenes WLAN des Tisches öffnen

@@ -5,12 +5,11 @@ act-paper-words = Read the page
 act-paper-code = Show the code
 act-to-disk = To the disk
 act-to-stick = To USB stick { $stick }
-sheet-paper = On paper
 paper-why = Another Boardside continues from this code: under “Past games”, from the saved file, or from the text that a phone reads here.
 paper-secrets = Not included: cards in hand and anything face down. They stay with their owners.
 paper-no-code = { $game ->
         [masterelf] Master Elf has no code: it would have to hold every title. Export carries the game over
-       *[other] This moment has no code
+       *[other] This moment of the game has no code
     }; only the page can be saved.
 paper-written = The page is saved, and its text beside it
 paper-title = { $game } · { $when }
@@ -43,6 +42,6 @@ paper-other-game = This is a game of “{ $game }”, which this Boardside does 
 sheet-bring = Import a game
 act-bring = Import
 act-look-again = Look again
-bring-what = A game on paper (.txt or .html) or an exported game (.jsonl), on a stick or in the games' folder. Touch it to continue it.
+bring-what = A game on paper (.txt or .html) or an exported game (.jsonl), on a stick or in the games' folder. Tap it to continue it.
 bring-nothing = No such file was found. Plug in a stick and look again.
 bring-failed = { $file } was not imported

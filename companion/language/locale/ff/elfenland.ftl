@@ -4,7 +4,6 @@ phase-draw_hidden = Un pion caché
 phase-draw = Trois autres pions
 phase-plan = Préparer les routes
 phase-cleanup = Résolution du tour
-phase-over = Fin du jeu
 prompt-draw_hidden = Prenez un pion face cachée
 prompt-draw = Prenez un pion, posez-le face visible
 prompt-refill = Retournez un nouveau pion
@@ -43,9 +42,7 @@ tell-keep = { NAME($seat) } { $origin ->
         [open] garde un pion visible
        *[none] ne garde aucun pion
     }
-tell-target = { NAME($seat) }, carte village : { NAME($town) }
 back-piece = { NAME($seat) } : marqueur à remettre à { NAME($town) }
-panel-obstacle = obstacle
 end-towns = Marqueurs
 end-winner = { NAME($seat) } gagne avec { $far ->
         [1] { $score ->
@@ -128,12 +125,7 @@ setup-spare = À remettre dans la boîte : { $seats ->
        *[other] { $seats } bottes et leurs marqueurs, { $seats } obstacles, { $seats } cartes Résumé
     }
 setup-counters = 48 pions : les mélanger face cachée, en retourner cinq
-setup-town-cards = { $played ->
-        [1] Cartes village : mélanger, chacun en prend une en secret
-       *[0] Cartes village : dans la boîte
-    }
 setup-start = Carte 1er joueur à { NAME($seat) }
-check-town-cards = Chacun reçoit une carte village secrète ; les autres sont rangées sans être vues
 ask-between = Qu’y a-t-il entre deux villages ?
 ask-free = pas encore de pion ; coût possible : { $prices }
 ask-no-way = Aucune route avec un pion, aucune rivière et aucune mer ne part d’ici.

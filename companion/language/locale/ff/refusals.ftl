@@ -74,5 +74,3 @@ EL-CLEAN-03 = On garde exactement un pion
     .more = { NAME($seat) } ne peut pas garder cela : gardez l’un de vos pions et rendez les autres.
 EL-CLEAN-04 = Aucun pion caché à garder
     .more = { NAME($seat) } n’en a que de visibles.
-EL-VAR-01 = Carte village impossible à révéler
-    .more = { NAME($town) } n’est pas parmi les 12 cartes village, ou un autre joueur l’a déjà révélée.

@@ -1,10 +1,8 @@
 # Les règles dans les mots de la traduction des joueurs, là où ils ne sont pas ceux de la boîte (../fr).
 
-rule-EL-COMP-01 = Six bottes, une par couleur.
 rule-EL-COMP-02 = Chaque couleur a 20 marqueurs, 120 en tout.
 rule-EL-COMP-03 = Il y a 48 pions moyen de transport.
 rule-EL-COMP-04 = Il y a 8 pions de chacune des six sortes.
-rule-EL-COMP-09 = Douze cartes village, pour la variante seulement.
 rule-EL-COMP-10 = Six cartes Résumé.
 rule-EL-COMP-11 = Une carte 1er joueur.
 rule-EL-COMP-14 = Rien n’apparaît, rien ne disparaît : le total des pions, des cartes et des marqueurs est toujours celui de la boîte.
@@ -19,7 +17,6 @@ rule-EL-COST-02 = Là où la carte Résumé est vide, la sorte ne peut être ni 
 rule-EL-COST-03 = Toutes les cartes d’un paiement sont de la sorte du pion ; un obstacle en coûte une de plus.
 rule-EL-SETUP-01 = Chacun reçoit une botte, les 20 marqueurs de sa couleur, une carte Résumé et un obstacle.
 rule-EL-SETUP-03 = Un marqueur de la couleur de chaque joueur est posé dans chacun des 20 villages autres qu’Elvenhold.
-rule-EL-SETUP-04 = Sans la variante, les cartes village restent dans la boîte.
 rule-EL-SETUP-07 = Les pions sont mélangés face cachée, et cinq sont retournés.
 rule-EL-SETUP-08 = Cinq pions sont visibles pendant toute la partie.
 rule-EL-SETUP-09 = Avec moins de six joueurs, les obstacles et cartes Résumé en trop retournent dans la boîte.
@@ -77,9 +74,6 @@ rule-EL-CLEAN-05 = Tous les pions des routes et ceux rendus sont mis face caché
 rule-EL-CLEAN-06 = Les obstacles utilisés sortent du jeu ; un obstacle non utilisé n’est pas le pion gardé.
 rule-EL-END-02 = Le joueur qui a le plus de marqueurs gagne.
 rule-EL-END-05 = Un joueur qui a les 20 marqueurs avant l’heure met fin à la partie : à la fin du tour ou aussitôt, selon l’édition.
-rule-EL-VAR-01 = Chacun reçoit en secret une des douze cartes village ; les autres sortent du jeu.
-rule-EL-VAR-02 = Avec les cartes village, toutes les autres règles restent les mêmes.
 rule-EL-VAR-03 = À la fin, on révèle les cartes village et l’on compte le plus court chemin de la botte à l’objectif.
 rule-EL-VAR-04 = Avec les cartes village, les points sont les marqueurs moins la distance ; le plus grand nombre gagne.
-rule-EL-VAR-05 = Avec les cartes village, à égalité, la plus petite distance gagne ; ensuite on partage la victoire.
 rule-EL-VAR-07 = La distance se compte depuis le village où est la botte à la fin de la partie, même anticipée ; le total peut être négatif.

@@ -1,7 +1,6 @@
 # Ce qui était possible : chaque déplacement et le chemin sur le plateau.
 act-possible = Ce qui était possible
 act-possible-see = Ce qui était possible : touchez pour voir
-sheet-possible = Ce qui était possible
 possible-what-elfenland = Les déplacements où plus de villes étaient possibles par les routes d’alors. Touchez-en un pour voir le chemin.
 possible-open-only = Jusqu’à la fin de la partie, seules comptent les cartes que tous les joueurs ont vues.
 possible-none = Aucun déplacement n’est encore fini.
@@ -28,7 +27,6 @@ hands-entered = Les cartes en main avant le déplacement : { $got } sur { $card
 hands-impossible = Cette main ne va pas avec ce qui a été joué
 
 act-hints = Conseils
-sheet-hints = Conseils
 hints-what = Un conseil s’affiche ici pour tous les joueurs, et il est compté. Il faut une main connue : indiquée ou scannée. Tous les joueurs doivent être d’accord sur les niveaux.
 hints-level-0 = Aucun
 hints-level-1 = S’il y a mieux

@@ -53,7 +53,6 @@ off-unsaved = { $acts ->
 off-plug = Vous pouvez aussi débrancher à tout moment : les actions acceptées sont enregistrées.
 act-off = Éteindre
 
-sheet-update = Mise à jour
 act-update = Mise à jour
 act-update-install = Installer
 update-version = La version { $version } est en service.

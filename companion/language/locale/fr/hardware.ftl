@@ -4,7 +4,6 @@ act-hardware = Appareils
 act-trace = Suivi
 act-lamp-test = Test des lampes
 act-sound-test = Test du son
-sheet-hardware = Appareils
 sheet-trace = Événements des appareils
 hardware-none = Aucun appareil n’est nommé dans les réglages : on joue en touchant l’écran.
 hardware-no-ports = Aucun port série n’est branché en ce moment.
@@ -110,7 +109,6 @@ hardware-silent = { $readers ->
     }
 hardware-service = Le service de cartes à puce ne répond pas ({ $why }) : sudo systemctl enable --now pcscd.socket ; sa règle polkit est dans le README.
 act-find-devices = Trouver les appareils
-sheet-find-devices = Trouver les appareils
 hardware-head-port = Port
 find-what = C’est
 find-touch = Touchez un appareil pour le vérifier.

@@ -60,8 +60,6 @@ sheet-new = Qui est assis où ?
 sheet-seat = Place { $number } : { $name }
 sheet-name = Nom
 sheet-options = Les règles de la table
-sheet-past = Parties passées
-sheet-settings = Réglages
 
 new-clockwise = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; le plus âgé commence.
 new-oldest = le plus âgé commence

@@ -5,7 +5,6 @@ act-paper-words = Lire la page
 act-paper-code = Voir le code
 act-to-disk = Sur le disque
 act-to-stick = Sur la clé USB { $stick }
-sheet-paper = Sur papier
 paper-why = Un autre Boardside reprend la partie avec ce code : sous « { act-past } », avec le fichier enregistré, ou avec le texte qu’un téléphone lit ici.
 paper-secrets = Non compris : les cartes en main et tout ce qui est face cachée. Cela reste chez les joueurs.
 paper-no-code = { $game ->

@@ -2,7 +2,6 @@
 
 act-rules = Règles
 act-all-rules = Toutes les règles
-sheet-rules = Règles
 sheet-rule = Règle
 rules-hint = Un mot dans n’importe quelle langue, ou un numéro
 rules-none = Aucune règle trouvée. Essayez moins de mots, ou le nom d’une pièce.

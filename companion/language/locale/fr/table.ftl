@@ -50,7 +50,6 @@ sheet-back = { $acts ->
 sheet-end = Fin de la partie
 sheet-standings = Classement provisoire
 sheet-lies = Est-ce bien comme sur la table ?
-sheet-find = Chercher une ville
 find-hint = Orthographe libre
 find-nothing = Aucun lieu de ce nom. Essayez moins de lettres.
 
@@ -71,8 +70,6 @@ cited-ru = édition russe
 cited-ff = texte français de fans
     .short = texte français de fans
 cited-all = toutes les éditions
-
-sheet-words = Mots
 
 # Où sont les pièces, et ce qu’il faut déplacer, pour un jeu qui n’a pas ses propres mots
 lies-place = { NAME($place) } : { $pieces }

@@ -6,7 +6,6 @@ web-board = Plateau : les flèches du clavier mènent d’un lieu à l’autre
 web-join-again = Ce code n’est plus valable. Scannez celui de l’écran de la table.
 
 act-phones = Téléphones
-sheet-phones = Téléphones
 web-starting = L’accès par téléphone démarre…
 web-same-network = Le téléphone doit être sur le même réseau que cette table. Rien n’est installé, et rien n’est envoyé sur internet.
 act-wifi = Ouvrir le Wi-Fi de la table

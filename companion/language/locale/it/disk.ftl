@@ -52,7 +52,6 @@ off-unsaved = { $acts ->
 off-plug = Si può anche staccare la spina in qualsiasi momento: le azioni accettate sono salvate.
 act-off = Spegni
 
-sheet-update = Aggiornamento
 act-update = Aggiornamento
 act-update-install = Installa
 update-version = È in uso la versione { $version }.

@@ -4,7 +4,6 @@ act-hardware = Hardware
 act-trace = Log in diretta
 act-lamp-test = Prova luci
 act-sound-test = Prova suoni
-sheet-hardware = Hardware
 sheet-trace = Eventi dei dispositivi
 hardware-none = Nelle impostazioni non c’è nessun dispositivo: si gioca toccando lo schermo.
 hardware-no-ports = Adesso nessuna porta seriale è collegata.
@@ -110,7 +109,6 @@ hardware-silent = { $readers ->
     }
 hardware-service = Il servizio delle smart card non risponde ({ $why }): sudo systemctl enable --now pcscd.socket; la sua regola polkit è nel README.
 act-find-devices = Cerca dispositivi
-sheet-find-devices = Cerca dispositivi
 hardware-head-port = Porta
 find-what = Che cos’è
 find-touch = Toccane uno per provarlo.

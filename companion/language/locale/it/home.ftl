@@ -59,8 +59,6 @@ sheet-new = Chi siede dove?
 sheet-seat = Posto { $number }: { $name }
 sheet-name = Nome
 sheet-options = Regole in uso
-sheet-past = Partite passate
-sheet-settings = Impostazioni
 
 new-clockwise = In senso orario attorno al tavolo. Tocca un giocatore per cambiare nome, colore o posto; inizia chi ha più anni.
 new-oldest = ha più anni, inizia

@@ -5,7 +5,6 @@ act-paper-words = Leggi la pagina
 act-paper-code = Mostra il codice
 act-to-disk = Sul disco
 act-to-stick = Sulla chiavetta { $stick }
-sheet-paper = Su carta
 paper-why = Un altro Boardside continua da questo codice: in «{ act-past }», dal file salvato, o dal testo che un telefono legge qui.
 paper-secrets = Qui non figurano né le carte in mano né ciò che è coperto: restano ai rispettivi giocatori.
 paper-no-code = { $game ->

@@ -2,7 +2,6 @@
 
 act-rules = Regole
 act-all-rules = Tutte le regole
-sheet-rules = Regole
 sheet-rule = Regola
 rules-hint = Una parola in qualsiasi lingua, o un numero
 rules-none = Nessuna regola trovata. Prova con meno parole, o con il nome di un pezzo.

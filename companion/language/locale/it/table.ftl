@@ -48,7 +48,6 @@ sheet-back = { $acts ->
 sheet-end = Fine del gioco
 sheet-standings = Classifica finora
 sheet-lies = Il tavolo è così?
-sheet-find = Cerca una città
 find-hint = Scrivi come vuoi
 find-nothing = Nessun luogo trovato. Prova con meno lettere.
 
@@ -69,8 +68,6 @@ cited-ru = edizione russa
 cited-ff = testo francese dei fan
     .short = testo francese dei fan
 cited-all = tutte le edizioni
-
-sheet-words = Parole
 
 # Where the pieces are, and what is to be moved, of a game without words of its own for it
 lies-place = { NAME($place) }: { $pieces }

@@ -6,7 +6,6 @@ web-board = Tavola: le frecce portano da un luogo all’altro
 web-join-again = Questo codice non vale più. Inquadra quello sullo schermo del tavolo.
 
 act-phones = Telefoni
-sheet-phones = Telefoni
 web-starting = I telefoni vengono attivati…
 web-same-network = Il telefono deve essere nella stessa rete di questo tavolo. Non si installa nulla, e nulla va in internet.
 act-wifi = Apri il Wi-Fi del tavolo

@@ -18,11 +18,9 @@ act-pace = × { $pace }
 replay-step = Шаг { $n } из { $of }
 replay-refused = Это было отклонено.
 
-sheet-share = На телефон
 share-what = Наведите на код телефон с приложением BG Stats: оно запишет, кто играл, сколько набрал очков и кто победил.
 share-holds = В коде имена игроков, их места и очки. Само устройство ничего не отправляет.
 
-sheet-records = Партии всех игроков
 records-player = Игрок
 records-games = Партии
 records-won = Победы

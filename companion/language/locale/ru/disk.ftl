@@ -57,7 +57,6 @@ off-unsaved = { $acts ->
 off-plug = Можно и просто выдернуть вилку в любой момент: принятые действия сохранены.
 act-off = Выключить
 
-sheet-update = Обновление
 act-update = Обновление
 act-update-install = Установить
 update-version = Работает версия { $version }.

@@ -4,7 +4,6 @@ act-hardware = Устройства
 act-trace = Журнал
 act-lamp-test = Проверить лампы
 act-sound-test = Проверить звук
-sheet-hardware = Устройства
 sheet-trace = События устройств
 hardware-none = В настройках устройств нет: играют касанием.
 hardware-no-ports = Сейчас не подключён ни один последовательный порт.
@@ -111,7 +110,6 @@ hardware-silent = { $readers ->
     }
 hardware-service = Служба смарт-карт не отвечает ({ $why }): sudo systemctl enable --now pcscd.socket; правило polkit для неё — в README.
 act-find-devices = Найти устройства
-sheet-find-devices = Найти устройства
 hardware-head-port = Порт
 find-what = Это
 find-touch = Коснитесь устройства, чтобы проверить.

@@ -59,8 +59,6 @@ sheet-new = Кто где сидит?
 sheet-seat = Место { $number }: { $name }
 sheet-name = Имя
 sheet-options = По каким правилам играем
-sheet-past = Прошлые партии
-sheet-settings = Настройки
 
 new-clockwise = По часовой стрелке вокруг стола. Коснитесь игрока, чтобы изменить имя, цвет или место; начинает старший.
 new-oldest = старший, начинает

@@ -5,7 +5,6 @@ act-paper-words = Прочесть лист
 act-paper-code = Показать код
 act-to-disk = На диск
 act-to-stick = На флешку { $stick }
-sheet-paper = На бумаге
 paper-why = С этого кода продолжит другой Boardside: в разделе «{ act-past }», из сохранённого файла или из текста, который телефон прочтёт здесь.
 paper-secrets = Сюда не входят карты на руках и всё закрытое: это остаётся у владельцев.
 paper-no-code = { $game ->
