@@ -3,7 +3,7 @@
 act-trail = Reiserouten
 act-replay = Wiederholung ansehen
 act-share = Aufs Handy
-act-records = Spieler
+act-records = Statistik
 act-write-results = Als Dateien speichern
 
 trail-hint = Zahlen sind Runden; Spieler antippen zeigt eine Route.

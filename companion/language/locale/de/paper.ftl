@@ -9,7 +9,7 @@ paper-why = Mit diesem Code spielt ein anderes Boardside weiter: unter „{ act-
 paper-secrets = Nicht enthalten: Handkarten und alles Verdeckte. Das bleibt bei den Spielern.
 paper-no-code = { $game ->
         [masterelf] Master Elf hat keinen Code: Er müsste jeden Titel enthalten. Der Export enthält die Partie
-       *[other] Für diesen Moment gibt es keinen Code
+       *[other] Für diesen Moment der Partie gibt es keinen Code
     }; hier lässt sich nur die Seite speichern.
 paper-written = Die Seite ist gespeichert, ihr Text daneben
 

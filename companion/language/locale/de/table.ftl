@@ -24,14 +24,14 @@ undone = { $entries ->
        *[other] { $entries } Aktionen zurückgenommen
     }
 redone = { $entries ->
-        [one] Wiederhergestellt: { $act }
-       *[other] { $entries } Aktionen wiederhergestellt
+        [one] Wiederholt: { $act }
+       *[other] { $entries } Aktionen wiederholt
     }
 act-again = { $acts ->
-        [one] 1 Aktion wiederherstellen
-       *[other] { $acts } Aktionen wiederherstellen
+        [one] 1 Aktion wiederholen
+       *[other] { $acts } Aktionen wiederholen
     }
-history-again = Die Partie geht weiter nach: { $act }. Dann umstellen:
+history-again = Wiederholen bis: { $act }. Dann umstellen:
 sheet-history = { $acts ->
         [0] Noch keine Aktionen
         [one] 1 Aktion
