@@ -2,7 +2,7 @@
 
 guide-elfenland-deal = Chaque tour commence par des cartes
     .more = Le 1er joueur mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains restent secrètes ; seul le nombre de cartes compte ici. Puis touchez « { act-deal } ».
-guide-elfenland-draw_hidden = Un pion que personne ne voit
+guide-elfenland-draw_hidden = Un pion connu de vous seul
     .more = Chacun à son tour prend un pion moyen de transport face cachée et le garde secret. On pourra le poser plus tard sur une route, comme les visibles.
 guide-elfenland-draw = Trois pions de plus, visibles
     .more = Un pion à la fois, à tour de rôle, trois fois : l’un des cinq visibles, ou un pion face cachée. Posez-le face visible devant vous. Un pion pris parmi les cinq est aussitôt remplacé.

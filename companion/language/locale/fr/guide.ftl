@@ -8,7 +8,7 @@ act-got-it = Compris
 guide-elfenland-deal = Chaque tour commence par des cartes
     .more = Le 1er Aventurier mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains restent secrètes ; seul le nombre de cartes compte ici. Puis touchez « { act-deal } ».
 
-guide-elfenland-draw_hidden = Un transport que personne ne voit
+guide-elfenland-draw_hidden = Un transport connu de vous seul
     .more = Chacun à son tour prend une carte Moyen de Transport face cachée et la garde secrète. On pourra la poser plus tard sur une route, comme les visibles.
 
 guide-elfenland-draw = Trois transports de plus, visibles
@@ -48,4 +48,4 @@ guide-masterelf-bonus = La partie est finie, place aux cartes bonus
     .more = Les cadeaux mis de côté sont mélangés, et l’on en révèle autant qu’il y a de joueurs. Chacun en prend un, en commençant par le joueur qui a le moins de cadeaux.
 sheet-setup = Mettre le jeu en place
 act-setup = Mise en place
-act-set-up = Tout est en place
+act-set-up = Mise en place finie

@@ -9,7 +9,7 @@ paper-why = Un autre Boardside reprend la partie avec ce code : sous « { act-
 paper-secrets = Non compris : les cartes en main et tout ce qui est face cachée. Cela reste chez les joueurs.
 paper-no-code = { $game ->
         [masterelf] Master Elf n’a pas de code : il y faudrait chaque titre. L’export permet de transférer la partie
-       *[other] Ce moment n’a pas de code
+       *[other] Il n’y a pas de code à ce moment de la partie
     } ; seule la page peut être enregistrée.
 paper-written = La page est enregistrée, avec son texte à côté
 paper-title = { $game } · { $when }

@@ -33,7 +33,7 @@ act-again = { $acts ->
         [one] Rétablir { $acts } action
        *[other] Rétablir { $acts } actions
     }
-history-again = La partie continue après : { $act }. Puis déplacez :
+history-again = Rétablir jusqu’à : { $act }. Puis déplacez :
 sheet-history = { $acts ->
         [0] Aucune action
         [one] { $acts } action

@@ -1,8 +1,8 @@
 # Un navigateur à la table
 
 web-moved = La partie a continué. Regardez à nouveau.
-web-lost = La connexion est perdue. Nouvel essai en cours.
-web-board = Plateau : les flèches du clavier mènent d’un lieu à l’autre
+web-lost = Connexion perdue. Nouvel essai…
+web-board = Plateau : les flèches du clavier font passer d’un lieu à l’autre
 web-join-again = Ce code n’est plus valable. Scannez celui de l’écran de la table.
 
 act-phones = Téléphones
@@ -17,7 +17,7 @@ wifi-password = Mot de passe du Wi-Fi : { $password }. Ce Wi-Fi n’a pas accè
 wifi-no-manager = NetworkManager manque sur cette machine : le Wi-Fi de la table en a besoin.
 wifi-no-device = Cette machine n’a pas de Wi-Fi.
 wifi-refused = NetworkManager n’a pas ouvert le Wi-Fi. Sur un Raspberry Pi neuf, réglez d’abord le pays du Wi-Fi.
-web-taken-away = Ce téléphone a été retiré de sa place. Scannez à nouveau le code de l’écran de la table.
+web-taken-away = Ce téléphone a été déconnecté de sa place. Scannez à nouveau le code de l’écran de la table.
 web-no-game = Pas encore de partie en cours
 web-join = Quelle place est la vôtre ?
 web-which-seat = Touchez votre place.
@@ -34,30 +34,30 @@ hand-hidden = Transports cachés : { $count }
 web-own-hand = D’après ce que vous avez indiqué : { $numbers }
 act-anyway = Le faire quand même
 
-web-ask-undo = Annuler : demander au téléphone du joueur concerné
-act-ask-phones = Demander aux téléphones
+web-ask-undo = Avant d’annuler, demander au joueur concerné
+act-ask-phones = Voter par téléphone
 sheet-vote = Un vote
 act-count-now = Compter maintenant
 vote-ruling = Peut-on l’accepter ?
 vote-undo = Peut-on annuler cette action ?
 vote-no = Non
 vote-so-far = Réponses : { $votes } sur { $asked }
-vote-missing = Sans réponse : { $names }
-vote-against = La réponse est non : rien ne change
+vote-missing = En attente : { $names }
+vote-against = Refusé par vote : rien ne change
 vote-none = Pas de majorité : rien ne change
-vote-same = La majorité veut que rien ne change
+vote-same = La majorité garde ce qui est
 
 web-scan = Scannez ce code avec l’appareil photo d’un téléphone.
 web-scan-seat = Pour { $name } : scannez ceci avec un téléphone.
 web-word = Ou tapez { $word } à l’adresse { $address }
 web-television = Téléviseur
-web-television-how = Un téléviseur qui ouvre cette adresse montre la partie et ne peut rien toucher.
+web-television-how = Pour montrer la partie sur un téléviseur, ouvrez-y cette adresse. Il montre tout et ne change rien.
 web-no-phone = pas de téléphone
 web-awake = là depuis { $since }
 web-asleep = en veille, là depuis { $since }
 web-by-phone = admis par le premier téléphone
 web-by-table = admis à la table
-web-take-away = Retirer les téléphones : { $name }
+web-take-away = Déconnecter les téléphones : { $name }
 web-joined = { $name } : un téléphone a rejoint la partie
 web-asks = { $name } : un autre téléphone demande cette place
 web-asks-more = Qui est admis voit les réponses à vos questions et peut jouer pour vous.
@@ -70,7 +70,7 @@ act-let-in = Admettre
 act-turn-away = Refuser
 act-other-address = Autre adresse
 act-leave-seat = Quitter cette place
-act-this-phone = Langue et caractères
+act-this-phone = Langue et taille du texte
 act-more = Plus
 act-join = Rejoindre
 name-phone-awake = téléphone
