@@ -3,7 +3,7 @@
 act-trail = Percorsi fatti
 act-replay = Rivedi la partita
 act-share = Sul telefono
-act-records = Giocatori
+act-records = Statistiche
 act-write-results = Salva su file
 
 trail-hint = I numeri sono le mani; tocca un giocatore per vedere il suo percorso.

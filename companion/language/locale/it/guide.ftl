@@ -8,7 +8,7 @@ act-got-it = Ho capito
 guide-elfenland-deal = Ogni mano comincia con le carte
     .more = Il primo giocatore mescola le carte di viaggio e le distribuisce finché ognuno non ne ha 8. Le carte restano segrete; qui conta solo quante sono. Poi toccate «{ act-deal }».
 
-guide-elfenland-draw_hidden = Un mezzo che nessuno vede
+guide-elfenland-draw_hidden = Un mezzo che conosci solo tu
     .more = A turno, ogni giocatore prende un mezzo di trasporto coperto e lo tiene segreto. Più tardi lo può piazzare su una strada, come quelli scoperti.
 
 guide-elfenland-draw = Altri tre, visibili a tutti
@@ -48,4 +48,4 @@ guide-masterelf-bonus = La partita è finita, seguono le carte bonus
     .more = I regali messi da parte si mescolano, e se ne scoprono tanti quanti sono i giocatori. Ognuno ne prende uno, a cominciare da chi ha meno regali.
 sheet-setup = Preparate il gioco
 act-setup = Preparazione
-act-set-up = Tutto è pronto
+act-set-up = Preparazione finita

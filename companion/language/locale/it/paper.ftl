@@ -9,7 +9,7 @@ paper-why = Un altro Boardside continua da questo codice: in «{ act-past }», d
 paper-secrets = Qui non figurano né le carte in mano né ciò che è coperto: restano ai rispettivi giocatori.
 paper-no-code = { $game ->
         [masterelf] Per Master Elf non c’è un codice: un codice dovrebbe contenere tutti i titoli. La partita si porta altrove con l’esportazione
-       *[other] Questo momento non ha un codice
+       *[other] In questo momento della partita non c’è un codice
     }; si può salvare solo la pagina.
 paper-written = La pagina è salvata, e accanto il suo testo
 paper-title = { $game } · { $when }

@@ -6,7 +6,7 @@ menu-game = Questa partita
 menu-table = Al tavolo
 act-menu = Menu
 act-history = Cronologia
-act-chart = Riepilogo
+act-chart = Carta geografica
 act-find = Cerca una città
 act-lies = Controllo tavolo
 act-standings = Classifica
@@ -24,14 +24,14 @@ undone = { $entries ->
        *[other] { $entries } azioni annullate
     }
 redone = { $entries ->
-        [one] Ripristinata: { $act }
-       *[other] { $entries } azioni ripristinate
+        [one] Ripetuta: { $act }
+       *[other] { $entries } azioni ripetute
     }
 act-again = { $acts ->
-        [one] Ripristina 1 azione
-       *[other] Ripristina { $acts } azioni
+        [one] Ripeti 1 azione
+       *[other] Ripeti { $acts } azioni
     }
-history-again = La partita continua dopo: { $act }. Poi spostate:
+history-again = Ripeti fino a: { $act }. Poi spostate:
 sheet-history = { $acts ->
         [0] Ancora nessuna azione
         [one] 1 azione
