@@ -3,7 +3,7 @@
 act-trail = Trasy hráčů
 act-replay = Přehrát hru
 act-share = Do telefonu
-act-records = Výsledky hráčů
+act-records = Statistika
 act-write-results = Uložit do souborů
 
 trail-hint = Čísla jsou kola. Dotykem na hráče uvidíte jeho trasu.

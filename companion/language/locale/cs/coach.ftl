@@ -1,10 +1,10 @@
 # Co bylo možné: každý tah a trasa na mapě.
 act-possible = Co bylo možné
 act-possible-see = Co bylo možné: zobrazíte dotykem
-possible-what-elfenland = Tahy, ve kterých se po tehdejších cestách dalo navštívit víc měst. Dotykem uvidíte trasu.
+possible-what-elfenland = Tahy, ve kterých se s prostředky na cestách jistě dalo navštívit víc měst. Dotykem uvidíte trasu.
 possible-open-only = Do konce hry se počítají jen karty, které viděli všichni hráči.
 possible-none = Žádný tah ještě neskončil.
-possible-nothing = Nic nebylo prokazatelně promeškáno.
+possible-nothing = Žádnou promeškanou příležitost nelze prokázat.
 possible-move = { $how ->
     [exact] { $done } / { $possible }
    *[least] { $done } / nejméně { $possible }

@@ -9,7 +9,7 @@ paper-why = Jiný Boardside bude pokračovat z tohoto kódu: přes „{ act-pas
 paper-secrets = Není tu: karty v ruce a vše zakryté. To zůstává hráčům.
 paper-no-code = { $game ->
         [masterelf] Master Elf kód nemá: musel by obsahovat každý název. Hru přenese export
-       *[other] Pro tuto chvíli kód není
+       *[other] V tomto okamžiku hry kód vytvořit nelze
     }; uložit lze jen stránku.
 paper-written = Stránka je uložena, její text vedle ní
 paper-title = { $game } · { $when }

@@ -26,16 +26,16 @@ undone = { $entries ->
        *[other] Vráceno { $entries } akcí
     }
 redone = { $entries ->
-        [one] Obnoveno: { $act }
-        [few] Obnoveny { $entries } akce
-       *[other] Obnoveno { $entries } akcí
+        [one] Znovu provedeno: { $act }
+        [few] Znovu provedeny { $entries } akce
+       *[other] Znovu provedeno { $entries } akcí
     }
 act-again = { $acts ->
-        [one] Obnovit 1 akci
-        [few] Obnovit { $acts } akce
-       *[other] Obnovit { $acts } akcí
+        [one] Znovu provést 1 akci
+        [few] Znovu provést { $acts } akce
+       *[other] Znovu provést { $acts } akcí
     }
-history-again = Hra pokračuje po akci: { $act }. Pak na stole:
+history-again = Znovu až po: { $act }. Pak na stole:
 sheet-history = { $acts ->
         [0] Zatím žádná akce
         [one] 1 akce
