@@ -3,7 +3,7 @@
 act-trail = Пройденный путь
 act-replay = Смотреть повтор
 act-share = На телефон
-act-records = Итоги
+act-records = Статистика
 act-write-results = Сохранить в файлы
 
 trail-hint = Числа — раунды. Коснитесь игрока, чтобы увидеть его путь.

@@ -3,7 +3,7 @@
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = { NAME($seat) }: карты
 act-why = Почему?
-act-card-back = Убрать одну
+act-card-back = Убрать последнюю карту
 seat-take-hidden = Возьмите закрытый жетон. Какой он?
 seat-take-display = Возьмите из открытых: { NAME($kind) }
 seat-take-pile = Возьмите жетон из кучки. Какой он?
@@ -15,7 +15,7 @@ seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) }, фишка: { $cards }
 prompt-seat = { $what ->
         [move] Двигайте башмак по шагам
-        [place] Положите и нажмите «Готово»
+        [place] Положите и нажмите «{ act-done }»
         [keep] Оставьте один жетон
         [discard] Сбросьте эти карты
        *[take] Возьмите жетон
@@ -56,7 +56,7 @@ seat-thinking = { NAME($seat) } ещё думает
     .more = За этого игрока играет Boardside. Ничего не записано.
 seat-unseen = Введите каждый взятый жетон
     .more = { NAME($seat) }: за это место играет Boardside и должен знать взятые жетоны.
-seat-fallback = { NAME($seat) }: ход наспех
+seat-fallback = { NAME($seat) }: время на раздумье вышло
     .more = Boardside не хватило 5 секунд: выбор сделал уровень «{ level-greedy }», это записано.
 level-person = Человек
 level-greedy = Лёгкий

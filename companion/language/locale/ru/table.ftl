@@ -27,17 +27,17 @@ undone = { $entries ->
        *[other] Отменено { $entries } действий
     }
 redone = { $entries ->
-        [1] Возвращено: { $act }
-        [one] Возвращено { $entries } действие
-        [few] Возвращено { $entries } действия
-       *[other] Возвращено { $entries } действий
+        [1] Повторено: { $act }
+        [one] Повторено { $entries } действие
+        [few] Повторено { $entries } действия
+       *[other] Повторено { $entries } действий
     }
 act-again = { $acts ->
-        [one] Вернуть { $acts } действие
-        [few] Вернуть { $acts } действия
-       *[other] Вернуть { $acts } действий
+        [one] Повторить { $acts } действие
+        [few] Повторить { $acts } действия
+       *[other] Повторить { $acts } действий
     }
-history-again = Игра продолжится после: { $act }. Переместите:
+history-again = Повторить до: { $act }. Затем переместите:
 sheet-history = { $acts ->
         [0] Действий пока нет
         [one] { $acts } действие
