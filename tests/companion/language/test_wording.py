@@ -41,6 +41,7 @@ SETTLED = {
     ("me-teach-edition", "gifts"),
     ("paper-half", "of"),
     ("sheet-discard-seat", "hand"),
+    ("way-caravan", "cards"),
     ("unclear-gifts", "asked"),
     ("unclear-gifts", "seats"),
     ("unclear-ingredients", "asked"),
