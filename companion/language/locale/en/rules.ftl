@@ -23,7 +23,7 @@ rule-EL-MAP-05 = Where two connections join the same towns, each step names the 
 rule-EL-MAP-06 = Towns, roads, rivers and ferries are those printed on the board.
 
 rule-EL-COST-01 = The transportation chart gives how many travel cards each kind of transport costs in each terrain.
-rule-EL-COST-02 = Where the chart is blank, a counter of that kind can be neither placed nor used.
+rule-EL-COST-02 = A counter can be neither placed nor used where the chart is blank for it.
 rule-EL-COST-03 = A road is paid with cards of its counter's kind only; an obstacle costs one more.
 rule-EL-COST-04 = The price of a road is paid exactly, neither less nor more.
 

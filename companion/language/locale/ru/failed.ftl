@@ -8,7 +8,7 @@ failed-reporting = Отчёт сохраняется.
 failed-reported = Отчёт: { $path }.
 failed-not-done = Не получилось: { $type }.
 act-failed-undo = Отменить последнее действие
-act-failed-start = Главная
+act-failed-start = На главную
 act-failed-report = Сохранить отчёт
 settings-unused = { $line ->
         [0] { $file } не читается: действуют обычные настройки. Коснитесь, чтобы узнать почему.
