@@ -57,6 +57,18 @@ NAMES = {
     "Text.text": "text",
 }
 """What a place is called for a reader, by the field of the screen; "text" has as many lines as it needs."""
+FAMILIES = (
+    Place("rule-*", "elfenland-rule", "text"),
+    Place("name-*", "elfenland-words"),
+    Place("EL-*", "like elfenland-wrong-terrain", "headline"),
+    Place("ME-*", "like elfenland-wrong-terrain", "headline"),
+    Place("unclear-*", "like elfenland-wrong-terrain", "headline"),
+    Place("club-*", "like elfenland-settings", "text"),
+    Place("settings-club*", "like elfenland-settings", "text"),
+    Place("act-call*", "like elfenland-menu"),
+    Place("hub-*", "none: the club's own pages, in a browser"),
+)
+"""The places of messages that stand alike, where no tour shows them."""
 BESIDE = 2
 """How many of the messages before and after one are listed beside it."""
 Said = tuple[str, dict[str, str | int | float]]
@@ -157,7 +169,7 @@ def main() -> None:
         wanted = {place.picture for place in text_places.places().values()}
         print(f"{draw(args.pictures, args.language, wanted)} pictures are in {args.pictures}.")
         return
-    lines = [msgspec.json.encode(place).decode() for _, place in sorted(found().items())]
+    lines = [msgspec.json.encode(place).decode() for place in (*FAMILIES, *dict(sorted(found().items())).values())]
     path = Path(text_places.__file__).with_name("places.jsonl")
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"{len(lines)} messages have a place.")

@@ -46,7 +46,7 @@ def _take(path: Path) -> int:
 
 
 def _names(language_code: str) -> Proper:
-    """The names of towns and cards of every game; seat 1 is Anna, and seat 2 is called by its colour."""
+    """The names of places and cards of every game; seat 1 is Anna, and seat 2 is called by its colour."""
     players = {"1": "Anna", "2": Speech(language_code).say("colour-red")}
     known: list[Proper] = []
     for name, registered in GAMES.items():

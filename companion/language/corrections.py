@@ -7,7 +7,7 @@ is called by a colour. A message that is to stay has nothing under `better:`::
     language: de
 
     [act-deal]
-    picture: elfenland-deal · button
+    picture: plan · button
     beside: Menü · Rückgängig
     English:
         Dealt
@@ -55,7 +55,7 @@ class Correction(Struct, frozen=True):
 
 def sheet(language_code: str, proper: Proper = no_names) -> str:
     """The text in which a native speaker corrects a language: each message with its place, its English, how it reads
-    there, and a line `better:` for a correction. `proper` names towns, cards and the players of seats 1 and 2.
+    there, and a line `better:` for a correction. `proper` names places, cards and the players of seats 1 and 2.
     """
     speech = Speech(language_code, proper)
     english, parts = language(FALLBACK).cuts, [f"language: {language_code}\n"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -15,24 +14,12 @@ from companion.language.message_texts import FALLBACK
 
 RUNNING = "text"
 """The place of text that has as many lines as it needs."""
-FAMILIES = {
-    "rule-": ("elfenland-rule", RUNNING),
-    "name-": ("elfenland-words", ""),
-    "EL-": ("like elfenland-wrong-terrain", "headline"),
-    "ME-": ("like elfenland-wrong-terrain", "headline"),
-    "unclear-": ("like elfenland-wrong-terrain", "headline"),
-    "club-": ("like elfenland-settings", RUNNING),
-    "settings-club": ("like elfenland-settings", RUNNING),
-    "act-call": ("like elfenland-menu", ""),
-    "hub-": ("none: the club's own pages, in a browser", ""),
-}
-"""The picture and the place of messages that all stand alike, by the beginning of their ids."""
 
 
 class Place(Struct, frozen=True):
-    """Where a message stands, or the part of one ("EL-PLAN-05.more"): the name of a picture, what holds it there
-    ("prompt", "text", "button, 2 in a row"), the messages beside it, and the parameters that it was formatted with.
-    """
+    """Where a message stands, or a part of it ("act-pass.more"), or those that begin alike and are not listed
+    ("rule-*"): the name of a picture, what holds the text there ("prompt", "text", "button, 2 in a row"), the messages
+    beside it, and the parameters that it was formatted with."""
 
     id: str
     picture: str
@@ -53,9 +40,9 @@ def place_of(id: str) -> Place:
     in its file; the picture is "none" if there is none of these."""
     if id in places():
         return places()[id]
-    for beginning, (picture, holder) in FAMILIES.items():
-        if id.startswith(beginning):
-            return Place(id, picture, RUNNING if id.endswith(".more") else holder)
+    for place in places().values():
+        if place.id.endswith("*") and id.startswith(place.id[:-1]):
+            return Place(id, place.picture, RUNNING if id.endswith(".more") else place.holder)
     near = _before().get(id.partition(".")[0], "")
     return Place(id, f"like {places()[near].picture}", "", (near,)) if near else Place(id, "none")
 
@@ -78,11 +65,11 @@ def _before() -> Mapping[str, str]:
 @cache
 def usual() -> Mapping[str, str | int | float]:
     """Of each parameter's name the value that messages are most often formatted with."""
-    seen: dict[str, Counter[str | int | float]] = {}
+    seen: dict[str, list[str | int | float]] = {}
     for place in places().values():
         for name, value in place.given.items():
-            seen.setdefault(name, Counter())[value] += 1
-    return {name: counted.most_common(1)[0][0] for name, counted in seen.items()}
+            seen.setdefault(name, []).append(value)
+    return {name: max(values, key=values.count) for name, values in seen.items()}
 
 
 def example(id: str) -> dict[str, str | int | float]:

@@ -153,6 +153,6 @@ def test_a_length_is_judged_by_the_place_where_the_message_stands(
 def test_every_place_is_of_a_message_and_beside_messages() -> None:
     english = bundles.language("en").cuts
     named = [each for place in text_places.places().values() for each in (place.id, *place.beside)]
-    gone = [each for each in named if each.partition(".")[0] not in english]
+    gone = [each for each in named if each.partition(".")[0] not in english and not each.endswith("*")]
     assert gone == [], "python -m tests.places_of_texts writes the file anew"
     assert len(text_places.places()) > 800

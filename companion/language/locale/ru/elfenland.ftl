@@ -191,8 +191,8 @@ end-shared = { NAME($seat) } делит победу со счётом { $score 
 end-undecided = { NAME($seat) }: { $score }, ничья без победителя
 end-tie-cards = Фишек поровну, карт тоже: по { $n }
 end-tie-distance = Очки равны, путь до цели тоже: по { $n }
-end-by-cards = Ничья, второй счёт — { NAME($seat) }; решили карты: { $mine } против { $other }
-end-by-distance = Ничья, второй счёт — { NAME($seat) }; решил путь до цели: { $mine } против { $other }
+end-by-cards = Ничья ({ NAME($seat) }), решили карты: { $mine } против { $other }
+end-by-distance = Ничья ({ NAME($seat) }), решил путь до цели: { $mine } против { $other }
 end-early = { NAME($seat) }: собраны все 20 фишек, игра окончена досрочно
 end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } до цели = { $score }
 

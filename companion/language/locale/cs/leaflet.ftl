@@ -1,0 +1,26 @@
+# Leták pro rodinu: dvě strany na papíře a stránka Nápověda. `.more` je text odstavce.
+
+act-help = Jak na to
+leaflet-title = Boardside vedle herního plánu
+leaflet-what = Co to je
+    .more = Hrajete se skutečným plánem, kartami a díly. Boardside je obrazovka vedle nich: zadáváte, co děláte, a ona uzná, co pravidla dovolují, řekne, které pravidlo zakazuje zbytek, a počítá. Do internetu se nic neposílá.
+leaflet-on = Zapnutí
+    .more = Zapojte proud. Za chvíli se objeví první stránka. Zástrčku můžete kdykoli vytáhnout: přijaté akce jsou uložené a „{ act-resume }“ vrátí rozehranou hru.
+leaflet-seats = Kdo kde sedí
+    .more = Dotkněte se „{ act-new }“ a vyberte pravidla ze své krabice. Po směru hodinových ručiček se dotkněte každého hráče, zadejte jméno a barvu a označte, kdo je nejstarší. Pak se dotkněte „{ act-start }“. „{ act-setup }“ v „{ act-menu }“ říká, co kam patří.
+leaflet-deal = Kolo: karty a prostředky
+    .more = Rozdejte cestovní karty a vyberte prostředky jako vždy. Až je všichni mají, dotkněte se „{ act-deal-all }“. Karty v ruce zůstávají tajné; obrazovka potřebuje jen jejich počet.
+leaflet-plan = Kolo: cesty
+    .more = Když jste na tahu, položte prostředek na plán a zadejte ho: dotkněte se prostředku, potom cesty. Stejně se zadává překážka. Když nechcete nic položit, dotkněte se „{ act-pass }“.
+leaflet-move = Kolo: škorně
+    .more = Dotkněte se dalšího města: cena je zaplacena a vaše trofej získána. Na plánu táhněte škorní a trofej si vezměte. Pro karavanu se dotkněte „{ act-otherwise }“. Skončete přes „{ act-end-move }“ a nechte si nejvýš čtyři karty. Na konci kola si každý nechá jeden prostředek a seznam řekne, co kam patří.
+leaflet-refusal = Když něco není dovoleno
+    .more = Červená zpráva uvede pravidlo, stranu ve vašich pravidlech a co by šlo místo toho. Nic se nezměnilo. Pokud to všichni chtějí tentokrát uznat, dotkněte se „{ act-let }“, kde se to nabízí.
+leaflet-undo = Po omylu
+    .more = „{ act-undo }“ vezme zpět poslední akci, kolikrát chcete, a řekne, které díly vrátit. „{ act-history }“ v „{ act-menu }“ vede dál zpátky.
+leaflet-phones = Telefony
+    .more = „{ act-phones }“ v „{ act-menu }“ ukáže kód pro každé místo. Načtěte ho fotoaparátem telefonu: telefon pak ukáže stránku tohoto hráče. Není-li síť, dotkněte se nejdřív „{ act-wifi }“.
+leaflet-count = Počítání
+    .more = Obrazovka počítá trofeje sama; „{ act-standings }“ je kdykoli ukáže. Chcete-li jen počítání, zvolte před „{ act-start }“ ještě „{ act-keep-score }“.
+leaflet-end = Konec
+    .more = Po posledním kole obrazovka ukáže, kdo vítězí a proč. „{ act-rematch }“ začne znovu se stejnými hráči. Chcete-li vypnout, dotkněte se „{ act-settings }“ a „{ act-off }“, nebo vytáhněte zástrčku.

@@ -1,0 +1,26 @@
+# Il foglietto per la famiglia: due pagine di carta e la pagina Aiuto. `.more` è il testo di un paragrafo.
+
+act-help = Aiuto
+leaflet-title = Boardside accanto alla tavola
+leaflet-what = Che cos’è
+    .more = Giocate con la vera tavola, le vere carte e i veri pezzi. Boardside è lo schermo accanto: indicate ciò che fate, lui accetta ciò che le regole permettono, dice quale regola vieta il resto, e tiene il conto. Nulla viene inviato a Internet.
+leaflet-on = Accendere
+    .more = Collegate la corrente. Dopo un momento appare la prima pagina. Potete staccare la spina in qualsiasi momento: le azioni accettate sono salvate, e «{ act-resume }» continua la partita.
+leaflet-seats = Chi siede dove
+    .more = Toccate «{ act-new }» e scegliete il regolamento della vostra scatola. Toccate ogni giocatore per inserire nome e colore, in senso orario, e segnate chi ha più anni. Poi toccate «{ act-start }». «{ act-setup }», in «{ act-menu }», dice che cosa va dove.
+leaflet-deal = Una mano: carte e mezzi
+    .more = Distribuite le carte di viaggio ed estraete i mezzi come sempre. Quando tutti li hanno, toccate «{ act-deal-all }». Le carte in mano restano segrete; allo schermo serve solo quante sono.
+leaflet-plan = Una mano: le strade
+    .more = Al tuo turno, piazza un mezzo sulla tavola e indicalo: tocca il mezzo, poi la strada. Lo stesso vale per l’ostacolo. Se non vuoi piazzare niente, tocca «{ act-pass }».
+leaflet-move = Una mano: gli stivali
+    .more = Tocca la prossima città: il prezzo è pagato e la tua pedina raccolta. Muovi lo stivale sulla tavola e prendi la pedina. Per una carovana tocca «{ act-otherwise }». Finisci con «{ act-end-move }» e tieni al massimo quattro carte. A fine mano ognuno tiene un mezzo, e una lista dice dove vanno gli altri.
+leaflet-refusal = Quando qualcosa non è permesso
+    .more = Un messaggio rosso indica la regola, la pagina del vostro regolamento e che cosa si può fare invece. Non è cambiato nulla. Se tutti vogliono permetterlo questa volta, toccate «{ act-let }», dove è offerto.
+leaflet-undo = Dopo un errore
+    .more = «{ act-undo }» toglie l’ultima azione, quante volte volete, e dice quali pezzi rimettere a posto. «{ act-history }», in «{ act-menu }», torna più indietro.
+leaflet-phones = Telefoni
+    .more = «{ act-phones }», in «{ act-menu }», mostra un codice per ogni posto. Inquadratelo con la fotocamera: il telefono mostra allora la pagina di quel giocatore. Senza rete, toccate prima «{ act-wifi }».
+leaflet-count = Il conto
+    .more = Lo schermo conta da solo le pedine; «{ act-standings }» le mostra in qualsiasi momento. Se volete soltanto il conto, scegliete «{ act-keep-score }» prima di «{ act-start }».
+leaflet-end = La fine
+    .more = Dopo l’ultima mano lo schermo mostra chi vince, e perché. «{ act-rematch }» ricomincia con gli stessi giocatori. Per spegnere, toccate «{ act-settings }», poi «{ act-off }», o staccate la spina.
