@@ -21,6 +21,6 @@ leaflet-undo = Po omylu
 leaflet-phones = Telefony
     .more = „{ act-phones }“ v „{ act-menu }“ ukáže kód pro každé místo. Načtěte ho fotoaparátem telefonu: telefon pak ukáže stránku tohoto hráče. Není-li síť, dotkněte se nejdřív „{ act-wifi }“.
 leaflet-count = Počítání
-    .more = Obrazovka počítá trofeje sama; „{ act-standings }“ je kdykoli ukáže. Chcete-li jen počítání, zvolte před „{ act-start }“ ještě „{ act-keep-score }“.
+    .more = Obrazovka počítá trofeje sama; „{ act-standings }“ je kdykoli ukáže. Chcete-li jen počítání, zvolte „{ act-keep-score }“, pak „{ act-start }“.
 leaflet-end = Konec
     .more = Po posledním kole obrazovka ukáže, kdo vítězí a proč. „{ act-rematch }“ začne znovu se stejnými hráči. Chcete-li vypnout, dotkněte se „{ act-settings }“ a „{ act-off }“, nebo vytáhněte zástrčku.

@@ -21,6 +21,6 @@ leaflet-undo = Nach einem Fehler
 leaflet-phones = Handys
     .more = „{ act-phones }“, im „{ act-menu }“, zeigt einen Code für jeden Platz. Mit der Kamera des Handys scannen: Dann zeigt das Handy die eigene Seite dieses Spielers. Ohne Netz zuerst „{ act-wifi }“ antippen.
 leaflet-count = Das Zählen
-    .more = Der Bildschirm zählt die Ortssteine von selbst; „{ act-standings }“ zeigt sie jederzeit. Wer nur zählen lassen will, wählt „{ act-keep-score }“ vor „{ act-start }“.
+    .more = Der Bildschirm zählt die Ortssteine von selbst; „{ act-standings }“ zeigt sie jederzeit. Wer nur zählen lassen will, wählt „{ act-keep-score }“, dann „{ act-start }“.
 leaflet-end = Das Ende
     .more = Nach der letzten Runde zeigt der Bildschirm, wer gewinnt und warum. „{ act-rematch }“ beginnt neu mit denselben Spielern. Zum Ausschalten „{ act-settings }“, dann „{ act-off }“ antippen, oder den Stecker ziehen.

@@ -21,6 +21,6 @@ leaflet-undo = After a mistake
 leaflet-phones = Phones
     .more = “{ act-phones }”, in “{ act-menu }”, shows a code for each seat. Scan it with the phone's camera: the phone then shows that player's own page. Without a network, tap “{ act-wifi }” first.
 leaflet-count = The count
-    .more = The screen counts the town pieces by itself; “{ act-standings }” shows them at any time. If you want nothing but the count, choose “{ act-keep-score }” before “{ act-start }”.
+    .more = The screen counts the town pieces by itself; “{ act-standings }” shows them at any time. If you want nothing but the count, choose “{ act-keep-score }”, then “{ act-start }”.
 leaflet-end = The end
     .more = After the last round the screen shows who wins, and why. “{ act-rematch }” begins again with the same players. To switch off, tap “{ act-settings }”, then “{ act-off }”, or pull the plug.

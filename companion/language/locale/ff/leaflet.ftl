@@ -7,4 +7,4 @@ leaflet-plan = Un tour : les routes
 leaflet-move = Un tour : les bottes
     .more = Touchez le village suivant : le prix est payé et votre marqueur ramassé. Déplacez la botte sur le plateau et prenez le marqueur. Pour une caravane, touchez « { act-otherwise } ». Terminez par « { act-end-move } » et gardez quatre cartes au plus. À la fin du tour, chacun garde un pion, et une liste dit où vont les autres.
 leaflet-count = Le compte
-    .more = L’écran compte les marqueurs lui-même ; « { act-standings } » les montre à tout moment. Si vous ne voulez que le compte, choisissez « { act-keep-score } » avant « { act-start } ».
+    .more = L’écran compte les marqueurs lui-même ; « { act-standings } » les montre à tout moment. Si vous ne voulez que le compte, choisissez « { act-keep-score } », puis « { act-start } ».

@@ -21,6 +21,6 @@ leaflet-undo = Après une erreur
 leaflet-phones = Téléphones
     .more = « { act-phones } », dans « { act-menu } », montre un code pour chaque place. Scannez-le avec l’appareil photo du téléphone : il montre alors la page de ce joueur. Sans réseau, touchez d’abord « { act-wifi } ».
 leaflet-count = Le compte
-    .more = L’écran compte les bornes lui-même ; « { act-standings } » les montre à tout moment. Si vous ne voulez que le compte, choisissez « { act-keep-score } » avant « { act-start } ».
+    .more = L’écran compte les bornes lui-même ; « { act-standings } » les montre à tout moment. Si vous ne voulez que le compte, choisissez « { act-keep-score } », puis « { act-start } ».
 leaflet-end = La fin
     .more = Après le dernier tour, l’écran montre qui gagne, et pourquoi. « { act-rematch } » recommence avec les mêmes joueurs. Pour éteindre, touchez « { act-settings } », puis « { act-off } », ou débranchez.

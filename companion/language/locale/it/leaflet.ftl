@@ -21,6 +21,6 @@ leaflet-undo = Dopo un errore
 leaflet-phones = Telefoni
     .more = «{ act-phones }», in «{ act-menu }», mostra un codice per ogni posto. Inquadratelo con la fotocamera: il telefono mostra allora la pagina di quel giocatore. Senza rete, toccate prima «{ act-wifi }».
 leaflet-count = Il conto
-    .more = Lo schermo conta da solo le pedine; «{ act-standings }» le mostra in qualsiasi momento. Se volete soltanto il conto, scegliete «{ act-keep-score }» prima di «{ act-start }».
+    .more = Lo schermo conta da solo le pedine; «{ act-standings }» le mostra in qualsiasi momento. Se volete soltanto il conto, scegliete «{ act-keep-score }», poi «{ act-start }».
 leaflet-end = La fine
     .more = Dopo l’ultima mano lo schermo mostra chi vince, e perché. «{ act-rematch }» ricomincia con gli stessi giocatori. Per spegnere, toccate «{ act-settings }», poi «{ act-off }», o staccate la spina.
