@@ -164,8 +164,6 @@ def _parser() -> argparse.ArgumentParser:
     words.add_argument(
         "--import", dest="take", metavar="FILE", type=Path, help="check the file, and use it if it is right"
     )
-    printed = command("leaflet", _leaflet, "write a leaflet for players, two A4 pages, as an HTML page to print")
-    printed.add_argument("language", choices=LANGUAGES, help="the language; the page goes to stdout")
     update = command(
         "update", _update, "update Boardside from an archive, or go back to the version before; no network needed"
     )
@@ -421,12 +419,6 @@ def _words(args: argparse.Namespace) -> int:
     from companion.cli.translation_sheet import run as words
 
     return words(args)
-
-
-def _leaflet(args: argparse.Namespace) -> int:
-    from companion.cli.leaflet import leaflet
-
-    return leaflet(args)
 
 
 def _doctor(args: argparse.Namespace) -> int:

@@ -15,9 +15,6 @@ PLAYERS = (Player("Anna", "red"), Player("Bartholomé", "blue"), Player("", "yel
 def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     """An evening's screens, one after the other: every page, every phase, every sheet, refusals of each kind."""
     yield "home"
-    it.tap("help")
-    yield "help"
-    it.tap("close")
     yield from questions(it)
     it.tap("settings")
     yield "settings"

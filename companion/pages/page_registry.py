@@ -26,7 +26,6 @@ PAGES: Mapping[str, str] = {
     "replay": "companion.pages.table.replay:open_replay",
     "trail": "companion.pages.table.paths_after_game:TrailPage",
     "can-i": "companion.pages.rules.can_i:open_can_i",
-    "help": "companion.pages.rules.help:HelpPage",
     "rules": "companion.pages.rules.rules:open_rules",
     "words": "companion.pages.rules.dictionary:open_words",
     "disagree": "companion.pages.rules.disputed_rules:open_disagree",

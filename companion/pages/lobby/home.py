@@ -35,7 +35,7 @@ class HomePage(Struct, frozen=True):
         new = button(session.speech, "new", "plain" if left else "primary")
         blocks.append(Choices((new, past), columns=2, large=True))
         plugged = ("hardware",) if session.devices is not None else ()
-        others = tuple(button(session.speech, page) for page in ("can-i", "rules", "help", "settings", *plugged))
+        others = tuple(button(session.speech, page) for page in ("can-i", "rules", "settings", *plugged))
         blocks.append(Choices(others, columns=len(others), tall=True))
         # The first frame is drawn before the games are read; the drawings follow with them.
         frieze = next(iter(GAMES.values())).frieze() if session.store.games is not None else ()
@@ -46,7 +46,7 @@ class HomePage(Struct, frozen=True):
         match does:
             case Nth("resume", id):
                 session.game.resume(id, lambda: open_page(session, "table", "lies"))
-            case "new" | "can-i" | "rules" | "help" | "past" | "hardware" | "settings":
+            case "new" | "can-i" | "rules" | "past" | "hardware" | "settings":
                 open_page(session, does)
             case "teach":
                 open_page(session, "teach-unknown")
