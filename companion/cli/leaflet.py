@@ -19,7 +19,7 @@ from companion.pages.rules.help import SECTIONS, section
 from companion.session.settings import Settings
 from companion.transfer.leaflet import page
 
-PICTURES = {"seats": "new-game-named", "round": "plan-piece", "refusal": "refused", "undo": "undone", "end": "end"}
+PICTURES = {"seats": "new-game-named", "plan": "plan-piece", "move": "move", "refusal": "refused", "end": "end"}
 """The screenshot of the recorded game that stands beside a text of the leaflet."""
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import queue
 import sys
-import tempfile
 from importlib.resources import as_file, files
 from pathlib import Path
 
-import msgspec
-
 from companion.cli.error_exit import FAILED, sorry
+from companion.games.registry import GAMES
 from companion.language import corrections
+from companion.language.message_texts import Proper, Speech
 from companion.storage.untrusted import opened
+from engine.game import Start
+from engine.match import Match
+from engine.rule import Rejection, Unclear
 
 LOCALE = "locale"
 
@@ -24,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError("words needs either a language or --import FILE.")
     if args.take is not None:
         return _take(args.take)
-    sys.stdout.write(corrections.sheet(args.language, _pictures(args.language)))
+    sys.stdout.write(corrections.sheet(args.language, _names(args.language)))
     return 0
 
 
@@ -44,38 +45,13 @@ def _take(path: Path) -> int:
     return 0
 
 
-def _pictures(language_code: str) -> dict[str, str]:
-    """By message id, the name of the first screenshot of `--shots` that shows it, as far as the demo shows it."""
-    from companion.demo import touched
-    from companion.pages.open_session import open_session
-    from companion.session.settings import Settings
-
-    seen: dict[str, str] = {}
-    inbox: queue.SimpleQueue[object] = queue.SimpleQueue()
-    shapes = list(corrections.shapes(language_code))
-    with tempfile.TemporaryDirectory(prefix="boardside-words-") as folder:
-        session, writer = open_session(Path(folder) / "games.db", inbox.put, Settings("en", language=language_code))
-        try:
-            for step in touched.evening():
-                while session.store.waiting:
-                    session.game.feed(inbox.get(timeout=60))
-                if step.tap:
-                    session.tap(step.tap, step.text)
-                while session.store.waiting:
-                    session.game.feed(inbox.get(timeout=60))
-                if step.shot:
-                    shown = _texts(msgspec.to_builtins(session.screen()))
-                    for id, shape in shapes:
-                        if id not in seen and any(map(shape.fullmatch, shown)):
-                            seen[id] = step.shot
-        finally:
-            writer.close()
-    return seen
-
-
-def _texts(drawn: object) -> set[str]:
-    """Every text drawn on a screen."""
-    if isinstance(drawn, str):
-        return {drawn}
-    inner = drawn.values() if isinstance(drawn, dict) else drawn if isinstance(drawn, list | tuple) else ()
-    return {text for each in inner for text in _texts(each)}
+def _names(language_code: str) -> Proper:
+    """The names of places and cards of every game; seat 1 is Anna, and seat 2 is called by its colour."""
+    players = {"1": "Anna", "2": Speech(language_code).say("colour-red")}
+    known: list[Proper] = []
+    for name, registered in GAMES.items():
+        game = registered.game()
+        state = game.start(Start(name, 2))
+        if not isinstance(state, Rejection | Unclear):
+            known.append(registered.proper(Match(game, state), players))
+    return lambda speech, id: next((name for each in known if (name := each(speech, id)) is not None), None)

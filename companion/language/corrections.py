@@ -1,24 +1,27 @@
 """The sheet that a native speaker corrects: every message beside its English, and what is wrong with a correction.
 
-A sheet is one text in UTF-8, and begins with its language. `picture:` names a screenshot that shows the message. A
-message that is to stay has nothing under `better:`::
+A sheet is one text in UTF-8, and begins with its language. `picture:` names a screen that shows the message, and what
+holds it there; `beside:` are texts next to it, `said:` is how it reads there, for a player with a name and for one who
+is called by a colour. A message that is to stay has nothing under `better:`::
 
     language: de
 
-    [act-undo]
-    picture: plan
+    [act-deal]
+    picture: plan · button
+    beside: Menü · Rückgängig
     English:
-        Undo
+        Dealt
     now:
-        Rückgängig
+        Ausgeteilt
     better:
-        Retour
+        Verteilt
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast, parse
@@ -26,10 +29,15 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 from companion.language.bundles import Cut, language
-from companion.language.message_texts import FALLBACK, LANGUAGES, VARIANTS, chain
+from companion.language.message_texts import FALLBACK, LANGUAGES, VARIANTS, Proper, Speech, chain, no_names
+from companion.language.text_places import RUNNING, example, place_of, places
 
 ROOM = 1.4
 """How much longer than English a text may be: tests/view/test_fit.py draws every page so at both sizes."""
+UNLIMITED = 10**6
+"""Letters that fit where a text has as many lines as it needs."""
+MANY = (1, 2, 5)
+"""The numbers that a message with a choice by number is shown with."""
 COUNTS = frozenset({"zero", "one", "two", "few", "many", "other"})
 PLURALS = {"cs": frozenset({"one", "few", "other"}), "ru": frozenset({"one", "few", "other"})}
 """The forms that a choice by number needs; "one" and "other" in every other language."""
@@ -45,17 +53,49 @@ class Correction(Struct, frozen=True):
     line: int
 
 
-def sheet(language_code: str, pictures: Mapping[str, str]) -> str:
-    """The text in which a native speaker corrects a language: each message with its English, and a line `better:` for a
-    correction. `pictures` has by id the name of a screenshot in which the message is seen.
+def sheet(language_code: str, proper: Proper = no_names) -> str:
+    """The text in which a native speaker corrects a language: each message with its place, its English, how it reads
+    there, and a line `better:` for a correction. `proper` names places, cards and the players of seats 1 and 2.
     """
+    speech = Speech(language_code, proper)
     english, parts = language(FALLBACK).cuts, [f"language: {language_code}\n"]
     for id, cut in sorted(language(language_code).cuts.items(), key=lambda each: (each[1].file, each[1].line)):
         if id in english:
-            seen = pictures.get(id) or f"none ({cut.file}, line {cut.line})"
-            both = f"English:\n{_shown(english[id])}\nnow:\n{_shown(cut)}"
-            parts.append(f"[{id}]\npicture: {seen}\n{both}\nbetter:\n")
+            place = place_of(id)
+            lines = [f"[{id}]", f"picture: {' · '.join(filter(None, (place.picture, place.holder)))}"]
+            if beside := list(filter(None, (_first(speech, each) for each in place.beside))):
+                lines.append(f"beside: {' · '.join(beside)}")
+            lines += ["English:", _shown(english[id]), "now:", _shown(cut)]
+            if said := spoken(speech, id):
+                lines += ["said:", *(INDENT + text for text in said)]
+            parts.append("\n".join((*lines, "better:\n")))
     return "\n".join(parts)
+
+
+def spoken(speech: Speech, id: str) -> list[str]:
+    """How a message and its parts read with parameters of a real screen, for each of `MANY` where a number chooses, and
+    for both seats where there is one; nothing for a message without parameters."""
+    given, cut = example(id), language(speech.language).cuts[id]
+    found: dict[str, None] = {}
+    for part, pattern in (_parsed(_bare(cut)) or {}).items() if given else ():
+        choosing = [name for name, keys in _Asked(pattern).choices.items() if keys & (COUNTS - {"other"})]
+        sets = [given, *({**given, name: count} for name in choosing if name in given for count in MANY)]
+        sets += [{**given, "seat": "2"}] if "seat" in given else []
+        for values in sets:
+            try:
+                found.setdefault(speech.say(id, part, **values))
+            except (LookupError, TypeError, ValueError):
+                continue  # a parameter that only its own screen can give
+    return list(found)
+
+
+def _first(speech: Speech, id: str) -> str:
+    """A message or part of one, as it reads beside another."""
+    whole, _, part = id.partition(".")
+    try:
+        return speech.say(whole, part, **example(whole))
+    except (LookupError, TypeError, ValueError):
+        return ""
 
 
 def read(text: str) -> tuple[str, list[Correction]]:
@@ -89,14 +129,18 @@ def faults(language_code: str, given: Iterable[Correction]) -> Iterator[str]:
             yield f"line {each.line}: there is no message {each.id}."
             continue
         texts = [language(other).cuts[each.id] for other in LANGUAGES if each.id in language(other).cuts]
-        wrong = compared(language_code, english[each.id].text, _message(each), [cut.text for cut in texts])
+        wrong = compared(
+            language_code, english[each.id].text, _message(each), [cut.text for cut in texts], room(each.id)
+        )
         yield from (f"line {each.line}: {each.id}: {fault}" for fault in wrong)
 
 
-def compared(language_code: str, english: str, text: str, others: Iterable[str] = ()) -> Iterator[str]:
+def compared(
+    language_code: str, english: str, text: str, others: Iterable[str] = (), room: Mapping[str, int] | None = None
+) -> Iterator[str]:
     """Sentences on the faults of `text`, the corrected text of a message, compared with its `english` text. `others`
     are texts of the message, in any language, that are known to fit on the screen; without any, the length is not
-    checked."""
+    checked. `room` says by part how many letters are known to fit at its place."""
     wanted, made = _parsed(english), _parsed(text)
     if made is None or wanted is None:
         yield "this cannot be read: is there a brace without its partner, or a choice without a * before its last line?"
@@ -115,7 +159,8 @@ def compared(language_code: str, english: str, text: str, others: Iterable[str] 
         if strange := sorted(corrected.names - source.names):
             yield f"{where}{', '.join(f'${name}' for name in strange)} is not in the English."
         yield from (f"{where}{fault}" for fault in _choices(language_code, source, corrected))
-        longest = max([int(ROOM * _length(wanted[part])), *(_length(it[part]) for it in fitting if part in it)])
+        lengths = [int(ROOM * _length(wanted[part])), *(_length(it[part]) for it in fitting if part in it)]
+        longest = max((*lengths, (room or {}).get(part, 0)))
         if others and (length := _length(made[part])) > longest:
             yield f"{where}{length} letters; {longest} fit at 800x480 and 1280x720."
 
@@ -132,6 +177,26 @@ def keep(language_code: str, given: Iterable[Correction], folder: Path) -> int:
         path.write_text(text, encoding="utf-8")
     language.cache_clear()
     return len(changed)
+
+
+def room(id: str) -> Mapping[str, int]:
+    """How many letters are known to fit where this message and its parts stand: as many as the longest text has that
+    stands in such a place, in any language. Text that has as many lines as it needs has no limit."""
+    parts = _parsed(_bare(language(FALLBACK).cuts[id])) or {}
+    held = {part: place_of(f"{id}.{part}" if part else id).holder for part in parts}
+    return {part: UNLIMITED if holder == RUNNING else _roomiest().get(holder, 0) for part, holder in held.items()}
+
+
+@cache
+def _roomiest() -> Mapping[str, int]:
+    """Of each kind of place the number of letters of the longest text that stands there, in any language."""
+    found: dict[str, int] = {}
+    for key, place in places().items():
+        id, _, part = key.partition(".")
+        for each in LANGUAGES:
+            if (cut := language(each).cuts.get(id)) and (pattern := (_parsed(_bare(cut)) or {}).get(part)):
+                found[place.holder] = max(found.get(place.holder, 0), _length(pattern))
+    return found
 
 
 class _Asked(Visitor):
@@ -208,20 +273,3 @@ def _message(given: Correction) -> str:
     left = len(first) - len(first.lstrip())
     rest = (INDENT + (line[left:] if not line[:left].strip() else line.lstrip()) for line in more)
     return "\n".join((f"{given.id} = {first.strip()}", *rest))
-
-
-def shapes(language_code: str) -> Iterator[tuple[str, re.Pattern[str]]]:
-    """The id of each message with at least three letters of its own, and a pattern that matches it with any
-    parameters."""
-    for id, cut in language(language_code).cuts.items():
-        for pattern in (_parsed(_bare(cut)) or {}).values():
-            if sum(letter.isalpha() for letter in _literal(pattern)) >= 3:
-                yield id, re.compile(_shape(pattern), re.DOTALL)
-
-
-def _literal(pattern: ast.Pattern) -> str:
-    return "".join(each.value for each in pattern.elements if isinstance(each, ast.TextElement))
-
-
-def _shape(pattern: ast.Pattern) -> str:
-    return "".join(re.escape(each.value) if isinstance(each, ast.TextElement) else ".*" for each in pattern.elements)

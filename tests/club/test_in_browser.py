@@ -74,7 +74,7 @@ class Browser:
         await self.shows("Log in")
         await self.fill("form", password=self.it.password)
         await self.click("Log in")
-        await self.shows("People")
+        await self.shows("Players")
 
     def wrong(self) -> list[str]:
         """What the browser complained of, but for actions that were refused."""

@@ -335,7 +335,7 @@ def others(work: Path, out: Path) -> None:
     with gzip.GzipFile(out / "tags.toml.gz", "wb", mtime=0) as file:
         file.write(tag_file.written(box(sensed=True)).encode())
     shutil.copy(work / "boxes" / "masterelf" / "Our box.toml", out / "box.toml")
-    first, *messages = corrections.sheet("de", {}).split("\n[")
+    first, *messages = corrections.sheet("de").split("\n[")
     kept = [text for text in messages if text.startswith("act-")]
     for id, better in CORRECTED.items():
         kept = [

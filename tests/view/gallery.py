@@ -150,7 +150,7 @@ def planning(count: int = 4) -> Screen:
             wanted_glyph=town_piece("red"),
             glow=ROAD_GLOW,
         ),
-        banner=Banner("2", "of 4", "Plan the roads", "Anna", "Touch a road for the dragon", MARKS[0]),
+        banner=Banner("2", "of 4", "Plan the roads", "Anna", "Tap a road for the dragon", MARKS[0]),
         seats=seats(count),
         tray=TRAY,
         bar=PLAN_BAR,
@@ -173,7 +173,7 @@ def refusal() -> Screen:
             wrong=frozenset({"feodor-lapphalya-wood"}),
             glow=frozenset({"albaran-feodor-desert", "albaran"}),
         ),
-        banner=Banner("3", "of 4", "Move the boots", "Anna", "Touch the next town, or end the move", MARKS[0]),
+        banner=Banner("3", "of 4", "Move the boots", "Anna", "Tap the next town, or end the move", MARKS[0]),
         seats=seats(6),
         bar=(
             Choice("undo", "Undo", detail="Anna: Al'Baran to Feodor"),
@@ -434,7 +434,7 @@ def chart() -> Screen:
         page="table",
         board=BOARD,
         marks=Marks(tokens=TOKENS),
-        banner=Banner("2", "of 4", "Plan the roads", "Anna", "Touch a counter, then a road", MARKS[0]),
+        banner=Banner("2", "of 4", "Plan the roads", "Anna", "Tap a counter, then a road", MARKS[0]),
         seats=seats(4),
         bar=PLAN_BAR,
         sheet=Sheet(

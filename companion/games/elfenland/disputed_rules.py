@@ -1,4 +1,4 @@
-"""The differences between the seven editions of Elfenland, Part B of the rules ledger."""
+"""The differences between the seven editions of Elfenland that change play: from Part B of the rules ledger."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from companion.games.words.disputed_rules import Difference
 
 
 def differences() -> tuple[Difference, ...]:
-    """All thirty-one differences between the editions of the rulebook, read from `differences.csv`."""
+    """Each difference that players may settle one way or the other, read from `differences.csv`."""
     return shared.listed(__package__)

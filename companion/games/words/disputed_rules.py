@@ -18,12 +18,12 @@ class Reading(Struct, frozen=True):
 class Difference(Struct, frozen=True):
     """A question that a game's editions answer differently, or leave open. Its texts are the message `differs-<id>`:
     the question, with `.a`, `.b` … for the readings in order and `.more` for the effect in play. `switch` is the option
-    that settles it, "" where every reading leads to the same play. `rules` are the ids of the rules whose refusals
-    depend on it, and `phases` the only phases in which they do; no phases means all."""
+    that settles it. `rules` are the ids of the rules whose refusals depend on it, and `phases` the only phases in which
+    they do; no phases means all."""
 
     id: str
     readings: tuple[Reading, ...]
-    switch: str = ""
+    switch: str
     rules: tuple[str, ...] = ()
     phases: tuple[str, ...] = ()
 

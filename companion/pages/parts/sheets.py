@@ -21,13 +21,14 @@ def whole_page(
     """A screen of one sheet without a board: `whole_page(session, "off", blocks, "cancel", primary="off")`.
 
     A button given as a name is labelled by the message `act-<name>`; the `primary` one comes last. Without a `title` it
-    is the message `sheet-<id>`. `page` is the id of the screen if it differs from that of the sheet.
+    is the message `sheet-<id>`, or the words of the button that opens the page, `act-<id>`. `page` is the id of the
+    screen if it differs from that of the sheet.
     """
     speech = session.speech
     drawn = [each if isinstance(each, Choice) else button(speech, each) for each in buttons]
     if primary:
         drawn.append(button(speech, primary, "primary"))
-    title = title or speech.say(f"sheet-{id}")
+    title = title or speech.say(f"sheet-{id}" if speech.knows(f"sheet-{id}") else f"act-{id}")
     return Screen(page or id, title, sheet=Sheet(id, title, tuple(blocks), tuple(drawn)))
 
 

@@ -79,7 +79,7 @@ class PointOfRules(Struct, frozen=True):
 
     def values(self, session: ScreenSession) -> tuple[Value, ...]:
         """The values of the option that decides the disputed rule, one for each reading to choose from."""
-        return session.table.match.game.switches.get(self.switch, ())
+        return session.table.match.game.switches[self.switch]
 
     def choices(self, session: ScreenSession) -> Mapping[str, str]:
         """The readings of the rule in words, by their ids."""
@@ -240,9 +240,6 @@ def undo(session: ScreenSession, entries: int) -> None:
 
 
 def disputed(session: ScreenSession, point: str) -> PointOfRules | None:
-    """The question for a vote on this disputed rule; None where there is no choice, or fewer than two phones."""
+    """The question for a vote on this disputed rule; None without such a rule, or with fewer than two phones."""
     found = next((each for each in GAMES[session.table.start.game].differences() if each.id == point), None)
-    if found is None or len(voters(session)) < 2:
-        return None
-    question = PointOfRules(point, found.switch)
-    return question if len(question.values(session)) > 1 else None
+    return PointOfRules(point, found.switch) if found is not None and len(voters(session)) > 1 else None

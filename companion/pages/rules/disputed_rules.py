@@ -68,13 +68,10 @@ class DisagreePage(Struct, frozen=True):
         )
         values, effect = _values(session, point), say("differs-changes", what=say(id, "more"))
         blocks: list[Block] = [Grid(rows, (0.34, 0.66)), Text(effect, tone="quiet")]
-        if len(values) > 1:
-            now = session.table.match.state.options[point.switch]
-            labels = {str(n): chosen(point.switch, value, speech) for n, value in enumerate(values)}
-            blocks.append(picker(lambda n: Nth("value", int(n)), labels, str(values.index(now)), min(2, len(values))))
-            blocks += self._later(session, point, values)
-        else:
-            blocks.append(Text(say("differs-none"), tone="good"))
+        now = session.table.match.state.options[point.switch]
+        labels = {str(n): chosen(point.switch, value, speech) for n, value in enumerate(values)}
+        blocks.append(picker(lambda n: Nth("value", int(n)), labels, str(values.index(now)), min(2, len(values))))
+        blocks += self._later(session, point, values)
         vote = (button(speech, "ask-phones"),) if disputed(session, self.point) is not None else ()
         buttons = (button(speech, "all-points"), *vote, button(speech, "close", "primary"))
         return Sheet("point", say(id), tuple(blocks), buttons)
@@ -154,7 +151,7 @@ def _point(session: ScreenSession, id: str) -> Difference:
 
 
 def _values(session: ScreenSession, point: Difference) -> tuple[Value, ...]:
-    return session.table.match.game.switches.get(point.switch, ())
+    return session.table.match.game.switches[point.switch]
 
 
 def _named(session: ScreenSession, editions: tuple[str, ...]) -> str:
@@ -165,9 +162,7 @@ def _named(session: ScreenSession, editions: tuple[str, ...]) -> str:
 
 
 def _present(session: ScreenSession, point: Difference) -> str:
-    """The reading of this disputed rule that is in use, in words; "" where there is only one."""
-    if len(_values(session, point)) < 2:
-        return ""
+    """The reading of this disputed rule that is in use, in words."""
     value = session.table.match.state.options[point.switch]
     assert isinstance(value, str | bool)
     return chosen(point.switch, value, session.speech)

@@ -1,4 +1,4 @@
-"""Help: what a family needs to know about Boardside, in nine short texts; the leaflet on paper has the same."""
+"""Help: what a family needs to know about Boardside, in eleven short texts; the leaflet on paper has the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.pages.parts.sheets import whole_page
 from companion.screen import Does, Screen, Text
 from companion.session.screen_session import ScreenSession
 
-SECTIONS = ("what", "on", "seats", "round", "refusal", "undo", "phones", "count", "end")
+SECTIONS = ("what", "on", "seats", "deal", "plan", "move", "refusal", "undo", "phones", "count", "end")
 """The texts, in their order: each is the heading `leaflet-<name>` with a paragraph below it."""
 
 

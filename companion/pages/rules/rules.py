@@ -105,7 +105,7 @@ class RulesPage(Struct, frozen=True):
                 blocks.append(_listed(under(picked.rules, self.game), speech))
         chart = (button(speech, "chart"),) if "chart" in self.look.menu else ()
         buttons = (*chart, button(speech, "close", "primary"))
-        return Sheet("rules", say("sheet-rules"), tuple(blocks), buttons)
+        return Sheet("rules", say("act-rules"), tuple(blocks), buttons)
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show another rule, search for something else, or go back."""

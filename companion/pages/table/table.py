@@ -327,4 +327,4 @@ def _find(session: ScreenSession, typed: str) -> Sheet:
     places = Choices(tuple(Choice(Found(id), speech.name(id)) for id in likely), columns=4)
     nothing = Text(speech.say("find-nothing"), tone="quiet")
     field = Field("find-typed", typed, speech.say("find-hint"), language=speech.language)
-    return Sheet("find", speech.say("sheet-find"), (field, places if likely else nothing))
+    return Sheet("find", speech.say("act-find"), (field, places if likely else nothing))

@@ -158,7 +158,7 @@ class FindPage(Struct, frozen=True):
             blocks.append(Grid(tuple(rows), (0.6, 0.4), head))
         if self.waiting or any(map(_unprogrammed, self.found.hub.standings())):
             blocks.append(Text(say("find-pico", command=FLASH), tone="warning"))
-        return Sheet("find-devices", say("sheet-find-devices"), tuple(blocks), (button(session.speech, "close"),))
+        return Sheet("find-devices", say("act-find-devices"), tuple(blocks), (button(session.speech, "close"),))
 
     def _what(self, session: ScreenSession, standing: Standing | None) -> str:
         """The kind of device at a port, or the reason why it is unknown, in words."""

@@ -114,7 +114,7 @@ class HardwarePage(Struct, frozen=True):
         )
         find = button(session.speech, "find-devices", "primary")
         buttons = (button(session.speech, "close"), button(session.speech, "teach"), find)
-        return Sheet("hardware", say("sheet-hardware"), blocks, buttons)
+        return Sheet("hardware", say("act-hardware"), blocks, buttons)
 
     def _all(self, session: ScreenSession, standings: tuple[Standing, ...]) -> Sheet:
         say = session.speech.say
@@ -144,7 +144,7 @@ class HardwarePage(Struct, frozen=True):
         blocks: tuple[Block, ...] = (*remedies, Grid(rows, (0.24, 0.2, 0.34, 0.11, 0.11), head), tests)
         names = ("close", "trace", "teach", "find-devices")
         buttons = tuple(button(session.speech, name) for name in names)
-        return Sheet("hardware", say("sheet-hardware"), blocks, buttons)
+        return Sheet("hardware", say("act-hardware"), blocks, buttons)
 
 
 def open_hardware(session: ScreenSession, unused: str) -> None:

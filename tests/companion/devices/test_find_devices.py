@@ -83,7 +83,7 @@ def test_what_is_plugged_in_says_what_it_is_and_is_checked_and_written(
     board.press("pass")
     until(it, lambda: words(it.screen).count("✓") == 8 + 3)
     assert "Ready" not in words(it.screen)
-    assert "The lamps are on? Touch their line." in words(it.screen)
+    assert "Are the lamps on? Tap their line." in words(it.screen)
     it.tap("tick/3")
     assert words(it.screen).count("✓") == 8 + 4
     assert "skipped" not in words(it.screen)
@@ -177,7 +177,7 @@ def test_the_hardware_page_leads_there(it: Evening, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(find_devices, "picos", lambda: 1)
     it.tap("settings", "hardware", "find-devices")
     assert "keyboard:usb-Syc-event-kbd" in words(it.screen)
-    assert "touch to ask" in words(it.screen)
+    assert "tap to check" in words(it.screen)
     assert "deploy/run.sh flash" in words(it.screen)
     it.tap("close")
 
@@ -331,7 +331,7 @@ def test_a_second_board_takes_the_place_of_the_first_and_the_page_says_so_before
     opened(it, board.path)
     until(it, lambda: "board-1 1, 8 readers" in words(it.screen))
     it.tap(f"find/{board.path}", "tick/0", "tick/1", "tick/2", "tick/3")
-    assert "The settings name another board, 1b5a. Only one is used: this one takes its place." in words(it.screen)
+    assert "The settings name another board, 1b5a. Only one can be used: this one replaces it." in words(it.screen)
     it.tap("write")
     assert config.read(*files).hardware == Hardware(board=board.path)
     it.tap("close", "close")

@@ -330,7 +330,7 @@ def test_a_phone_says_one_quiet_word_and_does_nothing(tmp_path: Path, seated: bo
             it.hear(TagArrived(READER, "1", number), TagLeft(READER, "1", number))
         it.hear(TagArrived(READER, "1", "08123456"), Snapshot(READER, (("1", "08123456"),)))
         assert [(each.glyph, each.how) for each in it.it.screen.readers] == [(None, "found")]
-        assert why(it) == "A phone or a bank card: no piece of the game"
+        assert why(it) == "That is a phone or a bank card, not a piece"
         assert it.session.notice is None
         assert it.devices.lying == {}
         pass_time(it, 5)

@@ -81,7 +81,7 @@ def test_what_the_game_knows_already_is_no_act_when_it_is_laid(sensed: Table) ->
 def test_the_board_doctor_lists_until_board_and_game_agree(sensed: Table) -> None:
     planning(sensed).put("counter/dragon", f"road/{ROAD}").hold("undo").press("confirm")
     assert not sensed.state.roads
-    assert "Move these" in sensed.words
+    assert "move these" in sensed.words
     assert "dragon off Elvenhold–Erg'Eren" in sensed.words
     assert ROAD in sensed.it.screen.marks.shown  # type: ignore[union-attr]
     assert sensed.air.lamps["table"] == "amber"
@@ -161,4 +161,4 @@ def test_a_board_that_was_taught_for_another_game_is_not_compared_with_this_one(
         it.session.store.catalog = other
         planning(it).hear(LinkUp("readerboard", "port", "board-1"))
         it.hear(TagPresent("readerboard", "1", piece("counter/dragon")), Gap("readerboard", 0))
-        assert "Move these" not in it.words
+        assert "move these" not in it.words

@@ -272,7 +272,7 @@ def test_a_kept_counter_is_laid_with_the_seat_that_says_so_and_not_named_where_i
             it.say({"do": "end_move", "seat": it.state.turn})
     assert it.state.phase == "cleanup"
     it.lay("counter/dragon")
-    assert it.prompt == "Now the player's button or boot"
+    assert it.prompt == "Now the player: button or boot"
     it.press("seat-2")
     # It may be the one that lay hidden, and the screen is everybody's.
     assert dict(it.session.draft.keeps) == {"2": "hidden"}

@@ -10,7 +10,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.cli import translation_sheet
-from companion.language import bundles, corrections
+from companion.language import bundles, corrections, text_places
 from companion.language.corrections import Correction
 from companion.language.message_texts import LANGUAGES, Speech
 
@@ -31,7 +31,7 @@ def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def corrected(tongue: str, id: str, better: str) -> str:
     """The sheet of a language with one correction."""
-    before, _, after = corrections.sheet(tongue, {}).partition(f"[{id}]\n")
+    before, _, after = corrections.sheet(tongue).partition(f"[{id}]\n")
     return f"{before}[{id}]\n" + after.replace("better:\n", f"better:\n{better}\n", 1)
 
 
@@ -114,9 +114,45 @@ def test_a_file_that_is_no_sheet_is_refused(
     assert said in capsys.readouterr().err
 
 
-@pytest.mark.slow("long")
-def test_the_sheet_says_in_which_picture_a_message_is_seen(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["words", "de"]) == 0
-    sheet = capsys.readouterr().out
-    assert "\n[new-clockwise]\npicture: new-game\n" in sheet
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_the_sheet_says_where_a_message_stands_what_is_beside_it_and_how_it_reads(
+    capsys: pytest.CaptureFixture[str], tongue: str
+) -> None:
+    assert main(["words", tongue]) == 0
+    sheet, say = capsys.readouterr().out, Speech(tongue).say
+    assert f"\n[act-deal]\npicture: elfenland-deal · button\nbeside: {say('act-menu')} · {say('act-undo')} · " in sheet
     assert sheet.count("\npicture: ") > 1000
+    assert sheet.count("\npicture: none\n") == 0
+    assert sheet.count("\nsaid:\n") > 300
+    read = sheet.partition("[EL-MOVE-09]")[2].partition("better:")[0].partition("said:\n")[2]
+    assert "Anna" in read
+    assert say("colour-red") in read, "nobody has a name who is called by a colour"
+
+
+@pytest.mark.parametrize(
+    ("tongue", "id", "better", "fits"),
+    [
+        (
+            "de",
+            "rule-EL-MOVE-04",
+            "Man zahlt mit Reisekarten, die das Transportmittel auf der Straße zeigen, und" * 3,
+            True,
+        ),
+        ("it", "act-chart", "La carta geografica", True),
+        ("de", "act-undo", "Diese letzte Handlung bitte wieder zurücknehmen und dann weiterspielen", False),
+    ],
+)
+def test_a_length_is_judged_by_the_place_where_the_message_stands(
+    tongue: str, id: str, better: str, fits: bool
+) -> None:
+    wrong = list(corrections.faults(tongue, [Correction(id, better, 1)]))
+    assert [fault for fault in wrong if " letters; " in fault] == ([] if fits else wrong)
+    assert bool(wrong) is not fits
+
+
+def test_every_place_is_of_a_message_and_beside_messages() -> None:
+    english = bundles.language("en").cuts
+    named = [each for place in text_places.places().values() for each in (place.id, *place.beside)]
+    gone = [each for each in named if each.partition(".")[0] not in english and not each.endswith("*")]
+    assert gone == [], "python -m tests.places_of_texts writes the file anew"
+    assert len(text_places.places()) > 800

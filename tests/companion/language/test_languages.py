@@ -230,12 +230,9 @@ def test_every_word_of_the_page_of_words_is_in_the_glossary_or_an_act() -> None:
     assert [id for id in shown if id.startswith("name-") and id not in listed | acts] == []
 
 
-def test_the_sentences_to_ask_native_speakers_about_are_there_as_they_are_shown() -> None:
+def test_it_is_said_who_has_read_each_language_and_what_was_chosen_in_it() -> None:
     told = (LOCALE / "README.md").read_text(encoding="utf-8")
-    named = re.findall(r"^\| `([\w-]+)` \|", told, re.MULTILINE)
-    assert len(named) >= 10 * len(LANGUAGES)
-    assert set(named) <= {entry.id.name for _, entry in entries("en")}
-    assert [name for name in LANGUAGES.values() if f"\n## {name}\n" not in told] == []
+    assert [name for name in LANGUAGES.values() if f"\n| {name} | " not in told or f"\n## {name}\n" not in told] == []
 
 
 def forms(language: str) -> Iterator[tuple[str, str, dict[str, str]]]:

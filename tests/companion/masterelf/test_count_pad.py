@@ -222,6 +222,6 @@ def test_the_cards_fill_the_column_and_the_best_sorting_says_why(it: Evening) ->
 
 
 def test_a_card_of_the_rulebook_has_the_readers_word_and_the_printed_one(tmp_path: Path) -> None:
-    for language, word in (("en", "blue booth\nСиняя будка, touch"), ("ru", "Синяя будка\nкоснитесь")):
+    for language, word in (("en", "blue booth\nСиняя будка, tap"), ("ru", "Синяя будка\nкоснитесь")):
         with evening(tmp_path / "games.db", language) as it:
             assert word in words(named(it).tap("pad-cards").screen)

@@ -1,4 +1,4 @@
-"""Enter your box: what is entered by touch is kept at once, in any order, and nothing is invented."""
+"""List your cards: what is entered by touch is kept at once, in any order, and nothing is invented."""
 
 from __future__ import annotations
 

@@ -185,4 +185,4 @@ def test_a_gift_that_is_taken_back_says_what_was_paid_and_where_everything_goes(
     assert "Anna: take the crystal back" in listed
     assert "Anna: the card taken back to Region 1" in listed
     assert "Region 1: all its cards (3) back on the city's stack" in listed
-    assert "pawn to the city" in listed
+    assert "elf to the city" in listed

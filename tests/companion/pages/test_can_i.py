@@ -78,7 +78,7 @@ def test_the_screen_says_all_the_time_that_nothing_is_recorded(tmp_path: Path) -
             ("pay",),
         ):
             it.tap(*taps)
-            assert "Only asking" in words(it.screen)
+            assert "Just a question" in words(it.screen)
             assert not {"undo", "menu", "pass", "end-move"} & touchable(it.screen)
 
 

@@ -77,7 +77,7 @@ def test_from_the_first_page_a_verdict_takes_at_most_five_touches(tmp_path: Path
         assert len(taps) <= 5
         it.tap(*taps)
         assert answer(it)[0] == "Yes"
-        assert "Only asking" in words(it.screen)
+        assert "Just a question" in words(it.screen)
         it.tap("close")
         assert it.session.seated is None
 

@@ -222,7 +222,7 @@ def test_no_hint_is_given_before_all_agreed_on_its_level(it: Evening) -> None:
     assert [id for id in touchable(it.screen) if id.startswith("hint/")] == ["hint/1"]
     assert it.session.table.match.state.house.hints == {"1": 1}
     it.tap("close", "menu", "history")
-    assert "Hints for Anna: that there is more" in words(it.screen)
+    assert "Hints for Anna: whether more is possible" in words(it.screen)
 
 
 def test_each_level_of_a_hint_says_no_more_than_was_agreed(it: Evening) -> None:

@@ -10,7 +10,7 @@ from companion.language.message_texts import LANGUAGES, Speech
 from companion.pages.rules.help import SECTIONS, section
 from tests.evening import evening, words
 
-BUTTONS = ("new", "resume", "start", "deal-all", "pass", "end-move", "undo", "disagree", "let", "phones", "past")
+BUTTONS = ("new", "resume", "start", "pass", "otherwise", "end-move", "undo", "let", "phones", "standings", "rematch")
 
 
 def test_help_opens_from_home_and_from_a_game_and_leads_to_the_printed_words(tmp_path: Path) -> None:

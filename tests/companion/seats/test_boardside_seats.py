@@ -211,7 +211,7 @@ def test_the_deal_asks_for_the_button_that_is_there(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begin(it, ANNA, BORIS)
         assert it.screen.banner is not None
-        assert it.screen.banner.prompt == "Deal, then touch Dealt"
+        assert it.screen.banner.prompt == "Deal the cards, then tap “Dealt”"
         buttons = [(each.id, each.label) for each in it.screen.bar if each.tone == "primary"]
         assert buttons == [("deal", "Dealt")]
 
@@ -276,7 +276,7 @@ def test_drawing_unseen_is_refused_as_its_counters_must_be_known(tmp_path: Path)
         it.session.touch(enters("drawn-all", DrawRest()))
         it.settle()
         assert it.session.table.match is before
-        assert "needs to know the counters" in words(it.screen)
+        assert "Enter every counter that is drawn" in words(it.screen)
 
 
 @pytest.mark.slow("processes")
@@ -379,7 +379,7 @@ def test_where_the_process_does_not_answer_greedy_decides_and_the_table_is_notif
         it.session.listen(slow.on)
         Hands(it).play(phase("draw_hidden", "2"))
         assert it.session.notice is not None
-        assert it.session.notice.headline == "Boris played in haste"
+        assert it.session.notice.headline == "Boris ran out of thinking time"
         assert it.session.table.people.fallbacks == (len(it.session.table.match) + 1,)
 
 

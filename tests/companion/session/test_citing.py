@@ -65,7 +65,7 @@ def test_a_refusal_is_touched_to_read_its_rule_with_its_page_and_its_neighbours(
     assert it.screen.notice is not None
     it.tap(it.screen.notice.why)
     told = words(it.screen)
-    assert "The kind must be able to travel in the road's terrain, as the chart says." in told
+    assert "A counter fits a road if the chart has a number for it in the road's terrain." in told
     assert "p. 7, Czech edition · EL-PLAN-05" in told
     assert cited(it) == {"EL-PLAN-04", "EL-PLAN-06"}
     it.tap("rule/EL-PLAN-06")

@@ -115,7 +115,7 @@ def test_the_round_of_Master_Elf_is_no_day_of_a_calendar(it: Evening) -> None:
 def test_a_game_is_deleted_after_two_questions_whose_buttons_change_places(it: Evening) -> None:
     seated(it, "elfenland").tap("deal", "menu", "leave")
     seated(it, "elfenland").tap("menu", "leave", "past", DELETE)
-    assert "Touch the game to delete" in words(it.screen)
+    assert "Tap the game to delete" in words(it.screen)
     (row, *_) = it.session.store.games or ()
     it.tap(f"game/{row.id}")
     first = [button.id for button in it.screen.sheet.buttons]  # type: ignore[union-attr]

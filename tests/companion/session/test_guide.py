@@ -88,7 +88,7 @@ def test_what_was_explained_stays_so_when_the_game_is_gone_on_with(it: Evening) 
     (game,) = it.session.store.games or ()
     it.tap(f"resume/{game.id}", "close")
     assert told(it) == ""
-    assert told(it.tap("deal")) == "One counter that nobody sees"
+    assert told(it.tap("deal")) == "One counter that only you know"
 
 
 def test_a_table_that_keeps_only_scores_has_nothing_explained(it: Evening) -> None:

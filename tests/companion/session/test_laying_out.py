@@ -93,7 +93,7 @@ def test_long_names_are_shortened_so_that_all_seats_differ(names: tuple[str, ...
 
 def test_another_seat_s_colour_says_whose_it_is_and_that_it_is_swapped(it: Evening) -> None:
     it.tap("new", "seat/0").type("typed", "Ada").tap("done", "seat/1")
-    assert "Ada's: swap" in words(it.screen)
+    assert "Ada has it: swap" in words(it.screen)
 
 
 def test_the_last_table_names_seats_without_a_name_by_their_colour(it: Evening) -> None:

@@ -64,7 +64,7 @@ def test_everything_undone_comes_back_as_it_was_recorded_and_not_further(it: Eve
 
 def test_redo_returns_what_one_undo_withdrew_and_says_so(it: Evening) -> None:
     at_the_table(it).tap("undo", "undo", "redo")
-    assert "Restored: Anna: giant pig on Elvenhold–Lapphálya" in words(it.screen)
+    assert "Redone: Anna: giant pig on Elvenhold–Lapphálya" in words(it.screen)
     assert set(it.session.table.match.state.roads) == {ROAD}
 
 
@@ -215,7 +215,7 @@ def test_history_keeps_what_was_undone_greyed_and_goes_back_to_it(it: Evening) -
     listed = history(it)
     assert listed[:3] == [("↶", "again/2", True), ("↶", "again/1", True), ("3", "entry/3", False)]
     it.tap("again/2")
-    assert "Restore 2 actions" in words(it.screen)
+    assert "Redo 2 actions" in words(it.screen)
     it.tap("restore")
     assert set(it.session.table.match.state.roads) == {ROAD, OTHER}
 

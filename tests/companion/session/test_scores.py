@@ -72,8 +72,9 @@ def test_between_two_rounds_the_hands_have_a_checklist(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         scores(it, display_refresh="reshuffle_all").tap("next-round")
         told = words(it.screen)
-        for line in ("Round card 2 on top", "Start player card to Boris", "4 cards", "Turn up five new counters"):
+        for line in ("Put round card 2 on top", "Give the starting player card to Boris", "4 cards"):
             assert line in told
+        assert "Turn up five new counters" in told
         it.tap("cancel")
         assert it.session.table.match.prompt.round == 1
         assert "next-seat" in touchable(it.screen)

@@ -129,8 +129,8 @@ def test_a_caravan_that_could_have_been_paid_is_reported_with_the_way_back_and_s
     stand = len(it.session.table.match)
     assert it.session.table.match.state.seat("1").hand.size == 3, "the verdict is the contract's"
     assert it.screen.notice is not None
-    assert it.screen.notice.headline == "The last caravan could have been paid normally"
-    assert "EL-CARAVAN-02" in it.screen.notice.numbers
+    assert it.screen.notice.headline == "That road could have been paid normally"
+    assert "A caravan is only for a player who cannot pay normally" in it.screen.notice.numbers
     it.tap(f"return/{stand - 2}", "back")
     assert len(it.session.table.match) == stand - 2
 
@@ -141,7 +141,7 @@ def test_where_everyone_may_go_by_caravan_nothing_is_contradicted(it: Evening) -
 
 def test_a_look_at_another_seat_is_shown_and_ends_with_the_turn(it: Evening) -> None:
     at_the_table(it).tap("deal-all", "seat/2")
-    assert "The map shows the pieces and the next steps of Ben" in words(it.screen)
+    assert "The map shows Ben's pieces and next steps" in words(it.screen)
     it.tap("pass")
     assert "The map shows" not in words(it.screen)
     it.tap("seat/1", "seat/1")

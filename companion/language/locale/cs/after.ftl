@@ -3,7 +3,7 @@
 act-trail = Trasy hráčů
 act-replay = Přehrát hru
 act-share = Do telefonu
-act-records = Výsledky hráčů
+act-records = Statistika
 act-write-results = Uložit do souborů
 
 trail-hint = Čísla jsou kola. Dotykem na hráče uvidíte jeho trasu.
@@ -18,11 +18,9 @@ act-pace = × { $pace }
 replay-step = Krok { $n } / { $of }
 replay-refused = Toto bylo zamítnuto.
 
-sheet-share = Do telefonu
 share-what = Načtěte telefonem s aplikací BG Stats: zapíše, kdo hrál, kolik kdo získal bodů a kdo vyhrál.
 share-holds = Kód obsahuje jména hráčů, jejich pořadí a body. Odtud se nic neposílá.
 
-sheet-records = Hry všech hráčů
 records-player = Hráč
 records-games = Hry
 records-won = Výhry

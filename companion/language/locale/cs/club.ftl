@@ -9,7 +9,7 @@ club-link-behind = { $behind ->
    *[other] Zbývá odeslat { $behind } akcí.
 }
 club-link-certificate = Odpovídá jiný server než ten, ke kterému se stůl připojil. Nic mu nebylo odesláno.
-club-link-clear = Server, který odpovídá, nechce šifrování. Nic mu nebylo odesláno.
+club-link-clear = Server, který odpovídá, nepoužívá šifrování. Nic mu nebylo odesláno.
 club-link-key = Klub už tento stůl nepřijímá. Požádejte pořadatele o nový odkaz.
 club-link-older = Tento stůl má starší Boardside než klub. Aktualizujte stůl.
 club-link-newer = Tento stůl má novější Boardside než klub. Požádejte pořadatele o aktualizaci serveru.

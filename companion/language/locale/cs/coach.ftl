@@ -1,11 +1,10 @@
 # Co bylo možné: každý tah a trasa na mapě.
 act-possible = Co bylo možné
 act-possible-see = Co bylo možné: zobrazíte dotykem
-sheet-possible = Co bylo možné
-possible-what-elfenland = Tahy, ve kterých se po tehdejších cestách dalo navštívit víc měst. Dotykem uvidíte trasu.
+possible-what-elfenland = Tahy, ve kterých se s prostředky na cestách jistě dalo navštívit víc měst. Dotykem uvidíte trasu.
 possible-open-only = Do konce hry se počítají jen karty, které viděli všichni hráči.
 possible-none = Žádný tah ještě neskončil.
-possible-nothing = Nic nebylo prokazatelně promeškáno.
+possible-nothing = Žádnou promeškanou příležitost nelze prokázat.
 possible-move = { $how ->
     [exact] { $done } / { $possible }
    *[least] { $done } / nejméně { $possible }
@@ -28,7 +27,6 @@ hands-entered = Karty v ruce před tahem: { $got } / { $cards }
 hands-impossible = Tyto karty neodpovídají tomu, co se hrálo
 
 act-hints = Nápověda
-sheet-hints = Nápověda
 hints-what = Nápověda se ukáže tady, všem hráčům, a počítá se. Je k ní třeba znát karty v ruce: zadané, nebo načtené. Na úrovních se musí shodnout všichni.
 hints-level-0 = Žádná
 hints-level-1 = Zda lze získat víc

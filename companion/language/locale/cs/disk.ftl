@@ -48,7 +48,7 @@ act-rescue-take = Použít zálohu
 act-rescue-leave = Začít bez her
 history-judged = Odtud rozhoduje verze { $version }
 sheet-off = Vypnout?
-off-ends = Hry se uzavřou, potom se přístroj vypne.
+off-ends = Hry se uzavřou, potom se zařízení vypne.
 off-unsaved = { $acts ->
         [one] { $acts } akce není uložena a ztratí se.
         [few] { $acts } akce nejsou uloženy a ztratí se.
@@ -57,7 +57,6 @@ off-unsaved = { $acts ->
 off-plug = Kdykoli můžete i vytáhnout zástrčku: přijaté akce jsou uložené.
 act-off = Vypnout
 
-sheet-update = Aktualizace
 act-update = Aktualizace
 act-update-install = Nainstalovat
 update-version = Běží verze { $version }.
@@ -66,7 +65,7 @@ update-nothing = Žádný archiv nebyl nalezen. Zkopírujte boardside-….tar.gz
 update-stick = Na flash disku { $stick }
 update-unsigned = Bez podpisu: zkopírujte na flash disk i stejnojmenný soubor s příponou .minisig.
 update-sure = Nainstalovat { $file }?
-update-games = Potrvá to několik minut; potom se stůl spustí znovu a v partii lze pokračovat. Pokud se nová verze nespustí, dnešní se sama vrátí.
+update-games = Potrvá to několik minut; potom se Boardside spustí znovu a v partii lze pokračovat. Pokud se nová verze nespustí, současná se sama vrátí.
 update-running = Aktualizace probíhá. Nevytahujte flash disk.
 update-done = Aktualizace je hotová: verze { $version }.
 update-failed = Aktualizace nebyla nainstalována. Vaše partie zůstaly, jak byly.

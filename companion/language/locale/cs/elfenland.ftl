@@ -13,16 +13,16 @@ phase-move = Tažení škorní
 phase-cleanup = Závěr kola
 phase-over = Konec hry
 
-prompt-deal = Rozdejte, pak „Rozdáno“
+prompt-deal = Rozdejte, pak „{ act-deal }“
 prompt-draw_hidden = Vezměte zakrytý prostředek
 prompt-draw = Vezměte prostředek, položte ho odkrytý
 prompt-refill = Odkryjte nový prostředek
 prompt-plan = Prostředek, překážka, nebo vynechat
 prompt-deal-all = Rozdejte a vyberte, pak „{ act-deal-all }“
 prompt-plan-road = Teď se dotkněte cesty
-prompt-plan-lacks = Hráč nemá { NAME($kind, case: "acc") }: vyberte jiný
-prompt-looked = Mapa ukazuje trofeje a další kroky: { NAME($seat) }
-prompt-plan-piece = Teď prostředek na cestu
+prompt-plan-lacks = Hráč nemá { NAME($kind, case: "acc") }: vyberte jiný prostředek
+prompt-looked = Plán ukazuje trofeje a další kroky: { NAME($seat) }
+prompt-plan-piece = Teď vyberte prostředek na cestu
 prompt-move = Dotkněte se dalšího města
 prompt-move-otherwise = Dotkněte se města, pak karet
 prompt-discard = Nechte si jen 4 karty
@@ -69,8 +69,8 @@ act-tell-display = Zadat nabídku
 act-untold = Neuvedeno
 act-pass = Vynechat
     .more = konec fáze
-act-pass-all = Všichni
-    .more = vynechají
+act-pass-all = Všichni vynechají
+    .more = konec plánování
 act-otherwise = Zaplatit jinak
 act-end-move = Konec tahu
 act-pay = { $cards ->
@@ -109,10 +109,10 @@ sheet-discard-kinds = { NAME($seat) } odkládá { $cards }
 sheet-cleanup = Ukončit { $round }. kolo
 sheet-cleanup-keep = Každý si nechá jeden prostředek, ostatní vrátí:
 
-check-round-card = Nahoru karta { $round }. kola
-check-start-player = Karta zahajujícího hráče: { NAME($seat) }
-check-roads = Všechny prostředky z cest zpět, zakrýt a zamíchat
-check-obstacles = Použité překážky vyřadit ze hry
+check-round-card = Nahoru dejte kartu { $round }. kola
+check-start-player = Kartu zahajujícího hráče dostane { NAME($seat) }
+check-roads = Všechny prostředky sundejte z cest, otočte a zamíchejte k ostatním
+check-obstacles = Použité překážky vyřaďte ze hry
 check-display = Odkrýt pět nových prostředků
 check-shuffle = { NAME($seat) } míchá cestovní karty, které nikdo nemá v ruce
 check-cards = Nové karty
@@ -125,10 +125,10 @@ numbers-hand = { NAME($seat) } má jen { $hand ->
         [few] { $hand } karty
        *[other] { $hand } karet
     }; potřebný počet: { $cards }.
-caravan-paid = Poslední karavana se dala zaplatit běžně
-    .more = { NAME($seat) } – karty v ruce na cestu do města { NAME($town) }: { $cards } { NAME($kind, $cards) }. Podle EL-CARAVAN-02 je karavana jen pro hráče, který nemůže zaplatit. Rozhodnou hráči.
-    .back = Zpět před ni
-way-caravan = Karavana: { $cards }
+caravan-paid = Tu cestu šlo zaplatit bez karavany
+    .more = { NAME($seat) } – karty v ruce na cestu do města { NAME($town) }: { $cards } { NAME($kind, $cards) }. Karavana je jen pro hráče, který nemůže zaplatit běžně. Rozhodnou hráči.
+    .back = Vrátit karavanu
+way-caravan = Karavana: { $cards } karty
 
 tell-deal = Karty rozdány
 tell-turn-up = Odkryto: { NAME($kind) }
@@ -200,8 +200,8 @@ end-shared = { NAME($seat) } se dělí o vítězství: { $score }
 end-undecided = { NAME($seat) } má { $score }: shoda, nerozhodnuto
 end-tie-cards = Shoda trofejí; karet také stejně: { $n }
 end-tie-distance = Shoda bodů; vzdálenost také stejná: { $n }
-end-by-cards = Shoda ({ NAME($seat) }), rozhodly karty v ruce: { $mine } ku { $other }
-end-by-distance = Shoda ({ NAME($seat) }), rozhodla vzdálenost k cílovému městu: { $mine } ku { $other }
+end-by-cards = Stejně má { NAME($seat) }; rozhodly karty: { $mine } ku { $other }
+end-by-distance = Stejně má { NAME($seat) }; rozhodla vzdálenost k cílovému městu: { $mine } ku { $other }
 end-early = { NAME($seat) } má všech 20 trofejí: předčasný konec
 end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } za vzdálenost k cíli = { $score }
 
@@ -242,22 +242,22 @@ option-display_refresh = Nabídka na konci kola: { $value ->
         [keep] zůstává
        *[reshuffle_all] zamíchá se
     }
-    .more = Zda se pět prostředků z nabídky vrací s ostatními.
+    .more = Vrací se pět prostředků z nabídky s ostatními?
 option-place_hidden = Zakryté prostředky: { $value ->
         [true] smějí se položit
        *[false] zůstávají zakryté
     }
-    .more = Zda se zakrytý prostředek smí položit na cestu.
+    .more = Smí se zakrytý prostředek položit na cestu?
 option-pass = Vynechání: { $value ->
         [reenter] lze zase pokládat
        *[final] je konečné
     }
-    .more = Zda hráč, který vynechá tah, smí v této fázi ještě pokládat.
+    .more = Smí hráč, který vynechá tah, v této fázi ještě pokládat?
 option-caravan = Karavana: { $value ->
         [only_if_unable] jen když nelze zaplatit
        *[always] vždy
     }
-    .more = Zda lze zaplatit třemi kartami a ušetřit tak vhodné.
+    .more = Lze zaplatit třemi kartami a ušetřit tak vhodné?
 option-discards = Zahrané karty: { $value ->
         [on_stack] na balíček
        *[face_up_heap] odkryté vedle balíčku
@@ -272,7 +272,7 @@ option-keep_counter = Ponechaný prostředek: { $value ->
         [exactly_one_if_any] přesně jeden
        *[up_to_one] jeden nebo žádný
     }
-    .more = Zda lze vrátit všechny prostředky.
+    .more = Lze vrátit všechny prostředky?
 option-variant_distance = Vzdálenost cíle: { $value ->
         [edges] počet spojení
        *[towns_between] počet mezilehlých měst
@@ -310,7 +310,7 @@ setup-start = Karta zahajujícího hráče: { NAME($seat) }
 check-town-cards = Každý dostane tajnou kartu města; ostatní odložit neprohlédnuté
 
 ask-between = Co leží mezi dvěma městy?
-ask-where = Kam můžu jít?
+ask-where = Kam smí škorně?
 ask-far = Přímé spojení tu není. Nejkratší cesta:
 ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
@@ -325,7 +325,7 @@ ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [no] , karet je málo
        *[unknown] {""}
     }
-ask-no-way = Odtud nevede cesta s prostředkem ani voda.
+ask-no-way = Odtud se dál nedostanete: žádná cesta s prostředkem ani voda.
 ask-bare = Cesty bez prostředku: { $towns }
 ask-display = Prostředky lícem nahoru vedle plánu: { $counters }
 ask-open = { NAME($seat) }, prostředky lícem nahoru: { $counters }

@@ -2,17 +2,17 @@
 
 sheet-failed = Něco se pokazilo
 failed-where = V programu je chyba: { $type }, { $place }.
-failed-kept = Přijaté akce jsou uložené. „{ act-undo }“ vezme zpět poslední akci. Zpráva říká, kde chyba nastala; nejsou v ní jména ani karty.
+failed-kept = Přijaté akce jsou uložené. „{ act-undo }“ vezme zpět poslední akci. Hlášení říká, kde chyba nastala; nejsou v ní jména ani karty.
 failed-undone = Vráceno: poslední akce
-failed-reporting = Zpráva se zapisuje.
-failed-reported = Zpráva: { $path }
+failed-reporting = Hlášení o chybě se ukládá.
+failed-reported = Hlášení o chybě: { $path }
 failed-not-done = Nepodařilo se to: { $type }.
 act-failed-undo = Vrátit poslední akci
-act-failed-start = Na začátek
-act-failed-report = Zapsat zprávu
+act-failed-start = Domů
+act-failed-report = Uložit hlášení
 settings-unused = { $line ->
-        [0] { $file } nelze použít: platí výchozí nastavení. Proč, ukáže dotyk.
-       *[other] { $file }, řádek { $line } se nepoužije: platí výchozí nastavení. Proč, ukáže dotyk.
+        [0] { $file } nelze použít: platí výchozí nastavení. Dotykem zjistíte proč.
+       *[other] { $file }, řádek { $line } se nepoužije: platí výchozí nastavení. Dotykem zjistíte proč.
     }
 settings-unused-headline = Opravte nastavení a spusťte znovu
 sheet-elsewhere = Boardside už běží

@@ -10,7 +10,7 @@ guide-elfenland-deal = Každé kolo začíná kartami
 guide-elfenland-deal-boardside = Každé kolo začíná kartami
     .more = Zahajující hráč zamíchá cestovní karty a rozdá tak, aby měl každý 8. Karty lidí jsou tajné. Karty, se kterými hraje Boardside, leží bez štítků odkryté a zadají se hned potom. Pak se dotkněte „{ act-deal }“.
 
-guide-elfenland-draw_hidden = Jeden prostředek, který nikdo nevidí
+guide-elfenland-draw_hidden = Jeden prostředek, který znáte jen vy
     .more = Každý si popořadě vezme jeden zakrytý dopravní prostředek a nechá si ho v tajnosti. Později ho může položit na cestu stejně jako odkryté.
 
 guide-elfenland-draw = Další tři, všem na očích
@@ -50,7 +50,7 @@ guide-masterelf-bonus = Hra skončila, zbývají bonusové karty
     .more = Dárky odložené stranou se zamíchají a odkryje se jich tolik, kolik je hráčů. Každý si jeden vezme, první ten, kdo má dárků nejméně.
 sheet-setup = Příprava hry
 act-setup = Příprava
-act-set-up = Vše je připraveno
+act-set-up = Příprava hotova
 
 practice-elfenland-0 = Dotkněte se dole prostředku, pak svítící cesty.
 practice-elfenland-1 = Teď položte na stejnou cestu další prostředek.

@@ -1,7 +1,7 @@
 # Co dělají ruce u čteček a tlačítek: půl věty a co jí chybí, co přesunout, krok zpět na dotaz.
 
 prompt-hand = { NAME($seat) }: { $got } / { $wanted }
-prompt-whose = Stiskněte tlačítko hráče, nebo položte škorni
+prompt-whose = Čí tah: tlačítko hráče, nebo škorně
 prompt-piece = { NAME($piece) }: teď cesta
 prompt-road = { NAME($route) }: teď prostředek
 prompt-road-cards = { NAME($route) }: teď karty
@@ -9,14 +9,14 @@ prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: teď město
 prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: další, nebo zaplatit
 sheet-which = Co z toho?
 way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
-sheet-board = Přesuňte: plán a hra se liší
+sheet-board = Plán a hra se liší: přesuňte
 sheet-put-back = Vrátit zpět
 board-agrees = Plán a hra se zase shodují
 board-boot-off = { NAME($seat) }: odebrat škorni z města { NAME($town) }
 board-unknown-off = { NAME($place) }: odeberte, co tam nepatří
 undo-asked = Vrátit? Podržte znovu, nebo potvrďte
 act-keep-act = Nechat
-act-tick = Seznam k odškrtání
+act-tick = Kontrolní seznam
 idle = { $sort ->
     [counter] Teď ne: prostředky se berou a kladou před tažením škorní
     [obstacle] Teď ne: překážka se klade při plánování

@@ -1,15 +1,14 @@
 # Stránka přístrojů a malá značka u stolu, dokud něco není v pořádku.
 
-act-hardware = Přístroje
+act-hardware = Zařízení
 act-trace = Živý záznam
 act-lamp-test = Test světel
 act-sound-test = Test zvuku
-sheet-hardware = Přístroje
-sheet-trace = Události přístrojů
-hardware-none = V nastavení nejsou žádné přístroje: hraje se dotykem.
+sheet-trace = Události zařízení
+hardware-none = Žádná zařízení nejsou nastavena: hrajte na obrazovce.
 hardware-no-ports = Právě není připojen žádný sériový port.
 hardware-builds = Díly, zapojení a sestavy: { $path }
-hardware-head-device = Přístroj
+hardware-head-device = Zařízení
 hardware-head-state = Stav
 hardware-head-last = Poslední událost
 hardware-head-minute = Za minutu
@@ -43,16 +42,16 @@ hardware-trouble = { $reason ->
        *[failed] ovladač selhal
     }
 hardware-remedy = { $reason ->
-        [absent] Na { $port } nic není: připojte přístroj, nebo v nastavení použijte jeho id.
+        [absent] Na { $port } nic není: připojte zařízení, nebo v nastavení použijte jeho id.
         [permission] Přidejte se do skupiny { $who }: sudo usermod -aG { $who } $USER. Pak se znovu přihlaste. ({ $port })
         [busy] { $port } používá jiný program: { $who }. Ukončete ho.
         [foreign] Na { $port } odpovídá něco jiného: uveďte v nastavení správný port.
         [board] { $port } je snímaný plán: v nastavení ho zapište jako board = …, ne mezi readers.
         [ambiguous] { $port } odpovídá více deskám: { $who }. Uveďte v nastavení jen jednu z nich.
-        [unplugged] Připojte { $port } znovu; zatím hrajte dotykem.
+        [unplugged] Připojte { $port } znovu; zatím hrajte na obrazovce.
         [silent] { $port } neodpovídá: napájení, dráty, přepínače režimu?
         [garbled] Z { $port } přicházejí poškozená data: režim, rychlost, zem?
-        [pins] Piny tohoto počítače nelze použít: je nainstalován python3-lgpio, není některý pin uveden dvakrát?
+        [pins] Piny tohoto zařízení nelze použít: je nainstalován python3-lgpio, není některý pin uveden dvakrát?
        *[failed] Ovladač se sám spustí znovu ({ $who }). Prosíme, nahlaste to.
     }
 hardware-event = { $event ->
@@ -70,7 +69,7 @@ hardware-event = { $event ->
         [ButtonPressed] tlačítko stisknuto
         [ButtonHeld] tlačítko drženo
         [ButtonReleased] tlačítko puštěno
-        [ButtonStuck] tlačítko vázne
+        [ButtonStuck] tlačítko se zaseklo
         [TagRead] štítek přečten
         [TagWritten] štítek zapsán
        *[TagFailed] štítek nepřečten
@@ -96,13 +95,13 @@ hardware-button = { $button ->
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = jeden štítek na dvou čtečkách
-hardware-stuck = tlačítko { $button } vázne
+hardware-stuck = tlačítko { $button } se zaseklo
 hardware-reader-failed = čtečka { $reader } neodpovídá
 hardware-gap = hlášení ztracena
 hardware-unknown-tag = neznámý štítek
 hardware-hold = Kartu na této čtečce podržte půl sekundy.
 hardware-unread = Karta nepřečtena: podržte ji půl sekundy
-hardware-phone = Telefon nebo platební karta: není součást hry
+hardware-phone = To je telefon nebo platební karta, ne součást hry
 hardware-place-failed = { $place }: čtečka neodpovídá
 hardware-silent = { $readers ->
         [one] 1 čtečka neodpovídá
@@ -110,15 +109,14 @@ hardware-silent = { $readers ->
        *[other] { $readers } čteček neodpovídá
     }
 hardware-service = Služba čipových karet neodpovídá ({ $why }): sudo systemctl enable --now pcscd.socket; její pravidlo polkit je v README.
-act-find-devices = Najít přístroje
-sheet-find-devices = Najít přístroje
+act-find-devices = Najít zařízení
 hardware-head-port = Port
-find-what = Co to je
-find-touch = Dotykem přístroj vyzkoušíte.
+find-what = Zařízení
+find-touch = Dotykem zařízení vyzkoušíte.
 find-pico = Pico čeká na svůj program: spusťte „{ $command }“.
 find-flash = Pico bez našeho programu
-find-asking = zjišťuje se…
-find-ask = zjistíte dotykem
+find-asking = ověřuje se…
+find-ask = ověříte dotykem
 find-step = { $step ->
     [every] Na každou čtečku přiložte štítek
     [lay] Přiložte štítek
@@ -129,7 +127,7 @@ find-step = { $step ->
 find-skip = Dotykem řádek přeskočíte.
 find-lit = Svítí světla? Dotkněte se jejich řádku.
 find-ready = Připraveno
-find-replaces = V nastavení je už jiná deska, { $name }. Používá se jen jedna: tato ji nahradí.
+find-replaces = V nastavení je už jiná deska, { $name }. Použít lze jen jednu: tato ji nahradí.
 find-part = Vyzkoušené čtečky: { $seen } z { $all }
 find-failed = Čtečky neodpovídají: { $readers }. Zkontrolujte vodiče.
 find-untried = { $steps ->
@@ -137,6 +135,6 @@ find-untried = { $steps ->
     [few] { $steps } kroky byly přeskočeny bez vyzkoušení.
    *[other] { $steps } kroků bylo přeskočeno bez vyzkoušení.
 }
-find-written = Zapsáno do { $path }. Platí od příštího spuštění Boardside.
+find-written = Uloženo do { $path }. Platí od příštího spuštění Boardside.
 act-lamp-on = Rozsvítit
-act-write = Zapsat do nastavení
+act-write = Uložit do nastavení

@@ -42,7 +42,7 @@ act-words = Slovníček
 act-home = Domů
 act-start = Začít
 act-same = Jako minule
-act-lesson = Obsah krabice
+act-lesson = Seznam karet
 act-count-pad = Sčítání bodů
 act-add = + Další hráč
 act-done = Hotovo
@@ -64,8 +64,6 @@ sheet-new = Kdo kde sedí?
 sheet-seat = Místo { $number }: { $name }
 sheet-name = Jméno
 sheet-options = Platná pravidla
-sheet-past = Minulé hry
-sheet-settings = Nastavení
 
 new-clockwise = Ve směru hodinových ručiček kolem stolu. Dotykem na hráče změníte jméno, barvu nebo místo; začíná nejstarší.
 new-oldest = nejstarší, začíná
@@ -79,7 +77,7 @@ new-options = { $changed ->
 new-edition = Která pravidla používáte?
 new-switches = Pravidla, ve kterých se vydání liší, a varianta. Dotykem je změníte.
 new-options-touch = Dotykem je změníte.
-new-no-box = zatím žádná krabice
+new-no-box = zatím žádné karty v seznamu
 new-same-name = Dva hráči se jmenují { $name }. Jednoho z nich přejmenujte.
 
 edition-de = Německá · AMIGO
@@ -101,12 +99,12 @@ past-unnamed = hráno bez jmen
 past-none = Zatím se tu žádná hra nehrála.
 past-unreadable = nelze přečíst
 past-needs = vyžaduje verzi { $version }
-past-touch = proč, ukáže dotyk
+past-touch = dotykem zjistíte proč
 sheet-unreadable = Hru { $game } nelze přečíst
 unreadable-what = Tuto hru nelze přečíst, a proto v ní nelze pokračovat. Všechny ostatní jsou beze změny.
 unreadable-aside = Po odložení už v seznamu nebude. V souboru zůstane: vypíše ji boardside export { $game }.
 unreadable-damaged = { $number ->
-        [0] Její začátek
+        [0] Začátek hry
        *[other] Akce { $number } / { $acts }
     } už neodpovídá tomu, co bylo uloženo: na disku se změnil bit.
 unreadable-people = Jména hráčů už neodpovídají tomu, co bylo uloženo: na disku se změnil bit.
@@ -142,7 +140,7 @@ settings-rotation = Otočení obrazovky
 settings-movement = Animace
 settings-moving = zapnuto
 settings-still = vypnuto
-settings-about = Vše zůstává v tomto přístroji. Proud můžete kdykoli vypnout: přijaté akce jsou uložené.
+settings-about = Vše zůstává v tomto zařízení. Proud můžete kdykoli vypnout: přijaté akce jsou uložené.
 
 saving = Ukládá se…
 reading = Okamžik…
@@ -158,7 +156,7 @@ game-fault-name = Dvě hry se jmenují { $package }; ta z { $detail } je vynech
 game-fault-part = Hře { $package } chybí část: { $detail }
 new-keep-score = bez rozhodčího, jen města
 name-strange = Některá písmena tu nelze zobrazit: napište jméno latinkou, řeckým písmem nebo azbukou
-colour-swap = výměna: { $name }
+colour-swap = má { $name }: vyměnit
 seat-number = místo { $number }
-new-count-pad = body na konci, bez krabice
-new-most = Krabice je nejvýš pro { $n }.
+new-count-pad = body na konci, bez seznamu karet
+new-most = Hrát může nejvýš { $n }.

@@ -1,33 +1,27 @@
-# Leták pro rodinu: dvě stránky na papíře a stránka Nápověda.
+# Leták pro rodinu: dvě strany na papíře a stránka Nápověda. `.more` je text odstavce.
 
-act-help = Nápověda
-
-leaflet = Boardside u vašeho stolu
-    .more = Rozhodčí vedle plánu: { game-elfenland } a { game-masterelf }. Všechno se dělá jedním prstem.
-
+act-help = Jak na to
+leaflet = Boardside vedle herního plánu
+    .more = Rozhodčí vedle herního plánu: { game-elfenland } a { game-masterelf }. Všechno se dělá jedním prstem.
 leaflet-what = Co to je
-    .more = Hrajete se svou krabicí jako vždy. Co uděláte na plánu, toho se dotknete i na obrazovce: Boardside řekne, zda to pravidla dovolují, kdo je na tahu a co následuje. Karty v ruce zůstávají tajné: nikdo se na ně neptá.
-
-leaflet-on = Zapnutí a vypnutí
-    .more = Zasuňte zástrčku a počkejte na „{ act-new }“. Vytáhnout ji smíte kdykoli: každá akce je uložená. Příště hru vrátí „{ act-resume }“.
-
+    .more = Hrajete se skutečným plánem, kartami a díly. Boardside je obrazovka vedle nich: zadáváte, co děláte, a ona uzná, co pravidla dovolují, řekne, které pravidlo zakazuje zbytek, a počítá. Do internetu se nic neposílá.
+leaflet-on = Zapnutí
+    .more = Zapojte proud. Za chvíli se objeví první stránka. Zástrčku můžete kdykoli vytáhnout: přijaté akce jsou uložené a „{ act-resume }“ vrátí rozehranou hru.
 leaflet-seats = Kdo kde sedí
-    .more = Dotkněte se „{ act-new }“ a pak každého hráče kvůli jménu a barvě, po směru hodin. Označte nejstaršího. I Boardside může hrát za jedno místo. Kdo hraje poprvé, zapne „{ act-guide }“. Pak „{ act-start }“.
-
-leaflet-round = Kolo
-    .more = Řádek vedle mapy říká, co je teď na řadě, a žluté tlačítko to uzavře. Po rozdání a vybrání se dotkněte „{ act-deal-all }“. Položení: dotkněte se prostředku a pak cesty; „{ act-pass }“ znamená, že nic nepokládáte. Cestování: dotkněte se dalšího města, cena se zaplatí přesně. „{ act-end-move }“ předá tah. Na konci kola si každý nechá jeden prostředek a seznam řekne, co kam patří.
-
-leaflet-refusal = Když řekne ne
-    .more = Řekne proč, podle kterého pravidla, na které straně vašich pravidel a co by bylo dovoleno. Dotykem si pravidlo přečtete. Hrajete-li to jinak, „{ act-disagree }“ pravidlo změní; „{ act-let }“ platí jen tentokrát. „{ act-can-i }“ v menu odpoví na otázku a nic neudělá.
-
-leaflet-undo = Chyba
-    .more = „{ act-undo }“ vezme poslední akci zpět, kolikrát chcete, a řekne, které kusy kam patří. Šipka vedle ji vrátí. Dotykem posledních akcí nad mapou se vrátíte ke kterékoli chvíli.
-
+    .more = Dotkněte se „{ act-new }“ a vyberte pravidla ze své krabice. Po směru hodinových ručiček se dotkněte každého hráče, zadejte jméno a barvu a označte, kdo je nejstarší. Pak se dotkněte „{ act-start }“. „{ act-setup }“ v „{ act-menu }“ říká, co kam patří.
+leaflet-deal = Kolo: karty a prostředky
+    .more = Rozdejte cestovní karty, pak vyberte prostředky a pokaždé se dotkněte žlutého tlačítka. Karty v ruce zůstávají tajné; obrazovka potřebuje jen jejich počet.
+leaflet-plan = Kolo: cesty
+    .more = Když jste na tahu, položte prostředek na plán a zadejte ho: dotkněte se prostředku, potom cesty. Stejně se zadává překážka. Když nechcete nic položit, dotkněte se „{ act-pass }“.
+leaflet-move = Kolo: škorně
+    .more = Dotkněte se dalšího města: cena je zaplacena a vaše trofej získána. Na plánu táhněte škorní a trofej si vezměte. Pro karavanu se dotkněte „{ act-otherwise }“. Skončete přes „{ act-end-move }“ a nechte si nejvýš čtyři karty. Na konci kola si každý nechá jeden prostředek a seznam řekne, co kam patří.
+leaflet-refusal = Když něco není dovoleno
+    .more = Červená zpráva uvede pravidlo, stranu ve vašich pravidlech a co by šlo místo toho. Nic se nezměnilo. Pokud to všichni chtějí tentokrát uznat, dotkněte se „{ act-let }“, kde se to nabízí.
+leaflet-undo = Po omylu
+    .more = „{ act-undo }“ vezme zpět poslední akci, kolikrát chcete, a řekne, které díly vrátit. „{ act-history }“ v „{ act-menu }“ vede dál zpátky.
 leaflet-phones = Telefony
-    .more = „{ act-phones }“ v menu ukáže kód. Naskenujte ho telefonem ve stejné Wi-Fi a vyberte si místo: telefon ukazuje vaše karty a přijímá vaše akce. Nic se neinstaluje a hrát se dá i bez něj.
-
+    .more = „{ act-phones }“ v „{ act-menu }“ ukáže kód pro každé místo. Načtěte ho fotoaparátem telefonu: telefon pak ukáže stránku tohoto hráče. Není-li síť, dotkněte se nejdřív „{ act-wifi }“.
 leaflet-count = Počítání
-    .more = Body jsou vedle každého jména; „{ act-standings }“ v menu ukáže všechny. Po posledním kole Boardside řekne, kdo vyhrál a proč. Hrát bez rozhodčího: „{ act-keep-score }“; ve hře { game-masterelf } sečte na konci dárky „{ act-count-pad }“.
-
+    .more = Obrazovka počítá trofeje sama; „{ act-standings }“ je kdykoli ukáže. Chcete-li jen počítání, zvolte před „{ act-start }“ ještě „{ act-keep-score }“.
 leaflet-end = Konec
-    .more = „{ act-rematch }“ začne znovu se stejnými hráči. Každá hra zůstane pod „{ act-past }“, kde si ji můžete znovu prohlédnout. Pak vytáhněte zástrčku.
+    .more = Po posledním kole obrazovka ukáže, kdo vítězí a proč. „{ act-rematch }“ začne znovu se stejnými hráči. Chcete-li vypnout, dotkněte se „{ act-settings }“ a „{ act-off }“, nebo vytáhněte zástrčku.

@@ -74,7 +74,7 @@ ME-TAKE-03 = { $why ->
     .more = { $why ->
         [region] Elf stojí na místě { NAME($location) }: vezměte jednu z tamních karet.
         [hand] Karet v ruce: { $hand }.
-        [kinds] Vedle známých karet pro ně v ruce není místo.
+        [kinds] O každé kartě v této ruce se už ví, že je jiná.
        *[drawn] Bere se o jednu víc, než se odloží, dokud karty stačí.
     }
 ME-GIFT-01 = Jeden dárek za tah
@@ -165,7 +165,7 @@ act-oldest-masterelf = Nejmladší, začíná
 new-clockwise-masterelf = Ve směru hodinových ručiček kolem stolu. Dotykem na hráče změníte jméno, barvu nebo místo; začíná nejmladší.
 new-options-masterelf = { $changed ->
         [0] denní strana; dotykem změníte
-       *[other] jinak než obvykle
+       *[other] změněno proti obvyklému
     }
 name-city = Město
 name-r1 = Oblast 1
@@ -324,7 +324,7 @@ me-redistribute-shuffle = Seberte dárky z ostatních hromádek (celkem { $gift
 me-redistribute-lay = Vyložte je odkryté do tří hromádek: { $sizes }.
 me-reward-earned = { NAME($seat) } má oba dárky sady { NAME($special) }: naslepo vyberte odkud, pak ty karty prohlédněte a jednu vezměte. Pořadí karet neměňte.
 me-sheet-perhaps = Zvláštní sada?
-me-reward-perhaps = Není zadáno, zda { NAME($gift) } doplní Tajemství nebo Poklady ({ NAME($seat) }). Pokud ano, naslepo vyberte odkud, pak ty karty prohlédněte a jednu vezměte. Pořadí karet neměňte.
+me-reward-perhaps = Není známo, zda { NAME($gift) } doplní Tajemství nebo Poklady ({ NAME($seat) }). Pokud ano, naslepo vyberte odkud, pak ty karty prohlédněte a jednu vezměte. Pořadí karet neměňte.
 me-act-no-reward = Ne: konec tahu
 me-seat-had = { $crystal ->
         [1] Krystal nepoužit

@@ -1,6 +1,6 @@
 # Hráči u stolu: jména, barvy, kdo odchází, kam je otočena obrazovka, přesýpací hodiny.
 
-act-people = Hráči u stolu
+act-people = Hráči
 people-touch = Dotkněte se hráče, když chcete opravit jméno nebo barvu, nebo když někdo musí odejít.
 people-gone = už nehraje
 people-across = sedí naproti
@@ -15,7 +15,7 @@ people-sand = { $minutes ->
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }
-people-sand-stop = Odložit hodiny
+people-sand-stop = Odložit přesýpací hodiny
 people-sits-across = Sedí naproti
 act-leaves = Odchází ze hry
 people-leaves = { NAME($seat) } odchází ze hry?

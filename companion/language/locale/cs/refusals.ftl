@@ -9,7 +9,7 @@ EL-SETUP-08 = Všech 5 prostředků už je známo
 EL-ROUND-01 = V této fázi to nejde
     .more = { $command ->
         [deal] Rozdání karet patří do fáze 1
-        [turn_up] Odkrytí prostředku patří do fází 1 až 3
+        [turn_up] Odkrytí prostředku patří do fází 1 až 6
         [draw_hidden] Výběr zakrytého prostředku patří do fáze 2
         [draw] Výběr dalších prostředků patří do fáze 3
         [drawn] Výběr prostředků patří do fází 2 a 3
@@ -34,7 +34,7 @@ EL-ROUND-01 = V této fázi to nejde
     }.
 EL-ROUND-02 = Na tahu je { NAME($turn) }
     .more = { NAME($seat) } musí počkat.
-EL-DEAL-01 = Nesedí počet karet v ruce
+EL-DEAL-01 = Rozdán nesprávný počet karet
     .more = { NAME($seat) }: po rozdání 8 karet, nebo o 8 víc než před ním, rozdáváte-li tak.
 EL-DEAL-02 = Ponechané karty zůstávají v ruce
     .more = { NAME($seat) } si je nechává a dobírá do 8 karet.
@@ -77,7 +77,7 @@ EL-MOVE-04 = Na cestě je { NAME($kind) }
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, ne { $played }
     .more = Cena tady ({ NAME($terrain) }) je { $need }: { NAME($route) }.
 EL-MOVE-09 = Tyto karty v ruce nejsou
-    .more = { NAME($seat) } je nemůže mít.
+    .more = { NAME($seat) } tyto karty mít nemůže.
 EL-MOVE-10 = Tah už skončil
     .more = { NAME($seat) } teď odkládá karty a v tomto kole už netáhne.
 EL-RIVER-01 = Po řece jen na vorech
@@ -102,7 +102,7 @@ EL-CARAVAN-04 = Karavana nejede po { $terrain ->
     .more = { NAME($route) }: jen vory.
 EL-CARAVAN-05 = Karavana tady: { $need } { NAME("card", $need, case: "short") }
     .more = 3 + překážka 1 = { $need }; zahráno karet: { $played }.
-EL-CARAVAN-07 = Druhy karet nelze kombinovat
+EL-CARAVAN-07 = Jen vhodné karty, nebo karavana
     .more = { NAME($route) }: { $need } { NAME($kind, $need) }, nebo karavana ({ $caravan }).
 EL-HAND-01 = Odložte přesně { $surplus }
     .more = { NAME($seat) } má { $hand }; nechat si lze 4.

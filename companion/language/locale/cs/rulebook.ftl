@@ -2,12 +2,11 @@
 
 act-rules = Pravidla
 act-all-rules = Všechna pravidla
-sheet-rules = Pravidla
 sheet-rule = Pravidlo
 rules-hint = Slovo v kterémkoli jazyce, nebo číslo
 rules-none = Žádné pravidlo nenalezeno. Zkuste méně slov nebo název některého dílu.
-rules-last = Naposled zamítnuto
-rules-around = Sousední pravidla
+rules-last = Poslední zamítnutí
+rules-around = Podobná pravidla
 rules-setup = Příprava
 rules-counters = Výběr prostředků
 me-rules-gifts = Dárky

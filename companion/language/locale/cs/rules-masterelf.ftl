@@ -39,7 +39,7 @@ rule-ME-HAND-01 = Na konci svého tahu si hráč nechá nejvýš sedm karet př�
 
 rule-ME-END-01 = Když poprvé dojde některá hromádka, zbylé dárky se zamíchají a vyloží do tří skoro stejně vysokých hromádek.
 rule-ME-END-02 = Když podruhé dojde některá hromádka, hra ihned končí.
-rule-ME-END-03 = Za prázdnou se počítá jen jedna ze tří hromádek, ne dárky odložené stranou; platí to, i když její poslední kartu někdo vzal jako odměnu.
+rule-ME-END-03 = Dojít mohou jen tři hromádky, ne dárky odložené stranou; hromádka dojde i tehdy, když její poslední kartu někdo vezme jako odměnu.
 rule-ME-END-04 = Zbývá-li na nové hromádky méně než tři dárky, jedna zůstane prázdná a hra tím končí.
 
 rule-ME-BONUS-01 = Po konci hry se dárky odložené stranou zamíchají a odkryje se jich tolik, kolik je hráčů.

@@ -16,7 +16,7 @@ rule-EL-COMP-13 = Hraje 2 až 6 hráčů. Žádná pravidla to neuvádějí; k
 rule-EL-COMP-14 = Nic nepřibude a nic nezmizí: prostředků, karet a trofejí je vždy dohromady tolik, kolik jich je v krabici.
 
 rule-EL-MAP-01 = Na plánu je 21 měst: hlavní město Elvenhold a 20 dalších.
-rule-EL-MAP-02 = Cesta leží v jediné krajině: na rovině, v lese, v poušti nebo v horách. Vodu na plánu tvoří řeky se šipkou a dvě jezera.
+rule-EL-MAP-02 = Cesta leží v jediné krajině: na rovině, v lese, v poušti nebo v horách. Vodní cesty jsou řeky se šipkou a dvě jezera.
 rule-EL-MAP-03 = Cestuje se sedmi způsoby: šesti druhy dopravních prostředků a vorem. Přívoz je vor na jezeře.
 rule-EL-MAP-04 = Přívozy spojují Virst, Strykhaven a Elvenhold na jednom jezeře a Grangor, Yttar a Parundii na druhém.
 rule-EL-MAP-05 = Vedou-li mezi týmiž městy dvě spojení, u každého kroku se řekne, kterým se jede.
@@ -24,8 +24,8 @@ rule-EL-MAP-06 = Platí města, cesty, řeky a přívozy z herního plánu.
 
 rule-EL-COST-01 = Přehledová karta říká, kolik cestovních karet stojí který prostředek v které krajině.
 rule-EL-COST-02 = Kde je přehledová karta prázdná, tam prostředek nelze položit ani použít.
-rule-EL-COST-03 = Všechny karty platby jsou téhož druhu jako prostředek na cestě; s překážkou je to o jednu víc.
-rule-EL-COST-04 = Platí se přesně, ani méně, ani více.
+rule-EL-COST-03 = Cesta se platí jen kartami téhož druhu jako prostředek na ní; s překážkou stojí o jednu víc.
+rule-EL-COST-04 = Cena cesty se platí přesně, ani méně, ani více.
 
 rule-EL-SETUP-01 = Každý hráč dostane škorni, 20 městských trofejí její barvy, přehledovou kartu a jednu překážku.
 rule-EL-SETUP-02 = Všechny škorně začínají v Elvenholdu.
@@ -61,7 +61,7 @@ rule-EL-PLAN-01 = Tah je jedna akce: položit prostředek, položit překážku,
 rule-EL-PLAN-02 = Pokládají se jen vlastní prostředky, zakryté i odkryté; na plánu leží odkryté.
 rule-EL-PLAN-03 = Prostředek lze položit na kteroukoli cestu, i na takovou, která nevede z města, kde stojí vlastní škorně.
 rule-EL-PLAN-04 = Na cestu smí jen jeden dopravní prostředek.
-rule-EL-PLAN-05 = Prostředek musí podle přehledové karty umět cestovat krajinou, kterou cesta vede.
+rule-EL-PLAN-05 = Prostředek se na cestu hodí, když pro něj má přehledová karta v krajině té cesty číslo.
 rule-EL-PLAN-06 = Na řeky a jezera se prostředek neklade.
 rule-EL-PLAN-07 = Položený prostředek smí použít každý.
 rule-EL-PLAN-08 = Kdo vynechá tah, smí v některém pozdějším zase pokládat.
@@ -74,15 +74,15 @@ rule-EL-OBST-01 = Každý hráč má jednu překážku na celou hru; pokládá j
 rule-EL-OBST-02 = Překážka patří jen na cestu, kde už leží něčí dopravní prostředek, třeba i cizí.
 rule-EL-OBST-03 = Na cestu smí jen jedna překážka.
 rule-EL-OBST-04 = Na řeky a jezera se překážka neklade.
-rule-EL-OBST-05 = Každé použití cesty s překážkou stojí o jednu kartu stejného druhu víc, i hráče, který překážku položil.
+rule-EL-OBST-05 = Každé použití cesty s překážkou stojí o jednu kartu druhu prostředku víc, i hráče, který překážku položil.
 rule-EL-OBST-06 = Použitá překážka jde v závěru kola ze hry; nepoužitá zůstává svému majiteli.
 
 rule-EL-MOVE-01 = Každý hráč popořadě jednou táhne o libovolný počet kroků, třeba o žádný.
 rule-EL-MOVE-02 = Krok vede jedním spojením z města, kde stojí škorně, do města na jeho druhém konci.
 rule-EL-MOVE-03 = Cestou lze jet, jen leží-li na ní dopravní prostředek.
-rule-EL-MOVE-04 = Hrají se karty téhož druhu jako prostředek na cestě.
-rule-EL-MOVE-05 = Kde přehledová karta říká dvě, hrají se dvě takové karty.
-rule-EL-MOVE-06 = S překážkou se platí o jednu kartu stejného druhu víc.
+rule-EL-MOVE-04 = Cesta se platí cestovními kartami téhož druhu jako prostředek na ní.
+rule-EL-MOVE-05 = Kde přehledová karta říká dvě, stojí cesta dvě karty téhož druhu jako prostředek na ní.
+rule-EL-MOVE-06 = Cesta s překážkou stojí o jednu kartu víc, téhož druhu jako prostředek na ní.
 rule-EL-MOVE-07 = Použít se smí prostředek kteréhokoli hráče a cestováním se nespotřebuje.
 rule-EL-MOVE-08 = Cestou lze jet znovu, kterýmkoli směrem; pokaždé se platí plná cena.
 rule-EL-MOVE-09 = Hrají se karty z vlastní ruky.
@@ -105,7 +105,7 @@ rule-EL-CARAVAN-03 = I karavana potřebuje na cestě dopravní prostředek.
 rule-EL-CARAVAN-04 = Po řekách a jezerech karavana nejezdí.
 rule-EL-CARAVAN-05 = S překážkou stojí karavana čtyři karty.
 rule-EL-CARAVAN-06 = Karavana zaplatí jeden krok v jakékoli krajině; smějí v ní být i karty požadovaného druhu.
-rule-EL-CARAVAN-07 = Požadované a jiné karty nelze kombinovat, ledaže dají celou karavanu.
+rule-EL-CARAVAN-07 = Cesta se platí jen vhodnými kartami, nebo celou karavanou.
 
 rule-EL-COLLECT-01 = Kdo dorazí do města, vezme si tam svou trofej, cestou i na konci tahu.
 rule-EL-COLLECT-02 = Berou se jen trofeje vlastní barvy.
@@ -113,7 +113,7 @@ rule-EL-COLLECT-03 = Už navštívené město a Elvenhold nedávají nic.
 rule-EL-COLLECT-04 = Začít ve městě neznamená dorazit do něj.
 
 rule-EL-HAND-01 = Na konci vlastního tahu se odloží karty nad čtyři.
-rule-EL-HAND-02 = Se čtyřmi kartami nebo méně se neodkládá nic.
+rule-EL-HAND-02 = Kdo má čtyři karty nebo méně, neodkládá nic.
 rule-EL-HAND-03 = Limit čtyř karet platí i pro hráče, který netáhl, a také v posledním kole.
 rule-EL-HAND-04 = Zahrané a přebytečné karty přijdou na balíček cestovních karet, nebo odkryté vedle něj, podle vydání.
 
@@ -124,7 +124,7 @@ rule-EL-CLEAN-04 = Ponechaný prostředek smí být zakrytý i odkrytý, a tak
 rule-EL-CLEAN-05 = Všechny prostředky z cest i ty vrácené se otočí lícem dolů a zamíchají mezi ostatní.
 rule-EL-CLEAN-06 = Použité překážky jdou ze hry; nepoužitá se za ponechaný prostředek nepočítá.
 rule-EL-CLEAN-07 = Škorně zůstávají na místě a karty v ruce.
-rule-EL-CLEAN-08 = Po 4. kole se už neuklízí.
+rule-EL-CLEAN-08 = Po 4. kole se plán už neuklízí.
 
 rule-EL-END-01 = Hra končí po 4. kole.
 rule-EL-END-02 = Vítězí hráč, který má nejvíc městských trofejí.

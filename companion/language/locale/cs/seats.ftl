@@ -3,7 +3,7 @@
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = { NAME($seat) }: karty
 act-why = Proč?
-act-card-back = Kartu zpět
+act-card-back = Odebrat poslední kartu
 seat-take-hidden = Vezměte zakrytý prostředek. Který to je?
 seat-take-display = Vezměte { NAME($kind, case: "acc") } z nabídky
 seat-take-pile = Vytáhněte prostředek z hromádky. Který to je?
@@ -15,7 +15,7 @@ seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) }, trofej: { $cards }
 prompt-seat = { $what ->
         [move] Táhněte škorní krok za krokem
-        [place] Položte, pak „Hotovo“
+        [place] Položte, pak „{ act-done }“
         [keep] Nechte si jeden prostředek
         [discard] Odložte tyto karty
        *[take] Vezměte prostředek
@@ -59,12 +59,12 @@ seat-why-blind = V nabídce není žádný známý prostředek.
 seat-why-fewest = Těchto druhů má nejméně karet.
 seat-why-helps = Tyto karty mu ke zbývajícím městům pomohou nejméně.
 seat-otherwise = { NAME($seat) }: hraje Boardside
-    .more = Udělejte, co je na obrazovce tohoto hráče, nebo „{ act-undo }“. Nic nebylo zadáno.
+    .more = Udělejte, co je na obrazovce tohoto hráče, nebo použijte „{ act-undo }“. Nic nebylo zadáno.
 seat-thinking = { NAME($seat) } ještě přemýšlí
     .more = Za tohoto hráče hraje Boardside. Nic nebylo zadáno.
-seat-unseen = { NAME($seat) } musí prostředky znát
-    .more = Když za někoho hraje Boardside, zadejte každý vzatý prostředek.
-seat-fallback = { NAME($seat) } hraje ve spěchu
+seat-unseen = Zadejte každý vzatý prostředek
+    .more = Za { NAME($seat) } hraje Boardside a musí vědět, které prostředky jsou rozebrány.
+seat-fallback = { NAME($seat) }: čas na rozmyšlenou vypršel
     .more = Boardside to za 5 sekund nepromyslel: rozhodla úroveň „{ level-greedy }“ a je to zapsáno.
 level-person = Člověk
 level-greedy = Lehká

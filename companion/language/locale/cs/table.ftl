@@ -27,16 +27,16 @@ undone = { $entries ->
        *[other] Vráceno { $entries } akcí
     }
 redone = { $entries ->
-        [one] Obnoveno: { $act }
-        [few] Obnoveny { $entries } akce
-       *[other] Obnoveno { $entries } akcí
+        [one] Znovu provedeno: { $act }
+        [few] Znovu provedeny { $entries } akce
+       *[other] Znovu provedeno { $entries } akcí
     }
 act-again = { $acts ->
-        [one] Obnovit 1 akci
-        [few] Obnovit { $acts } akce
-       *[other] Obnovit { $acts } akcí
+        [one] Znovu provést 1 akci
+        [few] Znovu provést { $acts } akce
+       *[other] Znovu provést { $acts } akcí
     }
-history-again = Hra pokračuje po akci: { $act }. Pak na stole:
+history-again = Znovu až po: { $act }. Pak na stole:
 sheet-history = { $acts ->
         [0] Zatím žádná akce
         [one] 1 akce
@@ -55,7 +55,6 @@ sheet-back = { $acts ->
 sheet-end = Konec hry
 sheet-standings = Průběžné pořadí
 sheet-lies = Je to tak i na stole?
-sheet-find = Najít město
 find-hint = Stačí přibližně
 find-nothing = Takové město tu není. Zkuste méně písmen.
 
@@ -77,8 +76,6 @@ cited-ru = ruské vydání
 cited-ff = francouzský text fanoušků
     .short = francouzský text fanoušků
 cited-all = všechna vydání
-
-sheet-words = Slovníček
 
 # Kde co leží a co se má přesunout, ve hře bez vlastních slov pro to
 lies-place = { NAME($place) }: { $pieces }

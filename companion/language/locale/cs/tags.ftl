@@ -12,15 +12,15 @@ act-both = Nechat oba
 act-one-more = Přidat i tento
 sheet-tags = Štítky: { $game }
 tags-how = Vyberte, čemu chcete štítky přiřadit, a pak je pokládejte na čtečku jeden po druhém.
-tags-no-reader = V nastavení není žádná čtečka: viz Přístroje.
-tags-waiting = Na čtečce je nový štítek: vyberte, co to je.
+tags-no-reader = Žádná čtečka není nastavena: viz „{ act-hardware }“.
+tags-waiting = Na čtečce je nový štítek: dotykem vyberte, k čemu patří.
 tags-choose = Vyberte, k čemu patří další štítek.
 tags-next = Položte další štítek: { $thing }, { $n } / { $many }
 tags-next-uncounted = Položte další štítek: { $thing }, { $n }
 tags-next-place = Položte štítek tohoto místa na čtečku; na snímaném plánu položte na toto místo kterýkoli štítek.
 tags-whole = Vše přiřazeno.
 tags-same = Už přiřazeno: { $thing }
-tags-stays = Během hry štítek zůstane, čím je.
+tags-stays = Během hry nelze význam štítku změnit.
 tags-other = Tento štítek znamená něco jiného
 tags-reader-other = Čtečka { $reader } patří k jinému místu
 tags-other-more = Dosud: { $before }. Odteď: { $after }?
@@ -33,7 +33,7 @@ tags-full-one = Má nový štítek nahradit starý?
 tags-lies = Toto je: { $thing }
 tags-forget = { $thing }: zapomenout štítky ({ $n })?
 tags-counting = Položte každý štítek jednou: { $thing }, { $laid } / { $many }
-tags-counting-more = Štítek, který nepoložíte, lze pak zapomenout: ztratil se.
+tags-counting-more = Štítek, který nepoložíte, platí za ztracený a lze ho pak zapomenout.
 tags-not-counted = Tento štítek k právě počítaným nepatří.
 tags-forgotten = { $n ->
         [one] Zapomenut { $n } štítek
@@ -41,7 +41,7 @@ tags-forgotten = { $n ->
        *[other] Zapomenuto { $n } štítků
     }
 tags-called = { $thing } ({ $group })
-tags-of-game = něco ze hry { $game }
+tags-of-game = díl hry { $game }
 tags-group-counter = Dopravní prostředky
 tags-group-obstacle = Překážky
 tags-group-card = Cestovní karty
@@ -75,7 +75,7 @@ tags-why = { $why ->
     }
 tags-says = Štítek se hlásí jako: { $thing }
 tags-unknown = Neznámý štítek
-tags-unknown-more = Přiřaďte ho teď, nebo hrajte dotykem.
+tags-unknown-more = Přiřaďte ho teď, nebo hrajte na obrazovce.
 tags-foreign = Tento štítek patří ke hře { $game }
 tags-twice = Tentýž štítek na dvou čtečkách
 tags-twice-more = { $one } a { $other }. Zvedněte oba; kopie štítku se počítá jednou.

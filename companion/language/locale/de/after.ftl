@@ -3,7 +3,7 @@
 act-trail = Reiserouten
 act-replay = Wiederholung ansehen
 act-share = Aufs Handy
-act-records = Spieler
+act-records = Statistik
 act-write-results = Als Dateien speichern
 
 trail-hint = Zahlen sind Runden; Spieler antippen zeigt eine Route.
@@ -18,11 +18,9 @@ act-pace = × { $pace }
 replay-step = Schritt { $n } von { $of }
 replay-refused = Das wurde abgelehnt.
 
-sheet-share = Aufs Handy
 share-what = Mit einem Handy scannen, auf dem die App BG Stats installiert ist: Sie übernimmt, wer mitgespielt hat, wie viele Punkte jeder hat und wer gewonnen hat.
 share-holds = Der Code enthält Namen, Platzierungen und Punkte der Spieler. Von hier wird nichts gesendet.
 
-sheet-records = Die Bilanz aller Spieler
 records-player = Spieler
 records-games = Partien
 records-won = Gewonnen

@@ -8,7 +8,7 @@ club-link-behind = { $behind ->
    *[other] { $behind } Aktionen sind noch zu senden.
 }
 club-link-certificate = Es antwortet eine andere Zentrale als die, der dieser Tisch beigetreten ist. Ihr wurde nichts gesendet.
-club-link-clear = Die Zentrale, die antwortet, will keine Verschlüsselung. Ihr wurde nichts gesendet.
+club-link-clear = Die Zentrale, die antwortet, verschlüsselt nicht. Ihr wurde nichts gesendet.
 club-link-key = Der Klub nimmt diesen Tisch nicht mehr an. Bittet die Leitung um einen neuen Link.
 club-link-older = Dieser Tisch hat ein älteres Boardside als der Klub. Aktualisiert den Tisch.
 club-link-newer = Dieser Tisch hat ein neueres Boardside als der Klub. Bittet die Leitung, die Zentrale zu aktualisieren.

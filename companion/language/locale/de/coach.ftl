@@ -2,11 +2,10 @@
 
 act-possible = Was möglich war
 act-possible-see = Was möglich war: zum Ansehen antippen
-sheet-possible = Was möglich war
-possible-what-elfenland = Züge, in denen auf den Straßen, wie sie belegt waren, mehr Orte möglich waren. Antippen zeigt den Weg.
+possible-what-elfenland = Züge, in denen mit den Transportmitteln auf den Straßen sicher mehr Orte erreichbar waren. Antippen zeigt den Weg.
 possible-open-only = Bis zum Ende der Partie zählen nur Karten, die alle Spieler gesehen haben.
 possible-none = Noch ist kein Zug beendet.
-possible-nothing = Sicher verpasst wurde nichts.
+possible-nothing = Keine verpasste Gelegenheit ist nachweisbar.
 possible-move = { $how ->
     [exact] { $done } von { $possible }
    *[least] { $done } von mindestens { $possible }
@@ -29,10 +28,9 @@ hands-entered = Die Handkarten vor dem Zug: { $got } von { $cards }
 hands-impossible = Diese Handkarten passen nicht zum Gespielten
 
 act-hints = Tipps
-sheet-hints = Tipps
 hints-what = Ein Tipp erscheint hier, für alle sichtbar, und wird gezählt. Die Hand muss dazu bekannt sein: eingegeben oder eingelesen. Alle Spieler müssen den Stufen zustimmen.
 hints-level-0 = Keine
-hints-level-1 = Da geht mehr
+hints-level-1 = Ob noch mehr geht
 hints-level-2 = Wie viele Orte, erster Schritt
 hints-level-3 = Der Weg
 hints-for = Tipp für { NAME($seat) }
@@ -48,13 +46,13 @@ hint-many-elfenland = { NAME($seat) }: noch { $possible ->
 hint-first = Erster Schritt: { $act }
 tell-hints = Tipps für { NAME($seat) }: { $level ->
     [0] keine
-    [1] dass mehr geht
+    [1] ob noch mehr geht
     [2] wie viele Orte, erster Schritt
    *[3] der Weg
 }
 option-hints = Tipps: { $level ->
     [0] keine
-    [1] dass mehr geht
+    [1] ob noch mehr geht
     [2] wie viele Orte, erster Schritt
    *[3] der Weg
 }

@@ -55,7 +55,6 @@ off-unsaved = { $acts ->
 off-plug = Auch der Stecker darf jederzeit gezogen werden: Angenommene Aktionen sind gespeichert.
 act-off = Ausschalten
 
-sheet-update = Aktualisieren
 act-update = Aktualisieren
 act-update-install = Installieren
 update-version = Es läuft Version { $version }.
@@ -64,7 +63,7 @@ update-nothing = Kein Archiv gefunden. Kopiert boardside-….tar.gz und seine Si
 update-stick = Auf dem Stick { $stick }
 update-unsigned = Ohne Signatur: Kopiert auch die gleichnamige Datei mit der Endung .minisig auf den Stick.
 update-sure = { $file } installieren?
-update-games = Das dauert einige Minuten; danach startet der Tisch neu, und eine Partie kann fortgesetzt werden. Startet die neue Version nicht, kommt die heutige von selbst zurück.
+update-games = Das dauert einige Minuten; danach startet Boardside neu, und eine Partie kann fortgesetzt werden. Startet die neue Version nicht, kommt die jetzige von selbst zurück.
 update-running = Die Aktualisierung läuft. Den Stick bitte nicht herausziehen.
 update-done = Die Aktualisierung ist fertig: Version { $version }.
 update-failed = Die Aktualisierung wurde nicht installiert. Eure Partien sind, wie sie waren.

@@ -20,8 +20,8 @@ prompt-refill = Ein neues Transportmittel aufdecken
 prompt-plan = Transportmittel, Hindernis oder passen
 prompt-plan-road = Nun die Straße antippen
 prompt-plan-lacks = Nicht vorhanden: { NAME($kind) }. Bitte anders wählen
-prompt-looked = Der Plan zeigt die Ortssteine und die nächsten Schritte von { NAME($seat) }
-prompt-plan-piece = Nun das Transportmittel
+prompt-looked = { NAME($seat) }: Ortssteine und nächste Schritte sind auf dem Plan markiert
+prompt-plan-piece = Nun ein Transportmittel dafür wählen
 prompt-move = Den nächsten Ort antippen
 prompt-move-otherwise = Ort antippen, dann die Karten
 prompt-discard = Alle Karten bis auf 4 ablegen
@@ -100,14 +100,14 @@ sheet-way-far = Von { NAME($start) } nach { NAME($town) } führt weder Straße n
     .title = { NAME($town) } ist zu weit weg
 sheet-pay = Karten für { NAME($route) }
 sheet-discard = Mehr als 4 Karten
-sheet-discard-seat = { NAME($seat) } hat { $hand }: { $cards } zu viel
+sheet-discard-seat = { NAME($seat) } hat { $hand } Karten: { $cards } zu viel
 sheet-discard-kinds = { NAME($seat) } legt ab: { $cards }
 sheet-cleanup = Runde { $round } abschließen
 sheet-cleanup-keep = Jeder behält ein Transportmittel, der Rest geht zurück:
-check-round-card = Rundenkarte { $round } liegt oben
-check-start-player = Startspielerkarte an { NAME($seat) }
-check-roads = Alle Transportmittel von den Straßen zurück, verdeckt, gemischt
-check-obstacles = Benutzte Hindernisse aus dem Spiel
+check-round-card = Rundenkarte { $round } nach oben legen
+check-start-player = Startspielerkarte an { NAME($seat) } geben
+check-roads = Alle Transportmittel von den Straßen nehmen, umdrehen und untermischen
+check-obstacles = Benutzte Hindernisse aus dem Spiel nehmen
 check-display = Fünf neue Transportmittel aufdecken
 check-shuffle = { NAME($seat) } mischt alle Reisekarten außer den Handkarten
 check-cards = Neue Karten
@@ -118,13 +118,13 @@ numbers-hand = { NAME($seat) } hat nur { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
     }; nötig: { $cards }.
-caravan-paid = Die letzte Karawane hätte man regulär bezahlen können
-    .more = { NAME($seat) } hatte { $cards } { NAME($kind, $cards) } für den Weg nach { NAME($town) }: Nach EL-CARAVAN-02 ist eine Karawane nur für Spieler, die nicht zahlen können. Die Spieler entscheiden.
-    .back = Zurück bis davor
+caravan-paid = Diese Straße war regulär bezahlbar
+    .more = { NAME($seat) } hatte { $cards } { NAME($kind, $cards) } für den Weg nach { NAME($town) }. Eine Karawane ist nur für Spieler, die nicht regulär zahlen können; die Spieler entscheiden.
+    .back = Karawane zurücknehmen
 way-caravan = Karawane mit { $cards }
 
 tell-deal = Karten ausgeteilt
-tell-turn-up = In der Auslage: { NAME($kind) }
+tell-turn-up = Aufgedeckt in der Auslage: { NAME($kind) }
 tell-draw-hidden = { NAME($seat) } zieht verdeckt
 tell-draw = { NAME($seat) } zieht { $source ->
         [display] aus der Auslage
@@ -238,22 +238,22 @@ option-display_refresh = Auslage am Rundenende: { $value ->
         [keep] bleibt
        *[reshuffle_all] wird untergemischt
     }
-    .more = Ob die fünf ausliegenden Transportmittel mit den anderen zurückgehen.
+    .more = Gehen die fünf ausliegenden Transportmittel mit den anderen zurück?
 option-place_hidden = Verdeckte Transportmittel: { $value ->
         [true] dürfen gelegt werden
        *[false] bleiben verdeckt
     }
-    .more = Ob ein verdecktes Transportmittel auf eine Straße gelegt werden darf.
+    .more = Darf ein verdecktes Transportmittel auf eine Straße gelegt werden?
 option-pass = Passen: { $value ->
         [reenter] später wieder legen erlaubt
        *[final] endgültig
     }
-    .more = Ob in dieser Phase wieder legen darf, wer gepasst hat.
+    .more = Darf in dieser Phase wieder legen, wer gepasst hat?
 option-caravan = Karawane: { $value ->
         [only_if_unable] nur wer nicht zahlen kann
        *[always] immer erlaubt
     }
-    .more = Ob man drei Karten zahlen darf, um passende zu sparen.
+    .more = Darf man drei Karten zahlen, um passende zu sparen?
 option-discards = Gespielte Karten: { $value ->
         [on_stack] auf den Stapel
        *[face_up_heap] offen daneben
@@ -268,7 +268,7 @@ option-keep_counter = Behaltenes Transportmittel: { $value ->
         [exactly_one_if_any] genau eines
        *[up_to_one] eines oder keines
     }
-    .more = Ob alle Transportmittel zurückgegeben werden dürfen.
+    .more = Dürfen alle Transportmittel zurückgegeben werden?
 option-variant_distance = Entfernung zum Zielort: { $value ->
         [edges] Verbindungen
        *[towns_between] Orte dazwischen
@@ -304,8 +304,8 @@ setup-town-cards = { $played ->
 setup-start = Startspielerkarte an { NAME($seat) }
 check-town-cards = Jeder bekommt eine geheime Ortskarte; die übrigen werden ungesehen weggelegt
 
-ask-between = Was liegt zwischen zwei Städten?
-ask-where = Wohin kann ich gehen?
+ask-between = Was liegt zwischen zwei Orten?
+ask-where = Wohin kann der Stiefel ziehen?
 ask-far = Keine Verbindung führt direkt hin. Der kürzeste Weg:
 ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
@@ -313,15 +313,15 @@ ask-lies = { NAME($kind) }{ $obstacle ->
        *[0] {""}
     }, kostet { $price }
 ask-free = noch kein Transportmittel; Preis je nach Art: { $prices }
-ask-at = Dein Stiefel steht in { NAME($town) }.
+ask-at = Der Stiefel steht in { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [yes] , die Karten reichen
         [caravan] , nur als Karawane
         [no] , zu wenige Karten
        *[unknown] {""}
     }
-ask-no-way = Von hier führt kein Weg mit Transportmittel und kein Wasser weg.
+ask-no-way = Von hier geht es nicht weiter: kein Transportmittel, kein Wasserweg.
 ask-bare = Ohne Transportmittel: { $towns }
 ask-display = Offen in der Auslage: { $counters }
 ask-open = { NAME($seat) }, offen: { $counters }
-ask-left = Deine Ortssteine liegen noch in { $towns }
+ask-left = Noch nicht eingesammelt: { $towns }

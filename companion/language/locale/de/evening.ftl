@@ -20,12 +20,12 @@ past-delete = Diese Partie löschen?
 past-delete-sure = Wirklich löschen?
 past-delete-kept = Sie verschwindet aus allen Listen. In der Datei und den Sicherungen bleibt sie: boardside export { $game } gibt sie weiterhin aus.
 
-settings-sight = Besser sehen
+settings-sight = Lesbarkeit
 settings-larger = Größere Schrift
 settings-larger-more = Einzelheiten fallen weg
 settings-flash = Aufblinken
-settings-flash-more = bei einer Ablehnung
+settings-flash-more = aufblitzen bei einer Ablehnung
 settings-sound = Ton
-settings-sound-more = bei einer Ablehnung
+settings-sound-more = Ton bei einer Ablehnung
 settings-voice = Stimme
-settings-voice-more = Züge und Ablehnungen
+settings-voice-more = Züge und Ablehnungen vorlesen

@@ -4,12 +4,12 @@ sheet-failed = Etwas ist schiefgegangen
 failed-where = Das Programm hat einen Fehler: { $type } in { $place }.
 failed-kept = Angenommene Aktionen sind gespeichert. „{ act-undo }“ nimmt die letzte Aktion zurück. Der Bericht sagt, wo der Fehler auftrat; er enthält weder Namen noch Karten.
 failed-undone = Zurückgenommen: die letzte Aktion
-failed-reporting = Der Bericht wird geschrieben.
+failed-reporting = Der Bericht wird gespeichert.
 failed-reported = Der Bericht liegt in { $path }.
 failed-not-done = Das ging nicht: { $type }.
 act-failed-undo = Letzte Aktion zurücknehmen
-act-failed-start = Zur Startseite
-act-failed-report = Bericht schreiben
+act-failed-start = Startseite
+act-failed-report = Bericht speichern
 settings-unused = { $line ->
         [0] { $file } ist nicht verwendbar: Es gelten die Vorgaben. Antippen zeigt den Grund.
        *[other] { $file }, Zeile { $line } wird nicht verwendet: Es gilt die Vorgabe. Antippen zeigt den Grund.

@@ -9,7 +9,7 @@ guide-elfenland-deal = Jede Runde beginnt mit Karten
     .more = Der Startspieler mischt die Reisekarten und teilt aus, bis jeder 8 auf der Hand hat. Die Hand bleibt geheim; hier zählt nur die Anzahl der Karten. Dann „{ act-deal }“ antippen.
 guide-elfenland-deal-boardside = Jede Runde beginnt mit Karten
     .more = Der Startspieler mischt die Reisekarten und teilt aus, bis jeder 8 auf der Hand hat. Die Hand jedes Menschen bleibt geheim. Die Karten von Boardside liegen ohne Tags offen und werden danach eingegeben. Dann „{ act-deal }“ antippen.
-guide-elfenland-draw_hidden = Ein Transportmittel, das niemand sieht
+guide-elfenland-draw_hidden = Ein Transportmittel, das nur der Besitzer kennt
     .more = Der Reihe nach nimmt jeder ein verdecktes Transportmittel und hält es geheim. Es darf später auf eine Straße gelegt werden, genau wie die offenen.
 guide-elfenland-draw = Drei weitere, offen für alle
     .more = Dreimal reihum ein Transportmittel: eines der fünf offenen oder ein verdecktes. Man legt es offen vor sich hin. Für eines der fünf wird sofort ein neues aufgedeckt.
@@ -37,9 +37,9 @@ guide-masterelf-reward = Ein besonderes Set ist vollständig
 guide-masterelf-bonus = Die Partie ist zu Ende, Bonuskarten folgen
     .more = Die beiseitegelegten Geschenke werden gemischt und so viele aufgedeckt, wie Spieler mitspielen. Jeder nimmt eines; wer die wenigsten Geschenke hat, beginnt.
 
-sheet-setup = Das Spiel aufbauen
+sheet-setup = Spiel aufbauen
 act-setup = Aufbau
-act-set-up = Alles ist aufgebaut
+act-set-up = Aufbau fertig
 
 practice-elfenland-0 = Unten ein Transportmittel antippen, dann eine leuchtende Straße.
 practice-elfenland-1 = Nun auf dieselbe Straße noch ein Transportmittel legen.

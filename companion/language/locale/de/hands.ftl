@@ -1,7 +1,7 @@
 # Was an Lesegeräten und Tasten geschieht: ein halber Satz und was ihm fehlt, was umzustellen ist, ein Rückgängig auf Nachfrage.
 
 prompt-hand = { NAME($seat) }: { $got } / { $wanted }
-prompt-whose = Nun Taste oder Stiefel des Spielers
+prompt-whose = Nun der Spieler: Taste oder Stiefel
 prompt-piece = { NAME($piece) }: nun die Straße
 prompt-road = { NAME($route) }: nun das Transportmittel
 prompt-road-cards = { NAME($route) }: nun die Karten
@@ -10,7 +10,7 @@ prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: mehr od
 sheet-which = Welches davon?
 way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
 
-sheet-board = Bitte umstellen: Plan und Spielstand verschieden
+sheet-board = Plan und Spielstand verschieden: umstellen
 sheet-put-back = Zurücklegen
 board-agrees = Plan und Spielstand stimmen wieder überein
 board-boot-off = { NAME($seat) }: Stiefel weg von { NAME($town) }

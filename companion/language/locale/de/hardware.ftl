@@ -4,10 +4,9 @@ act-hardware = Geräte
 act-trace = Live-Protokoll
 act-lamp-test = Lampentest
 act-sound-test = Tontest
-sheet-hardware = Geräte
 sheet-trace = Meldungen der Geräte
 
-hardware-none = In den Einstellungen steht kein Gerät: Gespielt wird durch Antippen.
+hardware-none = Es sind keine Geräte eingerichtet: Gespielt wird am Bildschirm.
 hardware-no-ports = Jetzt ist kein serielles Gerät angeschlossen.
 hardware-builds = Teile, Verdrahtung und Aufbauten: { $path }
 
@@ -53,7 +52,7 @@ hardware-remedy = { $reason ->
         [foreign] An { $port } antwortet etwas anderes: in den Einstellungen den richtigen Anschluss eintragen.
         [board] { $port } ist ein Sensorbrett: in den Einstellungen als board = … eintragen, nicht unter readers.
         [ambiguous] { $port } passt auf mehrere Platinen: { $who }. In den Einstellungen genau eine nennen.
-        [unplugged] { $port } wieder anstecken; bis dahin durch Antippen spielen.
+        [unplugged] { $port } wieder anstecken; bis dahin am Bildschirm spielen.
         [silent] Keine Antwort an { $port }: Strom, Kabel, Modus-Schalter?
         [garbled] Unlesbare Daten von { $port }: Modus, Geschwindigkeit, Masseleitung?
         [pins] Die Pins dieses Geräts lassen sich nicht benutzen: python3-lgpio installiert, kein Pin doppelt genannt?
@@ -108,7 +107,7 @@ hardware-gap = Meldungen verloren
 hardware-unknown-tag = unbekannter NFC-Tag
 hardware-hold = Eine Karte eine halbe Sekunde lang auf diesen Leser halten.
 hardware-unread = Karte nicht gelesen: eine halbe Sekunde hinhalten
-hardware-phone = Ein Handy oder eine Bankkarte: kein Spielteil
+hardware-phone = Das ist ein Handy oder eine Bankkarte, kein Spielteil
 hardware-place-failed = { $place }: Lesegerät antwortet nicht
 hardware-silent = { $readers ->
         [one] 1 Lesegerät antwortet nicht
@@ -117,14 +116,13 @@ hardware-silent = { $readers ->
 hardware-service = Der Chipkartendienst antwortet nicht ({ $why }): sudo systemctl enable --now pcscd.socket; seine polkit-Regel steht im README.
 
 act-find-devices = Geräte suchen
-sheet-find-devices = Geräte suchen
 hardware-head-port = Anschluss
 find-what = Gerät
 find-touch = Zum Prüfen ein Gerät antippen.
 find-pico = Ein Pico wartet auf sein Programm: „{ $command }“ ausführen.
 find-flash = ein Pico ohne unser Programm
-find-asking = wird abgefragt …
-find-ask = zum Abfragen antippen
+find-asking = wird geprüft …
+find-ask = zum Prüfen antippen
 find-step = { $step ->
     [every] Auf jedes Lesegerät einen NFC-Tag legen
     [lay] Einen NFC-Tag darauflegen
@@ -135,13 +133,13 @@ find-step = { $step ->
 find-skip = Eine Zeile antippen, um sie auszulassen.
 find-lit = Leuchten die Lampen? Dann deren Zeile antippen.
 find-ready = Bereit
-find-replaces = In den Einstellungen steht schon eine Platine: { $name }. Nur eine wird benutzt; diese tritt an ihre Stelle.
+find-replaces = In den Einstellungen steht schon eine Platine: { $name }. Nur eine kann benutzt werden: Diese ersetzt sie.
 find-part = Geprüfte Lesegeräte: { $seen } von { $all }
 find-failed = Lesegeräte ohne Antwort: { $readers }. Kabel prüfen.
 find-untried = { $steps ->
     [one] 1 Schritt wurde ausgelassen, nicht geprüft.
    *[other] { $steps } Schritte wurden ausgelassen, nicht geprüft.
 }
-find-written = In { $path } eingetragen. Gilt ab dem nächsten Start von Boardside.
+find-written = In { $path } gespeichert. Gilt ab dem nächsten Start von Boardside.
 act-lamp-on = Lampen an
-act-write = In die Einstellungen eintragen
+act-write = In den Einstellungen speichern

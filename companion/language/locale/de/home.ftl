@@ -23,11 +23,11 @@ act-resume = Weiterspielen
 act-new = Neue Partie
 act-past = Frühere Partien
 act-settings = Einstellungen
-act-words = Wörter
+act-words = Glossar
 act-home = Startseite
 act-start = Los
 act-same = Wie letztes Mal
-act-lesson = Schachtel erfassen
+act-lesson = Karten erfassen
 act-count-pad = Zählblock
 act-add = + Spieler hinzufügen
 act-done = Fertig
@@ -49,8 +49,6 @@ sheet-new = Wer sitzt wo?
 sheet-seat = Sitzplatz { $number }: { $name }
 sheet-name = Name
 sheet-options = Was am Tisch gilt
-sheet-past = Frühere Partien
-sheet-settings = Einstellungen
 
 new-clockwise = Im Uhrzeigersinn um den Tisch. Einen Spieler antippen, um Name, Farbe oder Sitzplatz zu ändern; wer am ältesten ist, beginnt.
 new-oldest = ist am ältesten und beginnt
@@ -63,7 +61,7 @@ new-options = { $changed ->
 new-edition = Welche Spielanleitung liegt neben dem Plan?
 new-switches = Regeln, in denen die Ausgaben voneinander abweichen, und die Variante. Zum Ändern antippen.
 new-options-touch = Zum Ändern antippen.
-new-no-box = noch keine Schachtel erfasst
+new-no-box = noch keine Karten erfasst
 new-same-name = Zwei Spieler heißen { $name }. Zum Umbenennen einen antippen.
 
 edition-de = Deutsch · AMIGO
@@ -89,7 +87,7 @@ sheet-unreadable = Partie { $game } ist nicht lesbar
 unreadable-what = Diese Partie lässt sich nicht lesen und darum nicht fortsetzen. Alle anderen sind unverändert.
 unreadable-aside = Beiseitegelegt steht sie nicht mehr in der Liste. Sie bleibt in der Datei: boardside export { $game } gibt sie aus.
 unreadable-damaged = { $number ->
-        [0] Der Anfang
+        [0] Der Anfang der Partie
        *[other] Aktion { $number } von { $acts }
     } ist beschädigt: Ein Bit im Speicher hat sich geändert.
 unreadable-people = Die Namen der Spieler sind beschädigt: Ein Bit im Speicher hat sich geändert.
@@ -145,5 +143,5 @@ new-keep-score = ohne Schiedsrichter, nur Orte
 name-strange = Manche Buchstaben lassen sich hier nicht anzeigen: den Namen bitte in lateinischer, griechischer oder kyrillischer Schrift eingeben
 colour-swap = hat { $name }: tauschen
 seat-number = Sitzplatz { $number }
-new-count-pad = Punkte am Ende, ohne Schachtel
-new-most = Die Schachtel ist für höchstens { $n }.
+new-count-pad = Punkte am Ende, ohne erfasste Karten
+new-most = Spielbar mit höchstens { $n }.

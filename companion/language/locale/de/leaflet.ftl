@@ -1,33 +1,27 @@
-# Das Faltblatt für die Familie: zwei Seiten auf Papier, und die Seite Hilfe.
+# Das Faltblatt für die Familie: zwei Seiten auf Papier und die Seite Hilfe. `.more` ist der Text eines Abschnitts.
 
 act-help = Hilfe
-
-leaflet = Boardside an eurem Tisch
-    .more = Der Schiedsrichter neben dem Spielplan von { game-elfenland } und { game-masterelf }. Alles hier geht mit einem Finger.
-
+leaflet = Boardside neben dem Spielplan
+    .more = Der Schiedsrichter neben dem Spielplan von { game-elfenland } und { game-masterelf }. Alles geht mit einem Finger.
 leaflet-what = Was es ist
-    .more = Gespielt wird mit eurer Schachtel wie immer. Was auf dem Plan geschieht, tippt ihr auch auf dem Bildschirm an: Boardside sagt, ob die Regeln es erlauben, wer am Zug ist und was als Nächstes kommt. Die Karten auf der Hand bleiben geheim: Niemand wird nach ihnen gefragt.
-
-leaflet-on = Ein- und ausschalten
-    .more = Stecker hinein und warten, bis „{ act-new }“ erscheint. Den Stecker dürft ihr jederzeit ziehen: Jede Aktion ist gespeichert. Beim nächsten Mal bringt „{ act-resume }“ die Partie zurück.
-
-leaflet-seats = Wer wo sitzt
-    .more = „{ act-new }“ antippen, dann jeden Spieler für Namen und Farbe, im Uhrzeigersinn um den Tisch. Tippt an, wer am ältesten ist. Auch Boardside kann einen Platz spielen. Wer neu ist, schaltet „{ act-guide }“ ein. Dann „{ act-start }“.
-
-leaflet-round = Eine Runde
-    .more = Die Zeile neben dem Plan sagt, was jetzt zu tun ist; die gelbe Taste schließt es ab. Nach dem Austeilen und Ziehen „{ act-deal-all }“ antippen. Legen: erst das Transportmittel, dann die Straße antippen; „{ act-pass }“ legt keines. Reisen: den nächsten Ort antippen, der Preis wird genau bezahlt. „{ act-end-move }“ gibt weiter. Am Ende der Runde behält jeder ein Transportmittel, und eine Liste sagt, was wohin kommt.
-
-leaflet-refusal = Wenn es Nein sagt
-    .more = Es sagt, warum, nach welcher Regel, auf welcher Seite eurer Spielregel, und was erlaubt wäre. Die Regel antippen, um sie zu lesen. Spielt ihr es anders, ändert „{ act-disagree }“ die Regel; „{ act-let }“ gilt nur dieses eine Mal. „{ act-can-i }“ im Menü beantwortet eine Frage, ohne etwas zu tun.
-
-leaflet-undo = Vertan?
-    .more = „{ act-undo }“ nimmt die letzte Aktion zurück, so oft ihr wollt, und sagt, welche Teile wohin zurückkommen. Der Pfeil daneben holt sie wieder. Die letzten Aktionen über dem Plan antippen, um zu jedem Augenblick zurückzugehen.
-
+    .more = Gespielt wird mit echtem Spielplan, echten Karten und Steinen. Boardside ist der Bildschirm daneben: Was geschieht, wird eingegeben; er erlaubt, was die Regeln erlauben, nennt die Regel, die alles andere verbietet, und zählt mit. Nichts wird ins Internet gesendet.
+leaflet-on = Einschalten
+    .more = Strom anschließen. Nach kurzer Zeit erscheint die Startseite. Der Stecker darf jederzeit gezogen werden: Angenommene Aktionen sind gespeichert, und mit „{ act-resume }“ geht die Partie weiter.
+leaflet-seats = Wer sitzt wo
+    .more = „{ act-new }“ antippen und die Spielanleitung aus der Schachtel wählen. Im Uhrzeigersinn jeden Spieler antippen, Namen und Farbe eingeben und die älteste Person markieren. Dann „{ act-start }“ antippen. „{ act-setup }“, im „{ act-menu }“, sagt, was wohin kommt.
+leaflet-deal = Eine Runde: Karten und Transportmittel
+    .more = Reisekarten austeilen, dann die Transportmittel ziehen und jedes Mal die gelbe Taste antippen. Die Hand bleibt geheim; der Bildschirm braucht nur die Zahl der Karten.
+leaflet-plan = Eine Runde: Straßen
+    .more = Wer am Zug ist, legt ein Transportmittel auf den Spielplan und gibt es ein: Transportmittel antippen, dann die Straße. Das Hindernis ebenso. Wer nichts legen will, tippt „{ act-pass }“ an.
+leaflet-move = Eine Runde: Stiefel
+    .more = Den nächsten Ort antippen: Der Preis ist gezahlt, der Ortsstein eingesammelt. Auf dem Spielplan den Stiefel ziehen und den Stein nehmen. Für eine Karawane „{ act-otherwise }“ antippen. Zum Schluss „{ act-end-move }“ und alle Karten bis auf vier ablegen. Am Ende der Runde behält jeder ein Transportmittel, und eine Liste sagt, was wohin kommt.
+leaflet-refusal = Wenn etwas nicht erlaubt ist
+    .more = Eine rote Meldung nennt die Regel, die Seite in der Spielanleitung und was stattdessen möglich ist. Geändert hat sich nichts. Wenn alle es dieses eine Mal erlauben wollen: „{ act-let }“, wo es angeboten wird.
+leaflet-undo = Nach einem Fehler
+    .more = „{ act-undo }“ nimmt die letzte Aktion zurück, so oft wie gewünscht, und sagt, welche Teile zurückzulegen sind. „{ act-history }“, im „{ act-menu }“, führt weiter zurück.
 leaflet-phones = Handys
-    .more = „{ act-phones }“ im Menü zeigt einen Code. Mit einem Handy im selben WLAN scannen und den Platz wählen: Es zeigt die eigenen Karten und nimmt die eigenen Züge an. Nichts wird installiert, und es geht auch ohne.
-
-leaflet-count = Die Wertung
-    .more = Die Punkte stehen neben jedem Namen; „{ act-standings }“ im Menü zeigt alle. Nach der letzten Runde nennt Boardside, wer gewonnen hat und warum. Ohne Schiedsrichter spielen: „{ act-keep-score }“; bei { game-masterelf } zählt „{ act-count-pad }“ am Ende die Geschenke.
-
-leaflet-end = Am Ende
-    .more = „{ act-rematch }“ beginnt von vorn mit denselben Spielern. Jede Partie bleibt unter „{ act-past }“ und lässt sich noch einmal ansehen. Dann den Stecker ziehen.
+    .more = „{ act-phones }“, im „{ act-menu }“, zeigt einen Code für jeden Platz. Mit der Kamera des Handys scannen: Dann zeigt das Handy die eigene Seite dieses Spielers. Ohne Netz zuerst „{ act-wifi }“ antippen.
+leaflet-count = Das Zählen
+    .more = Der Bildschirm zählt die Ortssteine von selbst; „{ act-standings }“ zeigt sie jederzeit. Wer nur zählen lassen will, wählt „{ act-keep-score }“ vor „{ act-start }“.
+leaflet-end = Das Ende
+    .more = Nach der letzten Runde zeigt der Bildschirm, wer gewinnt und warum. „{ act-rematch }“ beginnt neu mit denselben Spielern. Zum Ausschalten „{ act-settings }“, dann „{ act-off }“ antippen, oder den Stecker ziehen.

@@ -74,7 +74,7 @@ ME-TAKE-03 = { $why ->
     .more = { $why ->
         [region] Der Elf steht hier: { NAME($location) }. Eine der Karten dieser Region nehmen.
         [hand] Karten auf der Hand: { $hand }.
-        [kinds] Die bekannten Handkarten lassen keinen Platz dafür.
+        [kinds] Jede Karte dieser Hand ist schon als eine andere bekannt.
        *[drawn] Man zieht eine mehr, als man ablegt, soweit Karten da sind.
     }
 ME-GIFT-01 = Ein Geschenk je Zug
@@ -164,7 +164,7 @@ act-oldest-masterelf = Ist am jüngsten und beginnt
 new-clockwise-masterelf = Im Uhrzeigersinn um den Tisch. Einen Spieler antippen, um Name, Farbe oder Sitzplatz zu ändern; wer am jüngsten ist, beginnt.
 new-options-masterelf = { $changed ->
         [0] die Tagseite; zum Ändern antippen
-       *[other] anders als sonst
+       *[other] vom Üblichen abweichend
     }
 name-city = Stadt
 name-r1 = Region 1
@@ -313,7 +313,7 @@ me-redistribute-shuffle = Die Geschenke der anderen Stapel ({ $gifts }) zusammen
 me-redistribute-lay = Offen als drei Stapel auslegen: { $sizes }.
 me-reward-earned = { NAME($seat) } hat beide Geschenke von „{ NAME($special) }“: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge bleibt.
 me-sheet-perhaps = Ein besonderes Set?
-me-reward-perhaps = Nicht erfasst ist, ob { NAME($gift) } für { NAME($seat) } „{ name-secret }“ oder „{ name-treasures }“ vollendet. Wenn ja: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge bleibt.
+me-reward-perhaps = Nicht bekannt ist, ob { NAME($gift) } für { NAME($seat) } „{ name-secret }“ oder „{ name-treasures }“ vollendet. Wenn ja: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge bleibt.
 me-act-no-reward = Nein: Zug beenden
 me-seat-had = { $crystal ->
         [1] Kristall unbenutzt

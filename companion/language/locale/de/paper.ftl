@@ -5,10 +5,9 @@ act-paper-words = Seite lesen
 act-paper-code = Code zeigen
 act-to-disk = Auf dieses Gerät
 act-to-stick = Auf den USB-Stick { $stick }
-sheet-paper = Auf Papier
 paper-why = Mit diesem Code spielt ein anderes Boardside weiter: unter „{ act-past }“, aus der gespeicherten Datei oder aus dem Text, den ein Handy hier liest.
 paper-secrets = Nicht enthalten: Handkarten und alles Verdeckte. Das bleibt bei den Spielern.
-paper-no-code = Für diesen Moment gibt es keinen Code; hier lässt sich nur die Seite speichern.
+paper-no-code = Für diesen Moment der Partie gibt es keinen Code; hier lässt sich nur die Seite speichern.
 paper-written = Die Seite ist gespeichert, ihr Text daneben
 
 paper-title = { $game } · { $when }

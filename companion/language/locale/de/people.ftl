@@ -1,6 +1,6 @@
 # Die Leute am Tisch: Namen, Farben, wer geht, wohin der Bildschirm gedreht ist, die Sanduhr.
 
-act-people = Leute
+act-people = Spieler
 people-touch = Einen Spieler antippen, um Name oder Farbe zu berichtigen, oder wenn jemand gehen muss.
 people-gone = hat die Partie verlassen
 people-across = sitzt gegenüber
@@ -14,7 +14,7 @@ people-sand = { $minutes ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-people-sand-stop = Weglegen
+people-sand-stop = Sanduhr weglegen
 people-sits-across = Sitzt gegenüber
 act-leaves = Verlässt die Partie
 people-leaves = Verlässt { NAME($seat) } die Partie?

@@ -9,7 +9,7 @@ EL-SETUP-08 = Alle 5 Transportmittel sind bekannt
 EL-ROUND-01 = Nicht in dieser Phase
     .more = { $command ->
         [deal] Karten austeilen gehört in Phase 1
-        [turn_up] Ein Transportmittel aufdecken gehört in die Phasen 1 bis 3
+        [turn_up] Ein Transportmittel aufdecken gehört in die Phasen 1 bis 6
         [draw_hidden] Ein verdecktes Transportmittel ziehen gehört in Phase 2
         [draw] Weitere Transportmittel ziehen gehört in Phase 3
         [drawn] Transportmittel ziehen gehört in die Phasen 2 und 3
@@ -35,7 +35,7 @@ EL-ROUND-01 = Nicht in dieser Phase
 EL-ROUND-02 = Am Zug: { NAME($turn) }
     .more = { NAME($seat) } muss warten.
 
-EL-DEAL-01 = Die Kartenzahl passt nicht zum Austeilen
+EL-DEAL-01 = Falsche Zahl von Karten ausgeteilt
     .more = { NAME($seat) }: 8 Karten auf der Hand, oder 8 neue dazu, je nach gewählter Regel.
 EL-DEAL-02 = Behaltene Karten bleiben auf der Hand
     .more = { NAME($seat) } behält sie und zieht auf 8 nach.
@@ -83,7 +83,7 @@ EL-MOVE-04 = Hier liegt: { NAME($kind) }
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, nicht { $played }
     .more = Der Preis hier ({ NAME($terrain) }) ist { $need }: { NAME($route) }.
 EL-MOVE-09 = Diese Karten sind nicht auf der Hand
-    .more = { NAME($seat) } kann sie nicht auf der Hand haben.
+    .more = { NAME($seat) } kann diese Karten nicht haben.
 EL-MOVE-10 = Der Zug ist vorbei
     .more = { NAME($seat) } legt nun Karten ab; der Stiefel zieht in dieser Runde nicht mehr.
 
@@ -110,11 +110,11 @@ EL-CARAVAN-04 = { $terrain ->
     .more = { NAME($route) }: nur Flöße.
 EL-CARAVAN-05 = Karawane hier: { $need } { NAME("card", $need, case: "short") }
     .more = 3 + Hindernis 1 = { $need }; gespielt: { $played }.
-EL-CARAVAN-07 = Nicht gemischt zahlen
+EL-CARAVAN-07 = Nur passende Karten oder eine Karawane
     .more = { NAME($route) }: { $need } { NAME($kind, $need) } oder eine Karawane mit { $caravan } Karten.
 
 EL-HAND-01 = Genau { $surplus } ablegen
-    .more = { NAME($seat) } hat { $hand }; 4 dürfen bleiben.
+    .more = { NAME($seat) } hat { $hand } Karten; 4 dürfen bleiben.
 EL-HAND-02 = Jetzt ist nichts abzulegen
     .more = { NAME($seat) } hat { $hand }; abgelegt wird nur, was über 4 hinausgeht, und erst am Ende des eigenen Zuges.
 

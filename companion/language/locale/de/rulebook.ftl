@@ -2,12 +2,11 @@
 
 act-rules = Regeln
 act-all-rules = Alle Regeln
-sheet-rules = Regeln
 sheet-rule = Regel
 rules-hint = Ein Wort in einer beliebigen Sprache oder eine Nummer
 rules-none = Keine Regel gefunden. Weniger Wörter versuchen oder den Namen eines Spielteils.
-rules-last = Zuletzt abgelehnt
-rules-around = Davor und danach
+rules-last = Letzte Ablehnung
+rules-around = Verwandte Regeln
 rules-setup = Aufbau
 rules-counters = Transportmittel ziehen
 me-rules-gifts = Geschenke

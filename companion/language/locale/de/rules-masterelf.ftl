@@ -1,6 +1,6 @@
 # Jede Regel von Master Elf in eigenen Worten: was `rules` druckt und die Seite der Regeln zeigt.
 
-rule-ME-COMP-01 = In der Schachtel: ein Spielplan mit Tag- und Nachtseite, Geschenkkarten, Zutatenkarten, Übersichten, Kristalle, Elfenfiguren und eine Punkteleiste.
+rule-ME-COMP-01 = In der Schachtel: ein Spielplan mit Tag- und Nachtseite, Geschenkkarten, Zutatenkarten, Übersichten, Kristalle, Elfen und eine Punkteleiste.
 rule-ME-SETUP-01 = Das Spiel ist für zwei bis vier Spieler.
 rule-ME-SETUP-02 = Vor allem anderen wählen die Spieler die Tag- oder die Nachtseite; für die erste Partie die Tagseite.
 rule-ME-SETUP-03 = Die Geschenke werden gemischt und offen in drei gleich hohe Stapel gelegt: je 12 Geschenke zu viert, 10 zu dritt, 8 zu zweit.
@@ -35,7 +35,7 @@ rule-ME-HAND-01 = Am Ende des eigenen Zuges behält man höchstens sieben Zutate
 
 rule-ME-END-01 = Ist zum ersten Mal ein Stapel leer, werden die übrigen Geschenke gemischt und als drei etwa gleich hohe Stapel ausgelegt.
 rule-ME-END-02 = Ist zum zweiten Mal ein Stapel leer, endet die Partie sofort.
-rule-ME-END-03 = Als leerer Stapel zählt nur einer der drei, nicht die beiseitegelegten Geschenke; auch wenn seine letzte Karte als Belohnung genommen wird, zählt das.
+rule-ME-END-03 = Nur die drei Stapel können leer werden, nicht die beiseitegelegten Geschenke; ein Stapel wird auch leer, wenn seine letzte Karte als Belohnung genommen wird.
 rule-ME-END-04 = Bleiben für die neuen Stapel weniger als drei Geschenke, so bleibt ein Stapel leer: Das beendet die Partie.
 
 rule-ME-BONUS-01 = Nach dem Ende werden die beiseitegelegten Geschenke gemischt und so viele aufgedeckt, wie Spieler mitspielen.

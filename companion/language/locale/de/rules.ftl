@@ -16,16 +16,16 @@ rule-EL-COMP-13 = Das Spiel ist für 2 bis 6 Spieler. Das steht in keiner Spiel
 rule-EL-COMP-14 = Nichts kommt hinzu, nichts verschwindet: Transportmittel, Karten und Ortssteine ergeben zusammen stets, was in der Schachtel ist.
 
 rule-EL-MAP-01 = Der Plan hat 21 Orte: die Elfenhauptstadt Elvenhold und 20 andere.
-rule-EL-MAP-02 = Eine Straße liegt in einem einzigen Gelände: Ebene, Wald, Wüste oder Berge. Wasser sind die Flüsse (mit Pfeil) und die zwei Seen.
+rule-EL-MAP-02 = Eine Straße liegt in einem einzigen Gelände: Ebene, Wald, Wüste oder Berge. Wasserwege sind die Flüsse, mit einem Pfeil, und die zwei Seen.
 rule-EL-MAP-03 = Man reist auf sieben Arten: mit den sechs Arten von Transportmitteln und mit dem Floß. Eine Fähre ist ein Floß auf einem See.
 rule-EL-MAP-04 = Fähren verbinden Virst, Strykhaven und Elvenhold auf dem einen See, Grangor, Yttar und Parundia auf dem anderen.
 rule-EL-MAP-05 = Gibt es zwei Verbindungen zwischen denselben Orten, so sagt man bei jedem Schritt, welche man nimmt.
 rule-EL-MAP-06 = Es gelten die Orte, Straßen, Flüsse und Fähren, die auf dem Spielplan abgedruckt sind.
 
-rule-EL-COST-01 = Die Übersichtskarte zeigt, wie viele Reisekarten eine Art in einem Gelände kostet.
-rule-EL-COST-02 = Wo die Übersichtskarte leer ist, darf die Art weder gelegt noch benutzt werden.
-rule-EL-COST-03 = Alle Karten einer Zahlung sind von der Art des Transportmittels; ein Hindernis kostet eine mehr.
-rule-EL-COST-04 = Der Preis wird genau gezahlt, nicht weniger und nicht mehr.
+rule-EL-COST-01 = Die Übersichtskarte zeigt, wie viele Reisekarten jedes Transportmittel in jedem Gelände kostet.
+rule-EL-COST-02 = Wo die Übersichtskarte leer ist, darf dieses Transportmittel weder gelegt noch benutzt werden.
+rule-EL-COST-03 = Eine Straße zahlt man nur mit Karten ihres Transportmittels; ein Hindernis kostet eine Karte mehr.
+rule-EL-COST-04 = Der Preis einer Straße wird genau gezahlt, nicht weniger und nicht mehr.
 
 rule-EL-SETUP-01 = Jeder Spieler bekommt einen Stiefel, die 20 Ortssteine derselben Farbe, eine Übersichtskarte und ein Hindernis.
 rule-EL-SETUP-02 = Alle Stiefel beginnen in Elvenhold.
@@ -61,7 +61,7 @@ rule-EL-PLAN-01 = In jedem Zug tut man eines davon: ein Transportmittel legen, d
 rule-EL-PLAN-02 = Gelegt werden nur eigene Transportmittel, verdeckte oder offene; auf dem Plan liegen sie offen.
 rule-EL-PLAN-03 = Jede Straße ist erlaubt; sie muss nicht am Ort des eigenen Stiefels liegen.
 rule-EL-PLAN-04 = Auf jeder Straße liegt höchstens ein Transportmittel.
-rule-EL-PLAN-05 = Die Art muss im Gelände der Straße reisen können, wie es die Übersichtskarte zeigt.
+rule-EL-PLAN-05 = Ein Transportmittel passt auf eine Straße, wenn die Übersichtskarte für deren Gelände eine Zahl zeigt.
 rule-EL-PLAN-06 = Auf Flüsse und Seen wird kein Transportmittel gelegt.
 rule-EL-PLAN-07 = Ein gelegtes Transportmittel dürfen alle benutzen.
 rule-EL-PLAN-08 = Wer passt, darf in einem späteren Zug wieder legen.
@@ -74,15 +74,15 @@ rule-EL-OBST-01 = Jeder Spieler hat ein Hindernis für die ganze Partie; er legt
 rule-EL-OBST-02 = Ein Hindernis kommt nur auf eine Straße, auf der schon ein Transportmittel liegt, egal von wem.
 rule-EL-OBST-03 = Auf jeder Straße liegt höchstens ein Hindernis.
 rule-EL-OBST-04 = Auf Flüsse und Seen wird kein Hindernis gelegt.
-rule-EL-OBST-05 = Jede Benutzung einer Straße mit Hindernis kostet eine Karte derselben Art mehr, auch für den Spieler, der es gelegt hat.
+rule-EL-OBST-05 = Jede Benutzung einer Straße mit Hindernis kostet eine Karte des Transportmittels mehr, auch für den Spieler, der es gelegt hat.
 rule-EL-OBST-06 = Ein benutztes Hindernis kommt beim Abschluss der Runde aus dem Spiel; ein unbenutztes bleibt bei seinem Besitzer.
 
 rule-EL-MOVE-01 = Der Reihe nach macht jeder Spieler einen Zug aus beliebig vielen Schritten, auch ganz ohne.
 rule-EL-MOVE-02 = Jeder Schritt führt über eine Verbindung vom Ort des Stiefels zum Ort am anderen Ende.
 rule-EL-MOVE-03 = Eine Straße ist nur befahrbar, wenn ein Transportmittel darauf liegt.
-rule-EL-MOVE-04 = Die Karten sind von der Art des Transportmittels.
-rule-EL-MOVE-05 = Wo die Übersichtskarte zwei Karten verlangt, spielt man zwei von dieser Art.
-rule-EL-MOVE-06 = Ein Hindernis kostet eine Karte derselben Art mehr.
+rule-EL-MOVE-04 = Eine Straße zahlt man mit Reisekarten ihres Transportmittels.
+rule-EL-MOVE-05 = Zeigt die Übersichtskarte eine 2, kostet eine Straße zwei Karten ihres Transportmittels.
+rule-EL-MOVE-06 = Eine Straße mit Hindernis kostet eine Karte ihres Transportmittels mehr.
 rule-EL-MOVE-07 = Jedes Transportmittel darf benutzt werden, egal wer es gelegt hat, und wird dadurch nicht verbraucht.
 rule-EL-MOVE-08 = Eine Straße darf man wieder benutzen, in beide Richtungen; jedes Mal zahlt man den vollen Preis.
 rule-EL-MOVE-09 = Man spielt nur Karten von der eigenen Hand.
@@ -104,8 +104,8 @@ rule-EL-CARAVAN-02 = Eine Karawane ist nur für Spieler, die nicht regulär zahl
 rule-EL-CARAVAN-03 = Auch eine Karawane braucht ein Transportmittel auf der Straße.
 rule-EL-CARAVAN-04 = Keine Karawane auf Flüssen und Seen.
 rule-EL-CARAVAN-05 = Bei einem Hindernis kostet die Karawane vier Karten.
-rule-EL-CARAVAN-06 = Eine Karawane bezahlt einen Schritt, egal in welchem Gelände; auch Karten von der Art des Transportmittels dürfen dabei sein.
-rule-EL-CARAVAN-07 = Man zahlt nicht teils mit passenden, teils mit anderen Karten, außer als ganze Karawane.
+rule-EL-CARAVAN-06 = Eine Karawane bezahlt einen Schritt, egal in welchem Gelände; auch Karten des Transportmittels auf der Straße dürfen dabei sein.
+rule-EL-CARAVAN-07 = Eine Straße zahlt man nur mit passenden Karten oder mit einer ganzen Karawane.
 
 rule-EL-COLLECT-01 = Wer einen Ort erreicht, nimmt dort den eigenen Ortsstein, unterwegs oder am Ende.
 rule-EL-COLLECT-02 = Man nimmt nur Ortssteine der eigenen Farbe.
@@ -113,7 +113,7 @@ rule-EL-COLLECT-03 = Ein schon besuchter Ort und Elvenhold bringen nichts.
 rule-EL-COLLECT-04 = Der Ort, an dem man beginnt, gilt nicht als erreicht.
 
 rule-EL-HAND-01 = Am Ende des eigenen Zuges legt man alle Karten bis auf vier ab.
-rule-EL-HAND-02 = Mit vier oder weniger Karten wird nichts abgelegt.
+rule-EL-HAND-02 = Wer vier Karten oder weniger hat, legt nichts ab.
 rule-EL-HAND-03 = Das Handlimit gilt auch für Spieler, die nicht gezogen sind, und in der letzten Runde.
 rule-EL-HAND-04 = Gespielte und überzählige Karten kommen zu den Reisekarten oder offen daneben, je nach Ausgabe.
 
@@ -124,7 +124,7 @@ rule-EL-CLEAN-04 = Das behaltene Transportmittel darf verdeckt oder offen sein u
 rule-EL-CLEAN-05 = Alle Transportmittel von den Straßen und alle zurückgegebenen werden verdeckt mit den übrigen gemischt.
 rule-EL-CLEAN-06 = Benutzte Hindernisse kommen aus dem Spiel; ein unbenutztes zählt nicht als das behaltene Transportmittel.
 rule-EL-CLEAN-07 = Die Stiefel bleiben stehen, die Handkarten behält man.
-rule-EL-CLEAN-08 = Nach Runde 4 wird nichts mehr aufgeräumt.
+rule-EL-CLEAN-08 = Nach Runde 4 wird der Plan nicht mehr aufgeräumt.
 
 rule-EL-END-01 = Die Partie endet nach Runde 4.
 rule-EL-END-02 = Wer die meisten Ortssteine hat, gewinnt.

@@ -3,7 +3,7 @@
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = Karten von { NAME($seat) }
 act-why = Warum?
-act-card-back = Karte zurück
+act-card-back = Letzte Karte entfernen
 seat-take-hidden = Ein verdecktes Transportmittel nehmen. Welche Art ist es?
 seat-take-display = Aus der Auslage nehmen: { NAME($kind) }
 seat-take-pile = Ein verdecktes Transportmittel ziehen. Welche Art ist es?
@@ -15,7 +15,7 @@ seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) } und Stein: { $cards }
 prompt-seat = { $what ->
         [move] Stiefel ziehen, Schritt für Schritt
-        [place] Legen, dann „Fertig“
+        [place] Legen, dann „{ act-done }“
         [keep] Ein Transportmittel behalten
         [discard] Diese Karten ablegen
        *[take] Ein Transportmittel nehmen
@@ -61,9 +61,9 @@ seat-otherwise = Boardside spielt für { NAME($seat) }
     .more = Tun, was Boardside ansagt, oder zurücknehmen. Nichts wurde eingetragen.
 seat-thinking = { NAME($seat) } überlegt noch
     .more = Hier spielt Boardside. Nichts wurde eingetragen.
-seat-unseen = { NAME($seat) } muss die Transportmittel kennen
-    .more = Spielt Boardside mit, jedes gezogene Transportmittel eingeben.
-seat-fallback = { NAME($seat) } zog in Eile
+seat-unseen = Jedes gezogene Transportmittel eingeben
+    .more = Boardside spielt { NAME($seat) } und muss wissen, welche gezogen sind.
+seat-fallback = { NAME($seat) } hat unter Zeitdruck entschieden
     .more = Boardside war nach 5 Sekunden noch nicht fertig: Die Stufe „{ level-greedy }“ hat entschieden, und das ist festgehalten.
 
 level-person = Mensch

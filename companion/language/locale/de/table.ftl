@@ -25,14 +25,14 @@ undone = { $entries ->
        *[other] { $entries } Aktionen zurückgenommen
     }
 redone = { $entries ->
-        [one] Wiederhergestellt: { $act }
-       *[other] { $entries } Aktionen wiederhergestellt
+        [one] Wiederholt: { $act }
+       *[other] { $entries } Aktionen wiederholt
     }
 act-again = { $acts ->
-        [one] 1 Aktion wiederherstellen
-       *[other] { $acts } Aktionen wiederherstellen
+        [one] 1 Aktion wiederholen
+       *[other] { $acts } Aktionen wiederholen
     }
-history-again = Die Partie geht weiter nach: { $act }. Dann umstellen:
+history-again = Wiederholen bis: { $act }. Dann umstellen:
 sheet-history = { $acts ->
         [0] Noch keine Aktionen
         [one] 1 Aktion
@@ -49,7 +49,6 @@ sheet-back = { $acts ->
 sheet-end = Spielende
 sheet-standings = Zwischenstand
 sheet-lies = Sieht der Tisch so aus?
-sheet-find = Ort suchen
 find-hint = Schreibweise egal
 find-nothing = Kein Ort gefunden. Weniger Buchstaben versuchen.
 source-page = S. { $page }, { $edition }
@@ -70,7 +69,6 @@ cited-ru = russische Ausgabe
 cited-ff = französischer Fantext
     .short = französischer Fantext
 cited-all = alle Ausgaben
-sheet-words = Wörter
 
 # Was wo liegt und was umzustellen ist, bei einem Spiel ohne eigene Wörter dafür
 lies-place = { NAME($place) }: { $pieces }

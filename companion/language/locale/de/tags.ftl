@@ -13,15 +13,15 @@ act-one-more = Noch einer
 sheet-tags = Tags: { $game }
 
 tags-how = Antippen, was angelernt werden soll, dann die Tags nacheinander auf ein Lesegerät legen.
-tags-no-reader = In den Einstellungen steht kein Lesegerät: siehe „{ act-hardware }“.
-tags-waiting = Ein neuer NFC-Tag liegt auf dem Lesegerät: antippen, was er ist.
+tags-no-reader = Es ist kein Lesegerät eingerichtet: siehe „{ act-hardware }“.
+tags-waiting = Ein neuer NFC-Tag liegt auf dem Lesegerät: antippen, wozu er gehört.
 tags-choose = Antippen, wozu der nächste NFC-Tag gehört.
 tags-next = Den nächsten NFC-Tag auflegen: { $thing }, { $n } / { $many }
 tags-next-uncounted = Den nächsten NFC-Tag auflegen: { $thing }, { $n }
 tags-next-place = Den zugehörigen NFC-Tag auf ein Lesegerät legen; beim Sensorbrett einen beliebigen NFC-Tag auf diese Stelle.
 tags-whole = Alle Tags sind angelernt.
 tags-same = Schon angelernt: { $thing }
-tags-stays = Während einer Partie bleibt er, was er ist.
+tags-stays = Während einer Partie lässt sich ein NFC-Tag nicht ändern.
 tags-other = Dieser NFC-Tag bedeutet etwas anderes
 tags-reader-other = Lesegerät { $reader } gehört zu einer anderen Stelle
 tags-other-more = Bisher: { $before }. Von jetzt an: { $after }?
@@ -29,19 +29,19 @@ tags-full = { $thing }: { $many ->
         [1] hat schon einen NFC-Tag
        *[other] alle { $many } haben einen NFC-Tag
     }
-tags-full-more = Ist einer verloren? Neu zählen: jeden vorhandenen auflegen, und der verlorene wird vergessen.
+tags-full-more = Ist einer verloren? Neu zählen: Jeden vorhandenen auflegen; der verlorene wird vergessen.
 tags-full-one = Ersetzt der neue NFC-Tag den alten?
 tags-lies = Das ist: { $thing }
 tags-forget = { $thing }: Tags vergessen ({ $n })?
 tags-counting = Jeden NFC-Tag einmal auflegen: { $thing }, { $laid } / { $many }
-tags-counting-more = Ein NFC-Tag, der nicht aufgelegt wird, kann dann vergessen werden: Er ist verloren.
+tags-counting-more = Ein NFC-Tag, der nicht aufgelegt wird, gilt als verloren und kann dann vergessen werden.
 tags-not-counted = Dieser NFC-Tag gehört nicht zu denen, die gezählt werden.
 tags-forgotten = { $n ->
         [one] 1 NFC-Tag vergessen
        *[other] { $n } Tags vergessen
     }
 tags-called = { $thing } ({ $group })
-tags-of-game = etwas aus { $game }
+tags-of-game = ein Teil von { $game }
 
 tags-group-counter = Transportmittel
 tags-group-obstacle = Hindernisse
@@ -77,7 +77,7 @@ tags-why = { $why ->
     }
 tags-says = Auf dem NFC-Tag steht: { $thing }
 tags-unknown = Unbekannter NFC-Tag
-tags-unknown-more = Jetzt anlernen oder durch Antippen spielen.
+tags-unknown-more = Jetzt anlernen oder am Bildschirm spielen.
 tags-foreign = Dieser NFC-Tag gehört zu { $game }
 tags-twice = Derselbe NFC-Tag an zwei Lesegeräten
 tags-twice-more = { $one } und { $other }. Beide wegnehmen; ein kopierter NFC-Tag zählt einmal.

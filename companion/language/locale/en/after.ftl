@@ -3,10 +3,10 @@
 act-trail = Routes taken
 act-replay = Watch replay
 act-share = To a phone
-act-records = Players
+act-records = Statistics
 act-write-results = Save as files
 
-trail-hint = Numbers are rounds; touch a player to see one route.
+trail-hint = Numbers are rounds; tap a player to see one route.
 
 act-round-back = « Round
 act-step-back = ‹
@@ -18,11 +18,9 @@ act-pace = × { $pace }
 replay-step = Step { $n } of { $of }
 replay-refused = This was refused.
 
-sheet-share = To a phone
 share-what = Scan this with a phone that has the app BG Stats: it records who played, how many points each scored and who won.
 share-holds = The code holds the players' names, ranks and points. Nothing is sent from here.
 
-sheet-records = Everyone's games
 records-player = Player
 records-games = Games
 records-won = Won

@@ -26,9 +26,9 @@ catch-up-hands = Hands
 catch-up-roads = Roads
 catch-up-check = Check
 catch-up-round-prompt = Round and whose turn
-catch-up-towns-prompt = Touch towns: pieces or boot
+catch-up-towns-prompt = Tap towns: pieces or boot
 catch-up-hands-prompt = Each player's cards and counters
-catch-up-roads-prompt = Pick a counter, touch its road
+catch-up-roads-prompt = Pick a counter, tap its road
 catch-up-check-prompt = Does this match the table?
 catch-up-start = Starting player card:
 catch-up-turn = To play:
@@ -39,10 +39,10 @@ catch-up-obstacle-there = Obstacle unused
 catch-up-obstacle-used = Obstacle used
 act-so-it-is = That's right
 catch-up-right = This adds up. The referee goes on from here:
-catch-up-doubts = This is unusual. If you allowed it, leave it as it is; to change it, touch it:
+catch-up-doubts = This is unusual. If you allowed it, leave it as it is; to change it, tap it:
 catch-up-faults = { $faults ->
-        [one] One thing does not add up. Touch it to fix it.
-       *[other] { $faults } things do not add up. Touch one to fix it.
+        [one] One thing does not add up. Tap it to fix it.
+       *[other] { $faults } things do not add up. Tap one to fix it.
     }
 catch-up-unclear = That leaves nobody to play. Check the round.
 tell-catch-up = Position entered: round { $round }, { $phase }
@@ -53,7 +53,7 @@ new-already = enter the position
 
 catch-up-board = Board
 catch-up-seats = Players
-catch-up-board-prompt = Touch places: pawn or card
+catch-up-board-prompt = Tap places: pawn or card
 catch-up-seats-prompt = Each player's hand and crystal
 me-enter-day = Day side
 me-enter-night = Night side

@@ -7,13 +7,13 @@ club-link-behind = { $behind ->
     [one] One action is still to be sent.
    *[other] { $behind } actions are still to be sent.
 }
-club-link-certificate = Another hub answers than the one that this table joined. Nothing was sent to it.
-club-link-clear = The hub that answers wants no encryption. Nothing was sent to it.
+club-link-certificate = The hub that answers is not the one that this table joined. Nothing was sent to it.
+club-link-clear = The hub that answers does not use encryption. Nothing was sent to it.
 club-link-key = The club does not accept this table any more. Ask the organiser for a new link.
 club-link-older = This table has an older Boardside than the club. Update the table.
 club-link-newer = This table has a newer Boardside than the club. Ask the organiser to update the hub.
 club-link-store = The games cannot be read, so nothing is reported.
-club-link-link = This is no link of a club.
+club-link-link = This is not a club's link.
 club-link-unreachable = The hub in this link does not answer. Is the table on the club’s network?
 club-link-invitation = The club does not accept this link: it is another club’s, was used, or is too old.
 

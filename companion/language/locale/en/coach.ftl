@@ -1,11 +1,10 @@
 # What could have been done: every move, and the way on the map.
 act-possible = What was possible
-act-possible-see = What was possible: touch to see
-sheet-possible = What was possible
-possible-what-elfenland = Moves in which more towns were possible on the roads as they lay. Touch one to see the way.
+act-possible-see = What was possible: tap to see
+possible-what-elfenland = Moves in which more towns could certainly be reached with the counters on the roads. Tap one to see the way.
 possible-open-only = Until the game is over, only cards that all players saw count.
 possible-none = No move has been finished yet.
-possible-nothing = Nothing was missed for certain.
+possible-nothing = No missed chance can be proven.
 possible-move = { $how ->
     [exact] { $done } of { $possible }
    *[least] { $done } of at least { $possible }
@@ -28,10 +27,9 @@ hands-entered = The cards held before the move: { $got } of { $cards }
 hands-impossible = This hand does not fit what was played
 
 act-hints = Hints
-sheet-hints = Hints
 hints-what = A hint is shown here to all players, and counted. It needs a known hand: entered or scanned. All players must agree on the levels.
 hints-level-0 = None
-hints-level-1 = There is more
+hints-level-1 = Whether more is possible
 hints-level-2 = How many, first step
 hints-level-3 = The way
 hints-for = Hint for { NAME($seat) }
@@ -47,13 +45,13 @@ hint-many-elfenland = { NAME($seat) }: { $possible ->
 hint-first = First step: { $act }
 tell-hints = Hints for { NAME($seat) }: { $level ->
     [0] none
-    [1] that there is more
+    [1] whether more is possible
     [2] how many, first step
    *[3] the way
 }
 option-hints = Hints: { $level ->
     [0] none
-    [1] that there is more
+    [1] whether more is possible
     [2] how many, first step
    *[3] the way
 }

@@ -20,7 +20,7 @@ disk-advice = { $why ->
         [busy] Close the other program.
        *[other] Check the disk.
     } Saving is retried by itself; until then do not switch off.
-disk-well = Saving again
+disk-well = Saving works again
 disk-written = { $acts ->
         [0] The disk works again.
         [one] The action is on the disk now.
@@ -44,7 +44,7 @@ act-rescue-take = Use the backup
 act-rescue-leave = Start without games
 history-judged = Refereed by version { $version } from here on
 sheet-off = Switch off?
-off-ends = The games are closed, then the machine switches off.
+off-ends = The games are closed, then the device switches off.
 off-unsaved = { $acts ->
         [one] { $acts } action is not saved and will be lost.
        *[other] { $acts } actions are not saved and will be lost.
@@ -52,16 +52,15 @@ off-unsaved = { $acts ->
 off-plug = You can also pull the plug at any time: accepted actions are saved.
 act-off = Switch off
 
-sheet-update = Update
 act-update = Update
 act-update-install = Install
-update-version = Version { $version } runs.
-update-searching = Looking for a stick …
+update-version = Version { $version } is running.
+update-searching = Looking for a stick…
 update-nothing = No archive was found. Copy boardside-….tar.gz and its signature, boardside-….tar.gz.minisig, to a stick (FAT, not in a folder), plug it in and look again.
 update-stick = On the stick { $stick }
 update-unsigned = Without a signature: copy the file of the same name that ends in .minisig to the stick, too.
 update-sure = Install { $file }?
-update-games = It takes some minutes; then the table starts anew, and a game can be continued. If the new version does not start, today’s one comes back by itself.
+update-games = It takes some minutes; then Boardside restarts, and a game can be continued. If the new version does not start, the present one comes back by itself.
 update-running = The update is running. Do not pull out the stick.
 update-done = The update is finished: version { $version }.
 update-failed = The update was not installed. Your games are as they were.

@@ -12,21 +12,21 @@ phase-move = Move the boots
 phase-cleanup = Finish the round
 phase-over = End of the game
 
-prompt-deal = Deal, then touch Dealt
-prompt-deal-all = Deal and draw, then touch { act-deal-all }
-prompt-draw_hidden = Take one counter face down
-prompt-draw = Take a counter, lay it face up
+prompt-deal = Deal the cards, then tap “{ act-deal }”
+prompt-deal-all = Deal and draw, then tap “{ act-deal-all }”
+prompt-draw_hidden = Take one face-down counter
+prompt-draw = Take a counter and lay it face up
 prompt-refill = Turn up a new counter
 prompt-plan = Counter, obstacle, or pass
-prompt-plan-road = Now touch the road
+prompt-plan-road = Now tap the road
 prompt-plan-lacks = No { NAME($kind) } to place: choose another
-prompt-looked = The map shows the pieces and the next steps of { NAME($seat) }
-prompt-plan-piece = Now its counter
-prompt-move = Touch the next town
-prompt-move-otherwise = Touch the town, then the cards
+prompt-looked = The map shows { NAME($seat) }'s pieces and next steps
+prompt-plan-piece = Now choose its counter
+prompt-move = Tap the next town
+prompt-move-otherwise = Tap the town, then the cards
 prompt-discard = Discard down to 4 cards
 prompt-cleanup = Each keeps one counter
-prompt-target = Reveal the town card, then touch its town
+prompt-target = Reveal the town card, then tap its town
 prompt-over = The game is over
 
 panel-cards = { $cards ->
@@ -69,7 +69,7 @@ act-drawn-all = { $phase ->
     [draw_hidden] All hidden drawn
    *[draw] All open drawn
 }
-act-tell-display = Enter face-up five
+act-tell-display = Enter display
 act-untold = Unknown
 act-pass = Pass
     .more = ends planning
@@ -111,10 +111,10 @@ sheet-discard-kinds = { NAME($seat) } discards { $cards }
 sheet-cleanup = Finish round { $round }
 sheet-cleanup-keep = Each keeps one counter and returns the rest:
 
-check-round-card = Round card { $round } on top
-check-start-player = Start player card to { NAME($seat) }
-check-roads = All counters off the roads and back, face down, shuffled
-check-obstacles = Used obstacles out of the game
+check-round-card = Put round card { $round } on top
+check-start-player = Give the starting player card to { NAME($seat) }
+check-roads = Take all counters off the roads, turn them face down and shuffle them in
+check-obstacles = Remove used obstacles from the game
 check-display = Turn up five new counters
 check-shuffle = { NAME($seat) } shuffles all travel cards not in hands
 check-cards = New cards
@@ -126,13 +126,13 @@ numbers-hand = { NAME($seat) } has only { $hand ->
         [one] 1 card
        *[other] { $hand } cards
     }; { $cards } would be needed.
-caravan-paid = The last caravan could have been paid normally
-    .more = { NAME($seat) } had { $cards } { NAME($kind, $cards) } for the way to { NAME($town) }: by EL-CARAVAN-02 a caravan is only for a player who cannot pay. The players decide.
-    .back = Back to before it
+caravan-paid = That road could have been paid normally
+    .more = { NAME($seat) } had { $cards } { NAME($kind, $cards) } for the way to { NAME($town) }. A caravan is only for a player who cannot pay normally; the players decide.
+    .back = Undo the caravan
 way-caravan = Caravan of { $cards }
 
 tell-deal = Cards dealt
-tell-turn-up = { NAME($kind) } in the display
+tell-turn-up = { NAME($kind) } turned up for the display
 tell-draw-hidden = { NAME($seat) } drew a hidden counter
 tell-draw = { NAME($seat) } drew { $source ->
         [display] from the display
@@ -145,7 +145,7 @@ tell-draw-kind = { NAME($seat) } drew { $kind ->
         [display] from the display
        *[pile] from the pile
     }
-tell-drawn = All have drawn
+tell-drawn = Everyone has drawn
 tell-place = { NAME($seat) }: { NAME($kind) } on { NAME($route) }
 tell-obstacle = { NAME($seat) }: obstacle on { NAME($route) }
 tell-pass = { NAME($seat) } passed
@@ -276,22 +276,22 @@ option-display_refresh = Display at round's end: { $value ->
         [keep] stays
        *[reshuffle_all] is shuffled in
     }
-    .more = Whether the five displayed counters go back with the others.
+    .more = Do the five counters of the display go back with the others?
 option-place_hidden = Hidden counters: { $value ->
         [true] may be placed
        *[false] stay hidden
     }
-    .more = Whether a face-down counter may be placed on a road.
+    .more = May a face-down counter be placed on a road?
 option-pass = Passing: { $value ->
         [reenter] may place again later
        *[final] is final
     }
-    .more = Whether a player who has passed may place again in this phase.
+    .more = May a player who has passed place again in this phase?
 option-caravan = Caravan: { $value ->
         [only_if_unable] only if you cannot pay
        *[always] always allowed
     }
-    .more = Whether three cards may be paid to save matching ones.
+    .more = May a player pay three cards to save matching ones?
 option-discards = Played cards: { $value ->
         [on_stack] onto the stack
        *[face_up_heap] face up beside the stack
@@ -306,7 +306,7 @@ option-keep_counter = Kept counter: { $value ->
         [exactly_one_if_any] exactly one
        *[up_to_one] one or none
     }
-    .more = Whether all counters may be returned.
+    .more = May a player return all counters?
 option-variant_distance = Town card's distance: { $value ->
         [edges] connections
        *[towns_between] towns between
@@ -344,7 +344,7 @@ check-town-cards = Each gets a secret town card; the rest are put away unseen
 
 ask-between = What lies between two towns?
 ask-where = Where can I go?
-ask-far = No connection joins them. The shortest way:
+ask-far = No single connection joins them. The shortest way:
 ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}with obstacle
@@ -358,7 +358,7 @@ ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [no] , you have too few cards
        *[unknown] {""}
     }
-ask-no-way = No connection with a counter and no water leads away.
+ask-no-way = No road with a counter and no water leads on from here.
 ask-bare = Without a counter: { $towns }
 ask-display = Counters face up beside the board: { $counters }
 ask-open = { NAME($seat) }, counters face up: { $counters }

@@ -4,15 +4,15 @@ sheet-failed = Something went wrong
 failed-where = The program has a fault: { $type } in { $place }.
 failed-kept = Accepted actions are saved. Undo takes back the last action. The report says where it failed; it holds no names and no cards.
 failed-undone = Undone: the last action
-failed-reporting = The report is being written.
+failed-reporting = The report is being saved.
 failed-reported = The report is { $path }.
 failed-not-done = That could not be done: { $type }.
 act-failed-undo = Undo the last action
-act-failed-start = To the start
-act-failed-report = Write a report
+act-failed-start = Home
+act-failed-report = Save a report
 settings-unused = { $line ->
-        [0] { $file } cannot be used: defaults apply. Touch to see why.
-       *[other] { $file }, line { $line } is not used: the default applies. Touch to see why.
+        [0] { $file } cannot be used: defaults apply. Tap to see why.
+       *[other] { $file }, line { $line } is not used: the default applies. Tap to see why.
     }
 settings-unused-headline = Fix the settings, then start again
 sheet-elsewhere = Boardside is already open

@@ -4,9 +4,8 @@ act-hardware = Hardware
 act-trace = Live log
 act-lamp-test = Lamp test
 act-sound-test = Sound test
-sheet-hardware = Hardware
 sheet-trace = Device events
-hardware-none = No hardware is named in the settings: the game is played by touch.
+hardware-none = No hardware is set up: play on the screen.
 hardware-no-ports = No serial port is plugged in now.
 hardware-builds = Parts, wiring and the builds: { $path }
 hardware-head-device = Device
@@ -49,10 +48,10 @@ hardware-remedy = { $reason ->
         [foreign] Something else answers at { $port }: set the right port in the settings.
         [board] { $port } is a sensed board: in the settings, write it as board = …, not among readers.
         [ambiguous] { $port } fits several boards: { $who }. Name one of them in the settings.
-        [unplugged] Plug { $port } in again; meanwhile play by touch.
+        [unplugged] Plug { $port } in again; meanwhile play on the screen.
         [silent] No answer at { $port }: power, wires, mode switches?
         [garbled] Garbled data from { $port }: mode, speed, ground wire?
-        [pins] This machine's pins cannot be used: python3-lgpio installed, no pin named twice?
+        [pins] This device's pins cannot be used: python3-lgpio installed, no pin named twice?
        *[failed] The driver restarts by itself ({ $who }). Please report it.
     }
 hardware-event = { $event ->
@@ -102,7 +101,7 @@ hardware-gap = reports lost
 hardware-unknown-tag = unknown tag
 hardware-hold = Hold a card on this reader for half a second.
 hardware-unread = Card not read: hold it for half a second
-hardware-phone = A phone or a bank card: no piece of the game
+hardware-phone = That is a phone or a bank card, not a piece
 hardware-place-failed = { $place }: reader not answering
 hardware-silent = { $readers ->
         [one] 1 reader not answering
@@ -110,14 +109,13 @@ hardware-silent = { $readers ->
     }
 hardware-service = The smart card service does not answer ({ $why }): sudo systemctl enable --now pcscd.socket; its polkit rule is in the README.
 act-find-devices = Find devices
-sheet-find-devices = Find devices
 hardware-head-port = Port
-find-what = It is
-find-touch = Touch one to check it.
-find-pico = A Pico waits for its program: run “{ $command }”.
+find-what = Device
+find-touch = Tap one to check it.
+find-pico = A Pico is waiting for its program: run “{ $command }”.
 find-flash = a Pico without our program
-find-asking = asking…
-find-ask = touch to ask
+find-asking = checking…
+find-ask = tap to check
 find-step = { $step ->
     [every] Lay a tag on each reader
     [lay] Lay a tag on it
@@ -125,16 +123,16 @@ find-step = { $step ->
     [press] Press one of its buttons
    *[lamp] Its lamps light up
 }
-find-skip = Touch a line to skip it.
-find-lit = The lamps are on? Touch their line.
+find-skip = Tap a line to skip it.
+find-lit = Are the lamps on? Tap their line.
 find-ready = Ready
-find-replaces = The settings name another board, { $name }. Only one is used: this one takes its place.
+find-replaces = The settings name another board, { $name }. Only one can be used: this one replaces it.
 find-part = Readers checked: { $seen } of { $all }
 find-failed = No answer from readers: { $readers }. Check the wires.
 find-untried = { $steps ->
     [one] 1 step was skipped, not tried.
    *[other] { $steps } steps were skipped, not tried.
 }
-find-written = Written into { $path }. Used from the next start of Boardside.
+find-written = Saved in { $path }. Used from the next start of Boardside.
 act-lamp-on = Lamps on
-act-write = Write into the settings
+act-write = Save to settings

@@ -38,11 +38,11 @@ act-resume = Continue
 act-new = New game
 act-past = Past games
 act-settings = Settings
-act-words = Words
+act-words = Glossary
 act-home = Home
 act-start = Start
 act-same = Same as last time
-act-lesson = Enter your box
+act-lesson = List your cards
 act-count-pad = Count pad
 act-add = + Add player
 act-done = Done
@@ -64,22 +64,20 @@ sheet-new = Who sits where?
 sheet-seat = Seat { $number }: { $name }
 sheet-name = Name
 sheet-options = Rules in play
-sheet-past = Past games
-sheet-settings = Settings
 
-new-clockwise = Clockwise round the table. Touch a player to change name, colour or place; the oldest starts.
+new-clockwise = Clockwise round the table. Tap a player to change name, colour or place; the oldest starts.
 new-oldest = oldest, starts
 new-name-hint = Name
 new-options = { $changed ->
-        [0] as printed; touch to change
+        [0] as printed; tap to change
         [one] 1 rule differs
        *[other] { $changed } rules differ
     }
 new-edition = Which rulebook are you using?
-new-switches = Rules the editions disagree on, and the variation. Touch to change.
-new-options-touch = Touch to change.
-new-no-box = no box entered yet
-new-same-name = Two players are called { $name }. Touch one to rename.
+new-switches = Rules the editions disagree on, and the variation. Tap to change.
+new-options-touch = Tap to change.
+new-no-box = no cards listed yet
+new-same-name = Two players are called { $name }. Tap one to rename.
 
 edition-de = German · AMIGO
 edition-en = English · Rio Grande
@@ -99,15 +97,15 @@ past-unnamed = played without names
 past-none = No game has been played here yet.
 past-unreadable = cannot be read
 past-needs = needs version { $version }
-past-touch = touch for why
+past-touch = tap to see why
 sheet-unreadable = Game { $game } cannot be read
 unreadable-what = This game cannot be read, so it cannot be continued. All the others are unchanged.
 unreadable-aside = Once set aside, it is no longer listed. It stays in the file: boardside export { $game } writes it out.
 unreadable-damaged = { $number ->
-        [0] Its beginning
+        [0] The beginning of the game
        *[other] Action { $number } of { $acts }
-    } is no longer what was saved: a bit on the disk has changed.
-unreadable-people = The names of its players are no longer what was saved: a bit on the disk has changed.
+    } is no longer as it was saved: a bit on the disk has changed.
+unreadable-people = The names of its players are no longer as they were saved: a bit on the disk has changed.
 unreadable-good = The part before the damage is good. Missing: { $acts ->
         [0] { $people ->
             [lost] {""}
@@ -138,7 +136,7 @@ settings-rotation = Screen rotation
 settings-movement = Animation
 settings-moving = on
 settings-still = off
-settings-about = Everything stays on this machine. You can cut the power at any time: accepted actions are saved.
+settings-about = Everything stays on this device. You can cut the power at any time: accepted actions are saved.
 
 saving = Saving…
 reading = One moment…
@@ -154,7 +152,7 @@ game-fault-name = Two games are called { $package }; the one from { $detail } is
 game-fault-part = The game { $package } lacks a part: { $detail }
 new-keep-score = no referee, towns only
 name-strange = Some letters cannot be shown here: please write the name in Latin, Greek or Cyrillic
-colour-swap = { $name }'s: swap
+colour-swap = { $name } has it: swap
 seat-number = seat { $number }
-new-count-pad = points at the end, no box needed
-new-most = The box is for { $n } at most.
+new-count-pad = points at the end, no cards listed
+new-most = At most { $n } can play.

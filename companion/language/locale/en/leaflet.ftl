@@ -1,33 +1,27 @@
-# The leaflet for the family: two pages on paper, and the page Help.
+# The leaflet for a family: what is read on two pages of paper and on the page Help. `.more` is the text of a section.
 
 act-help = Help
-
-leaflet = Boardside at your table
-    .more = The referee beside the board of { game-elfenland } and of { game-masterelf }. Everything here is done with one finger.
-
+leaflet = Boardside beside your board
+    .more = The referee beside the board of { game-elfenland } and of { game-masterelf }. Everything is done with one finger.
 leaflet-what = What it is
-    .more = You play with your box as always. What you do on the board you also touch on the screen: Boardside says whether the rules allow it, whose turn it is and what comes next. Cards in your hand stay yours: nobody is asked for them.
-
-leaflet-on = Switching on and off
-    .more = Plug it in and wait for “{ act-new }”. You may pull the plug at any moment: every action is saved. Next time “{ act-resume }” brings the game back.
-
+    .more = You play with the real board, cards and pieces. Boardside is the screen beside them: you enter what you do, it allows what the rules allow, says which rule forbids the rest, and keeps count. Nothing is sent to the internet.
+leaflet-on = Switching on
+    .more = Connect the power. After a moment the first page appears. You can pull the plug at any time: accepted actions are saved, and “{ act-resume }” goes on with the game.
 leaflet-seats = Who sits where
-    .more = Touch “{ act-new }”, then each player for a name and a colour, clockwise round the table. Mark who is oldest. Boardside can play a seat, too. If you are new, switch on “{ act-guide }”. Then touch “{ act-start }”.
-
-leaflet-round = A round
-    .more = The line beside the map says what to do now, and the yellow button closes it. After dealing and drawing touch “{ act-deal-all }”. To place a counter, touch the counter, then the road; “{ act-pass }” places none. To move, touch the next town: the price is paid exactly. “{ act-end-move }” passes the turn on. At the end of the round each player keeps one counter, and a list says what goes where.
-
-leaflet-refusal = When it says no
-    .more = It says why, by which rule, on which page of your rulebook, and what would be allowed. Touch the rule to read it. If your family plays it otherwise, “{ act-disagree }” changes the rule; “{ act-let }” allows it this once. “{ act-can-i }” in the menu answers a question without doing anything.
-
-leaflet-undo = A mistake
-    .more = “{ act-undo }” takes back the last action, as often as you like, and says which pieces go back where. The arrow beside it does it again. Touch the last actions above the map to go back to any moment.
-
+    .more = Tap “{ act-new }” and choose the rulebook in your box. Tap each player to enter a name and a colour, clockwise round the table, and mark the oldest. Then tap “{ act-start }”. “{ act-setup }”, in “{ act-menu }”, lists what goes where.
+leaflet-deal = A round: cards and counters
+    .more = Deal the travel cards, then draw the counters, and tap the yellow button each time. Hands stay secret; the screen needs only the number of cards.
+leaflet-plan = A round: roads
+    .more = On your turn, place a counter on the board and enter it: tap the counter, then the road. The obstacle is entered the same way. If you want to place nothing, tap “{ act-pass }”.
+leaflet-move = A round: boots
+    .more = Tap the next town: the price is paid and your town piece collected. Move the boot on the board and take the piece. For a caravan tap “{ act-otherwise }”. End with “{ act-end-move }” and discard down to four cards. When the round is finished, each player keeps one counter, and a list says what goes where.
+leaflet-refusal = When something is not allowed
+    .more = A red message names the rule, the page in your rulebook, and what you could do instead. Nothing has changed. If everyone wants to allow it this once, tap “{ act-let }”, where it is offered.
+leaflet-undo = After a mistake
+    .more = “{ act-undo }” takes the last action back, as often as you like, and lists the pieces to put back. “{ act-history }”, in “{ act-menu }”, goes further back.
 leaflet-phones = Phones
-    .more = “{ act-phones }” in the menu shows a code. Scan it with a phone in the same Wi-Fi and choose your seat: the phone shows your own cards and takes your actions. Nothing is installed, and no phone is needed.
-
+    .more = “{ act-phones }”, in “{ act-menu }”, shows a code for each seat. Scan it with the phone's camera: the phone then shows that player's own page. Without a network, tap “{ act-wifi }” first.
 leaflet-count = The count
-    .more = Scores stand beside every name, and “{ act-standings }” in the menu shows them all. After the last round Boardside names the winner and says why. To play without a referee, choose “{ act-keep-score }”; for { game-masterelf } “{ act-count-pad }” adds up the gifts at the end.
-
+    .more = The screen counts the town pieces by itself; “{ act-standings }” shows them at any time. If you want nothing but the count, choose “{ act-keep-score }” before “{ act-start }”.
 leaflet-end = The end
-    .more = “{ act-rematch }” begins again with the same players. Every game is kept under “{ act-past }”, where it can be watched once more. Then pull the plug.
+    .more = After the last round the screen shows who wins, and why. “{ act-rematch }” begins again with the same players. To switch off, tap “{ act-settings }”, then “{ act-off }”, or pull the plug.

@@ -40,7 +40,7 @@ ME-TURN-01 = Not now
         [younger] Ages matter when bonus cards are taken
        *[bonus] Bonus cards are taken after the end
     }; now { $phase ->
-        [move] the pawn moves
+        [move] the elf moves
         [take] an ingredient is taken
         [create] a gift may be made, or the turn ends
         [end] the turn ends
@@ -51,7 +51,7 @@ ME-TURN-01 = Not now
        *[bonus] a bonus card is taken
     }.
 ME-MOVE-01 = { NAME($seat) } must leave { NAME($location) }
-    .more = The pawn moves to an adjacent place every turn; it may not stay.
+    .more = The elf moves to an adjacent place every turn; it may not stay.
 ME-TAKE-01 = { $location ->
         [city] The city has no open ingredients
        *[other] That card is not in { NAME($location) }
@@ -72,9 +72,9 @@ ME-TAKE-03 = { $why ->
        *[drawn] { $away } discarded, { $drawn } drawn
     }
     .more = { $why ->
-        [region] The pawn is in { NAME($location) }: take one of its cards.
+        [region] The elf is in { NAME($location) }: take one of its cards.
         [hand] Cards in hand: { $hand }.
-        [kinds] Known cards of the hand leave no room for them.
+        [kinds] Every card in that hand is already known to be another.
        *[drawn] You draw one more than you discard, as far as there are cards.
     }
 ME-GIFT-01 = One gift per turn
@@ -162,10 +162,10 @@ ME-SCORE-06 = More elves than cards
 game-masterelf = Master Elf
 new-oldest-masterelf = youngest, starts
 act-oldest-masterelf = Youngest, starts
-new-clockwise-masterelf = Clockwise round the table. Touch a player to change name, colour or place; the youngest starts.
+new-clockwise-masterelf = Clockwise round the table. Tap a player to change name, colour or place; the youngest starts.
 new-options-masterelf = { $changed ->
-        [0] the day side; touch to change
-       *[other] not as usual
+        [0] the day side; tap to change
+       *[other] changed from the default
     }
 name-city = the city
 name-r1 = Region 1
@@ -225,19 +225,19 @@ me-phase-reward = Special set
 me-phase-bonus = Bonus cards
 me-phase-over = End of the game
 
-me-prompt-move = Touch an adjacent place
+me-prompt-move = Tap an adjacent place
 me-prompt-take = Which one is taken?
 me-prompt-swap = How many are discarded?
-me-prompt-create = Touch a stack, or end the turn
+me-prompt-create = Tap a stack, or end the turn
 me-prompt-end = The turn is over
 me-prompt-discard = Discard down to 7 cards
 me-prompt-redistribute = Lay the gifts out again
 me-prompt-reward = Take one more gift, free
 me-prompt-perhaps = Is a special set complete?
 me-prompt-bonus = Choose a bonus card
-me-prompt-younger = Touch the youngest
+me-prompt-younger = Tap the youngest
 me-prompt-over = The game is over
-me-prompt-region = Touch the region
+me-prompt-region = Tap the region
 me-prompt-lay = Which cards are there?
 me-prompt-top = Which gift is there?
 me-prompt-pay = Paid with what?
@@ -258,7 +258,7 @@ me-score = { $unknown ->
 
 me-stack-empty = no stack
 me-stack-untold = Stack { $stack }
-me-stack-untold-more = touch to enter
+me-stack-untold-more = tap to enter
 me-card-unlisted = not listed
 me-card-sets-unknown = sets unknown
 me-card-elf = shows an elf
@@ -290,7 +290,7 @@ me-from-stack = Stack { $stack }
 me-from-aside = Set aside
 me-other-gift = Another gift
 me-other-gift-more = not listed
-me-other-gift-how = A gift that is not listed is accepted unchecked and marked. Add it under Menu, { act-lesson }: it counts from the next game.
+me-other-gift-how = A gift that is not listed is accepted unchecked and marked. Add it under Menu, “{ act-lesson }”: it counts from the next game.
 me-with-crystal = The crystal replaces one card
 me-pay-crystal = { $cards }, crystal
 me-pay-unknown = The cost of this gift is not entered. Any 2 + 1 is accepted unchecked and marked; add the card, and the next game will check it.
@@ -320,7 +320,7 @@ me-redistribute-shuffle = Take the gifts of the other stacks ({ $gifts }) togeth
 me-redistribute-lay = Lay them out face up as three stacks: { $sizes }.
 me-reward-earned = { NAME($seat) } has both gifts of { NAME($special) }: choose where from without looking, then look through those cards and take one. Keep their order.
 me-sheet-perhaps = A special set?
-me-reward-perhaps = Not entered: whether { NAME($gift) } completes Secret or Treasures for { NAME($seat) }. If it does, choose where from without looking, then look through those cards and take one. Keep their order.
+me-reward-perhaps = It is not known whether { NAME($gift) } completes Secret or Treasures for { NAME($seat) }. If it does, choose where from without looking, then look through those cards and take one. Keep their order.
 me-act-no-reward = No: end the turn
 me-seat-had = { $crystal ->
         [1] Crystal unused
@@ -339,12 +339,12 @@ me-count-sum = Total
 
 # The final count, sorted as a player wishes
 
-me-sort-touch = Touch a gift to count it in its other set.
+me-sort-touch = Tap a gift to count it in its other set.
 me-sort-to = to { NAME($set) }
 me-sort-best = Best sorting
 me-sort-own = Sorted by the player: { $score }; the best sorting gives { $best }.
 me-end-own = { NAME($seat) }: sorted by the player; the best sorting gives { $best }
-me-end-touch = Touch a player to see their gifts and sort them another way.
+me-end-touch = Tap a player to see their gifts and sort them another way.
 
 me-tell-unjudged = { $act } · not checked
 me-tell-top = { NAME($gift) } on stack { $stack }
@@ -382,7 +382,7 @@ me-back-stack = stack { $stack }: { $left ->
        *[other] { $left } gifts
     } again
 me-back-gift = { NAME($seat) }: return { NAME($gift) }
-me-back-pawn = { NAME($seat) }: pawn to { NAME($place) }
+me-back-pawn = { NAME($seat) }: elf to { NAME($place) }
 me-back-cards-take = { NAME($seat) }: take { $n } { $n ->
         [one] card
        *[other] cards
@@ -452,7 +452,7 @@ me-end-open = Not decided yet: { $gifts ->
         [one] 1 gift is
        *[other] { $gifts } gifts are
     } not counted
-me-end-open-how = This game is counted by hand: the scores below hold only what is known. What these cards are is entered under Menu, { act-lesson }; it counts from the next game.
+me-end-open-how = This game is counted by hand: the scores below hold only what is known. What these cards are is entered under Menu, “{ act-lesson }”; it counts from the next game.
 me-end-at-most = At most: { $scores }
 me-end-unknown = { $gifts ->
         [one] 1 gift is
@@ -531,14 +531,14 @@ me-elf-no = no elf
 me-act-remove = Remove
 me-act-title = Title
 me-teach-count = Cards counted: { $cards }; the second edition is reported to have { $edition }. A kind left at 0 is not checked, and neither is the city's stack.
-me-teach-rename = Touch one to change its title.
+me-teach-rename = Tap one to change its title.
 me-teach-two = A gift needs two ingredients
-me-teach-two-more = Choose a second ingredient, or touch the first again to leave both unknown.
-me-teach-three-more = Two are chosen: touch one of them to remove it first.
+me-teach-two-more = Choose a second ingredient, or tap the first again to leave both unknown.
+me-teach-three-more = Two are chosen: tap one of them to remove it first.
 me-teach-sets = One set or two
 me-teach-sets-more = { $special ->
         [1] Beside a special set only one other is possible.
-       *[0] A gift is in two sets at most: touch one of them to remove it first.
+       *[0] A gift is in two sets at most: tap one of them to remove it first.
     }
 me-teach-refused = That is not possible
 me-teach-unread = This box cannot be read
@@ -551,7 +551,7 @@ me-setup-aside = All other gifts aside, face down
 me-setup-hands = Shuffle the ingredients: { $cards } to each, kept secret
 me-setup-regions = One ingredient face up in each of the { $regions } regions
 me-setup-city = The other ingredients face down into the city
-me-setup-each = Each player: an overview, a crystal, and the elf into the city
+me-setup-each = Each player: an aid board, a crystal, and the elf into the city
 me-setup-start = { NAME($seat) } begins
 me-prompt-refill = Lay { $cards } new { $cards ->
         [one] card
@@ -564,7 +564,7 @@ me-sheet-count-pad = Count pad · { $name }: { $score }
 me-sheet-pad-result = The result
 me-pad-sets = Sets of cards
 me-pad-entered = Entered
-me-pad-how = One touch for each set of cards: its size. Touch an entered set to remove it.
+me-pad-how = One tap for each set of cards: its size. Tap an entered set to remove it.
 me-pad-special = Special sets
 me-pad-colour = Ribbon, with rainbows
 me-pad-points = Points for sets
@@ -572,7 +572,7 @@ me-pad-winner = { $names } wins with { $score }
 me-pad-shared = { $names } share the win with { $score }: ties are not broken
 me-pad-counted = Counted from these numbers; how the game was played was not checked.
 me-pad-missing = Not complete: { $name }
-me-pad-missing-sets = Enter the sets: a touch for each.
+me-pad-missing-sets = Enter the sets: a tap for each.
 me-pad-missing-colour = Enter the cards with the most frequent ribbon, rainbows included; 0 for none.
 me-pad-missing-elves = Enter the cards with an elf; 0 for none.
 me-act-pad-clear = Clear this player
@@ -602,7 +602,7 @@ me-sheet-cards = { $name }: { $gifts ->
     }, { $score } points
 me-act-card-new = + Another card
 me-act-card-new-more = what it scores, once
-me-card-ask = touch to enter once
+me-card-ask = tap to enter once
 me-card-sets = Its sets, one or two
 me-card-ribbon-0 = Its ribbon; the card shows no elf
 me-card-ribbon-1 = Its ribbon; the card shows an elf

@@ -1,7 +1,7 @@
 # The people at the table: names, colours, who leaves, which way the screen is turned, the sand timer.
 
-act-people = People
-people-touch = Touch a player to correct the name or colour, or when somebody has to leave.
+act-people = Players
+people-touch = Tap a player to correct the name or colour, or when somebody has to leave.
 people-gone = has left
 people-across = sits opposite
 act-turn = Turn the screen
@@ -14,7 +14,7 @@ people-sand = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-people-sand-stop = Put it away
+people-sand-stop = Put the sand timer away
 people-sits-across = Sits opposite
 act-leaves = Leaves the game
 people-leaves = Does { NAME($seat) } leave the game?

@@ -21,8 +21,8 @@ EL-ROUND-01 = Not in this phase
         [end_move] Ending a move belongs to phase 5
         [discard] Discarding belongs to phase 5
         [keep] Keeping a counter belongs to phase 6
-        [keep_score] Keeping only scores begins before the deal
-        [referee] Refereeing begins again before anything is collected
+        [keep_score] You can switch to scores only before the deal
+        [referee] You can switch the referee back on only before a piece is collected
        *[target] Town cards are revealed after the last round
     }; this is { $phase ->
         [deal] phase 1
@@ -30,12 +30,12 @@ EL-ROUND-01 = Not in this phase
         [draw] phase 3
         [plan] phase 4
         [move] phase 5
-        [score] a round of which only scores are kept
+        [score] a round with scores only
        *[cleanup] phase 6
     }.
 EL-ROUND-02 = It is { NAME($turn) }'s turn
     .more = { NAME($seat) } has to wait.
-EL-DEAL-01 = The hand is not as dealt
+EL-DEAL-01 = Wrong number of cards dealt
     .more = { NAME($seat) }: 8 cards, or 8 more if you play it that way.
 EL-DEAL-02 = Kept cards stay in the hand
     .more = { NAME($seat) } keeps them and draws up to 8.
@@ -77,7 +77,7 @@ EL-COST-04 = Exactly { $need } { NAME($kind, $need) }
 EL-MOVE-01 = It is { NAME($turn) }'s move
     .more = { NAME($seat) } has to wait.
 EL-MOVE-02 = No way from { NAME($town) }
-    .more = { NAME($route) } does not touch the boot's town.
+    .more = { NAME($route) } does not start in the boot's town.
 EL-MOVE-03 = No counter on this road
     .more = { NAME($route) } cannot be travelled this round.
 EL-MOVE-04 = The counter is { $kind ->
@@ -88,7 +88,7 @@ EL-MOVE-04 = The counter is { $kind ->
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, not { $played }
     .more = The price here, in { NAME($terrain) }, is { $need }: { NAME($route) }.
 EL-MOVE-09 = Those cards are not in the hand
-    .more = { NAME($seat) } cannot hold them.
+    .more = { NAME($seat) } cannot have those cards.
 EL-MOVE-10 = The move is over
     .more = { NAME($seat) } discards now and does not move again this round.
 EL-RIVER-01 = Rivers take rafts only
@@ -119,7 +119,7 @@ EL-CARAVAN-05 = A caravan of { $need } here
         [one] was
        *[other] were
     } played.
-EL-CARAVAN-07 = No mixture of cards
+EL-CARAVAN-07 = Matching cards only, or a caravan
     .more = { $need } { NAME($kind, $need) }, or a caravan of { $caravan } cards, for { NAME($route) }.
 EL-HAND-01 = Discard exactly { $surplus }
     .more = { NAME($seat) } holds { $hand }; 4 may be kept.

@@ -2,12 +2,11 @@
 
 act-rules = Rules
 act-all-rules = All rules
-sheet-rules = Rules
 sheet-rule = Rule
 rules-hint = A word in any language, or a number
 rules-none = No rule found. Try fewer words, or the name of a piece.
-rules-last = Refused last
-rules-around = Before and after it
+rules-last = Last refusal
+rules-around = Related rules
 rules-setup = Setup
 rules-counters = Drawing counters
 me-rules-gifts = Gifts

@@ -1,6 +1,6 @@
 # Every rule of Master Elf in our own words: what `rules` prints and the page of rules shows.
 
-rule-ME-COMP-01 = In the box: a board with a day and a night side, gift cards, ingredient cards, aid boards, crystals, elf pawns and a score track.
+rule-ME-COMP-01 = In the box: a board with a day and a night side, gift cards, ingredient cards, aid boards, crystals, elves and a score track.
 
 rule-ME-SETUP-01 = Two to four can play.
 rule-ME-SETUP-02 = Before anything else the players choose the day or the night side; the day for a first game.
@@ -16,7 +16,7 @@ rule-ME-BOARD-01 = By day there are the city and 4 regions with up to 3 cards ea
 rule-ME-BOARD-02 = A region touches its two neighbours in the ring and the city; the city touches every region.
 rule-ME-BOARD-03 = Several elves may stand in the same place.
 
-rule-ME-TURN-01 = A turn is: move, then take ingredients, then create a gift if you like, in this order.
+rule-ME-TURN-01 = A turn is: move, then take ingredients, then make a gift if you like, in this order.
 
 rule-ME-MOVE-01 = The elf must move to an adjacent place; nobody may stay, not even in the city.
 
@@ -26,8 +26,8 @@ rule-ME-TAKE-03 = After moving into the city, discard any number of cards, even 
 rule-ME-TAKE-04 = When the stack of ingredients runs out, the discard pile is shuffled and becomes the stack.
 rule-ME-TAKE-05 = Where too few cards are left, take or lay as many as there are.
 
-rule-ME-GIFT-01 = At most one gift per turn is created, wherever the elf is.
-rule-ME-GIFT-02 = Only the top gift of one of the three stacks can be created.
+rule-ME-GIFT-01 = A player makes at most one gift a turn, wherever the elf is.
+rule-ME-GIFT-02 = Only the top gift of one of the three stacks can be made.
 rule-ME-GIFT-03 = A gift costs three cards of its two ingredients: two of one and one of the other.
 rule-ME-GIFT-04 = Three cards of one kind never pay for a gift.
 rule-ME-GIFT-05 = The paid ingredients go face up to the discard pile, and the gift is laid face up in front of its owner.
@@ -39,7 +39,7 @@ rule-ME-HAND-01 = At the end of your turn you keep at most seven ingredient card
 
 rule-ME-END-01 = The first time a stack runs out, the gifts left are shuffled and laid out as three stacks of nearly equal height.
 rule-ME-END-02 = The second time a stack runs out, the game ends at once.
-rule-ME-END-03 = Only one of the three stacks counts as an empty stack, not the gifts set aside; a stack's last card taken as a reward counts too.
+rule-ME-END-03 = Only the three stacks can run out, not the gifts set aside; a stack also runs out when its last card is taken as a reward.
 rule-ME-END-04 = If fewer than three gifts are left for the new stacks, one stays empty: that ends the game.
 
 rule-ME-BONUS-01 = After the end the gifts set aside are shuffled, and as many are revealed as there are players.

@@ -16,16 +16,16 @@ rule-EL-COMP-13 = 2 to 6 players. No rulebook says so; the box has enough for si
 rule-EL-COMP-14 = Nothing appears and nothing vanishes: counters, cards and pieces always add up to what the box holds.
 
 rule-EL-MAP-01 = The map has 21 towns: the capital Elvenhold and 20 others.
-rule-EL-MAP-02 = A road is in one terrain only: plains, woods, desert or mountains. Water is rivers, with an arrow, and two lakes.
+rule-EL-MAP-02 = A road is in one terrain only: plains, woods, desert or mountains. Water routes are the rivers, with an arrow, and two lakes.
 rule-EL-MAP-03 = There are seven means of travel: the six kinds of counters, and the raft. A ferry is a raft on a lake.
 rule-EL-MAP-04 = Ferries join Virst, Strykhaven and Elvenhold on one lake, and Grangor, Yttar and Parundia on the other.
 rule-EL-MAP-05 = Where two connections join the same towns, each step names the one it takes.
 rule-EL-MAP-06 = Towns, roads, rivers and ferries are those printed on the board.
 
-rule-EL-COST-01 = The transportation chart gives how many travel cards a kind costs in a terrain.
-rule-EL-COST-02 = Where the chart is blank, the kind can be neither placed nor used.
-rule-EL-COST-03 = All cards of a payment are of the counter's kind; an obstacle costs one more.
-rule-EL-COST-04 = The price is paid exactly, neither less nor more.
+rule-EL-COST-01 = The transportation chart gives how many travel cards each kind of transport costs in each terrain.
+rule-EL-COST-02 = A counter can be neither placed nor used where the chart is blank for it.
+rule-EL-COST-03 = A road is paid with cards of its counter's kind only; an obstacle costs one more.
+rule-EL-COST-04 = The price of a road is paid exactly, neither less nor more.
 
 rule-EL-SETUP-01 = Each player gets a boot, the 20 town pieces of that colour, a chart and one obstacle.
 rule-EL-SETUP-02 = All boots start in Elvenhold.
@@ -61,7 +61,7 @@ rule-EL-PLAN-01 = A turn is one action: place a counter, place the obstacle, or 
 rule-EL-PLAN-02 = You may place only your own counters, hidden or open; on the board they are face up.
 rule-EL-PLAN-03 = Any road will do; it need not touch your own boot's town.
 rule-EL-PLAN-04 = A road takes one counter.
-rule-EL-PLAN-05 = The kind must be able to travel in the road's terrain, as the chart says.
+rule-EL-PLAN-05 = A counter fits a road if the chart has a number for it in the road's terrain.
 rule-EL-PLAN-06 = No counter is placed on rivers and lakes.
 rule-EL-PLAN-07 = Everyone may use a placed counter.
 rule-EL-PLAN-08 = A player who passes may place again in a later turn.
@@ -74,15 +74,15 @@ rule-EL-OBST-01 = Each player has one obstacle for the whole game, placed instea
 rule-EL-OBST-02 = An obstacle needs a road that already has a counter, anyone's.
 rule-EL-OBST-03 = A road takes one obstacle.
 rule-EL-OBST-04 = No obstacle is placed on rivers and lakes.
-rule-EL-OBST-05 = Each use of a road with an obstacle costs one more card of the same kind, even for the player who placed it.
+rule-EL-OBST-05 = Each use of a road with an obstacle costs one more card of the counter's kind, even for the player who placed it.
 rule-EL-OBST-06 = A used obstacle leaves the game when the round is finished; an unused one stays with its owner.
 
 rule-EL-MOVE-01 = Each player in turn makes one move of any number of steps, or none.
 rule-EL-MOVE-02 = Each step takes one connection from the boot's town to the town at its other end.
 rule-EL-MOVE-03 = A road can be travelled only if it has a counter.
-rule-EL-MOVE-04 = The cards are of the counter's kind.
-rule-EL-MOVE-05 = Where the chart says two, two such cards are played.
-rule-EL-MOVE-06 = An obstacle costs one more card of the same kind.
+rule-EL-MOVE-04 = A road is paid with travel cards of its counter's kind.
+rule-EL-MOVE-05 = Where the chart says two, a road costs two cards of its counter's kind.
+rule-EL-MOVE-06 = A road with an obstacle costs one more card of its counter's kind.
 rule-EL-MOVE-07 = Anyone's counter may be used, and travel does not use it up.
 rule-EL-MOVE-08 = A road may be used again, in either direction; each time the full price is paid.
 rule-EL-MOVE-09 = You play cards from your own hand.
@@ -104,8 +104,8 @@ rule-EL-CARAVAN-02 = A caravan is only for a player who cannot pay normally, unl
 rule-EL-CARAVAN-03 = A caravan too needs a counter on the road.
 rule-EL-CARAVAN-04 = No caravan on rivers and lakes.
 rule-EL-CARAVAN-05 = Under an obstacle a caravan is four cards.
-rule-EL-CARAVAN-06 = A caravan pays one step, whatever the terrain; cards of the counter's kind may be among them.
-rule-EL-CARAVAN-07 = Matching and other cards are not mixed, unless they make a whole caravan.
+rule-EL-CARAVAN-06 = A caravan pays one step, whatever the terrain; cards of the road's counter may be among them.
+rule-EL-CARAVAN-07 = A road is paid with matching cards only, or with a whole caravan.
 
 rule-EL-COLLECT-01 = A player who reaches a town takes their piece there, on the way or at the end.
 rule-EL-COLLECT-02 = You take only pieces of your own colour.
@@ -113,7 +113,7 @@ rule-EL-COLLECT-03 = A town already visited, and Elvenhold, give nothing.
 rule-EL-COLLECT-04 = Starting in a town does not count as reaching it.
 
 rule-EL-HAND-01 = At the end of your move, discard down to four cards.
-rule-EL-HAND-02 = With four cards or fewer nothing is discarded.
+rule-EL-HAND-02 = A player with four cards or fewer discards nothing.
 rule-EL-HAND-03 = The hand limit also holds for players who did not move, and in the last round.
 rule-EL-HAND-04 = Played and surplus cards go to the travel cards, or face up beside them, depending on the edition.
 
@@ -124,7 +124,7 @@ rule-EL-CLEAN-04 = The kept counter may be hidden or open, and stays so.
 rule-EL-CLEAN-05 = All counters on roads and all returned ones are turned face down and shuffled with the rest.
 rule-EL-CLEAN-06 = Used obstacles leave the game; an unused one does not count as the kept counter.
 rule-EL-CLEAN-07 = Boots stay where they are, and hands are kept.
-rule-EL-CLEAN-08 = After round 4 nothing is cleaned up.
+rule-EL-CLEAN-08 = After round 4 the board is not tidied any more.
 
 rule-EL-END-01 = The game ends after round 4.
 rule-EL-END-02 = The player with the most town pieces wins.

@@ -1,7 +1,7 @@
 # A table that keeps only scores: what is asked, entered and refused there.
 
 act-keep-score = Only keep scores
-act-referee = Referee again
+act-referee = Referee back on
 act-next-seat = Next player
 act-round-over = Round over
 act-end-game = End the game
@@ -11,8 +11,8 @@ act-boots-right = That's right
 phase-score = Collect town pieces
 phase-boots = Where the boots are
 phase-hands = A tie
-prompt-score = Touch each town reached
-prompt-boots = Touch the boot's town
+prompt-score = Tap each town reached
+prompt-boots = Tap the boot's town
 prompt-hands = Count the cards left
 panel-now = +{ $pieces } this round
 
@@ -24,7 +24,7 @@ check-fill = All draw up to { $cards } cards
 way-give-back = Piece back to { NAME($town) }
 
 tell-keep-score = Scores only
-tell-referee = Refereed again
+tell-referee = Referee back on
 tell-collect = { NAME($seat) } collects in { NAME($town) }
 tell-give-back = { NAME($seat) } returns the piece to { NAME($town) }
 tell-boot = { NAME($seat) }: boot in { NAME($town) }

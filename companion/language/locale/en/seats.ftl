@@ -3,7 +3,7 @@
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = { NAME($seat) }'s cards
 act-why = Why?
-act-card-back = Take back one
+act-card-back = Remove last card
 seat-take-hidden = Take a face-down counter. Which kind is it?
 seat-take-display = Take the { NAME($kind) } from the display
 seat-take-pile = Draw a face-down counter. Which kind is it?
@@ -15,7 +15,7 @@ seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) } and piece: { $cards }
 prompt-seat = { $what ->
         [move] Move the boot, step by step
-        [place] Place this, then touch Done
+        [place] Place this, then tap “{ act-done }”
         [keep] Keep one counter
         [discard] Discard these cards
        *[take] Take a counter for it
@@ -59,9 +59,9 @@ seat-otherwise = Boardside plays { NAME($seat) }
     .more = Do what Boardside says, or undo. Nothing was entered.
 seat-thinking = { NAME($seat) } is still thinking
     .more = Boardside plays this seat. Nothing was entered.
-seat-unseen = { NAME($seat) } needs to know the counters
-    .more = With seats that Boardside plays, enter each counter that is drawn.
-seat-fallback = { NAME($seat) } played in haste
+seat-unseen = Enter every counter that is drawn
+    .more = Boardside plays { NAME($seat) }, and needs to know which counters are out.
+seat-fallback = { NAME($seat) } ran out of thinking time
     .more = Boardside did not finish thinking in 5 seconds: it used the level “{ level-greedy }”, and recorded that.
 level-person = Person
 level-greedy = Easy
@@ -76,7 +76,7 @@ level-boardside = Boardside: { $level ->
         [plans] { level-plans }
        *[reckons] { level-reckons }
     }
-new-boardside-costs = Boardside plays with real pieces that you move. Enter its cards and counters, and the display: about 25 touches a round. Cards without tags are face up before it: a handicap.
+new-boardside-costs = Boardside plays with real pieces that you move. Enter its cards and counters, and the display: about 25 taps a round. Cards without tags are face up before it: a handicap.
 new-boardside-none = Boardside cannot play seats of this game yet.
 new-nobody = At least one player must be a person
 seat-thinks = Boardside is thinking

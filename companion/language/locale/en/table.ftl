@@ -25,14 +25,14 @@ undone = { $entries ->
        *[other] { $entries } actions undone
     }
 redone = { $entries ->
-        [one] Restored: { $act }
-       *[other] { $entries } actions restored
+        [one] Redone: { $act }
+       *[other] { $entries } actions redone
     }
 act-again = { $acts ->
-        [one] Restore 1 action
-       *[other] Restore { $acts } actions
+        [one] Redo 1 action
+       *[other] Redo { $acts } actions
     }
-history-again = The game goes on after: { $act }. Then move:
+history-again = Redo to: { $act }. Then put in place:
 sheet-history = { $acts ->
         [0] No actions yet
         [one] 1 action
@@ -46,10 +46,9 @@ sheet-back = { $acts ->
         [one] Undo 1 action?
        *[other] Undo { $acts } actions?
     }
-sheet-end = The end
+sheet-end = Game over
 sheet-standings = Standings so far
 sheet-lies = Does the table look like this?
-sheet-find = Find a town
 find-hint = Any spelling
 find-nothing = No such place. Try fewer letters.
 
@@ -71,8 +70,6 @@ cited-ru = Russian edition
 cited-ff = French fan text
     .short = French fan text
 cited-all = all editions
-
-sheet-words = Words
 
 # Where the pieces are, and what is to be moved, of a game without words of its own for it
 lies-place = { NAME($place) }: { $pieces }

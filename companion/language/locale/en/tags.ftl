@@ -8,19 +8,19 @@ act-forget-rest = Forget the rest ({ $n })
 act-keep = Keep
 act-change = Change
 act-swap = Swap
-act-both = Have both
+act-both = Keep both
 act-one-more = One more
 sheet-tags = Tags: { $game }
-tags-how = Touch what you want to register, then lay its tags on a reader, one after another.
-tags-no-reader = No reader is named in the settings: see Hardware.
-tags-waiting = A new tag is on the reader: touch what it is.
-tags-choose = Touch what the next tag belongs to.
+tags-how = Tap what you want to register, then lay its tags on a reader, one after another.
+tags-no-reader = No reader is set up: see Hardware.
+tags-waiting = A new tag is on the reader: tap what it belongs to.
+tags-choose = Tap what the next tag belongs to.
 tags-next = Lay the next tag: { $thing }, { $n } / { $many }
 tags-next-uncounted = Lay the next tag: { $thing }, { $n }
 tags-next-place = Lay its tag on a reader; on a sensed board, lay any tag on this place.
 tags-whole = All of them are registered.
 tags-same = Already registered: { $thing }
-tags-stays = During a game it stays what it is.
+tags-stays = A tag cannot be changed during a game.
 tags-other = This tag means something else
 tags-reader-other = Reader { $reader } belongs to another place
 tags-other-more = Until now: { $before }. From now on: { $after }?
@@ -28,19 +28,19 @@ tags-full = { $thing }: { $many ->
         [1] it has a tag
        *[other] all { $many } have a tag
     }
-tags-full-more = Is one lost? Count again: lay each one there is, and the lost one is forgotten.
+tags-full-more = Has one been lost? Count again: lay every one you have, and the lost one is forgotten.
 tags-full-one = Does the new tag replace the old one?
 tags-lies = This is: { $thing }
 tags-forget = { $thing }: forget the tags ({ $n })?
 tags-counting = Lay each one once: { $thing }, { $laid } / { $many }
-tags-counting-more = A tag that is not laid can then be forgotten: it was lost.
+tags-counting-more = A tag that you do not lay counts as lost, and can then be forgotten.
 tags-not-counted = This tag is not one of those being counted.
 tags-forgotten = { $n ->
         [one] 1 tag forgotten
        *[other] { $n } tags forgotten
     }
 tags-called = { $thing } ({ $group })
-tags-of-game = something of { $game }
+tags-of-game = a piece of { $game }
 tags-group-counter = Transportation counters
 tags-group-obstacle = Obstacles
 tags-group-card = Travel cards
@@ -63,8 +63,8 @@ tags-one-gift = gift
 tags-one-elf = elf
 tags-one-place = place
 act-writing = Write on tags
-tags-written = Written onto the tag
-tags-not-written = Registered, but not written onto the tag
+tags-written = Written to the tag
+tags-not-written = Registered, but not written to the tag
 tags-why = { $why ->
         [gone] It was lifted too soon: lay it again.
         [other] Another tag is there: lay one alone.
@@ -74,7 +74,7 @@ tags-why = { $why ->
     }
 tags-says = The tag says it is: { $thing }
 tags-unknown = Unknown tag
-tags-unknown-more = Register it now, or play by touch.
+tags-unknown-more = Register it now, or play on the screen.
 tags-foreign = This tag belongs to { $game }
 tags-twice = The same tag at two readers
 tags-twice-more = { $one } and { $other }. Lift both; a copied tag counts once.

@@ -4,13 +4,12 @@ phase-draw_hidden = Un pion caché
 phase-draw = Trois autres pions
 phase-plan = Préparer les routes
 phase-cleanup = Résolution du tour
-phase-over = Fin du jeu
 prompt-draw_hidden = Prenez un pion face cachée
 prompt-draw = Prenez un pion, posez-le face visible
 prompt-refill = Retournez un nouveau pion
 prompt-plan = Pion, obstacle ou passer
-prompt-plan-piece = Maintenant le pion
-prompt-looked = Le plateau montre, pour { NAME($seat) }, les marqueurs et les étapes possibles
+prompt-plan-piece = Maintenant, choisissez un pion
+prompt-looked = { NAME($seat) } : marqueurs et prochaines étapes sur le plateau
 prompt-move = Touchez le village suivant
 prompt-move-otherwise = Touchez le village, puis les cartes
 prompt-cleanup = Chacun garde un pion
@@ -23,7 +22,7 @@ price-none = Aucun pion ici.
 sheet-way-none = Les routes qui y mènent n’ont pas de pion.
 sheet-cleanup-keep = Chacun garde un pion et rend les autres :
 check-start-player = Carte 1er joueur à { NAME($seat) }
-check-roads = Rendre face cachée tous les pions des routes, et mélanger
+check-roads = Retirer tous les pions des routes, les retourner face cachée et les mélanger aux autres
 check-display = Retourner cinq nouveaux pions
 tell-draw-hidden = { NAME($seat) } prend un pion caché
 tell-draw = { NAME($seat) } prend un pion { $source ->
@@ -43,9 +42,7 @@ tell-keep = { NAME($seat) } { $origin ->
         [open] garde un pion visible
        *[none] ne garde aucun pion
     }
-tell-target = { NAME($seat) }, carte village : { NAME($town) }
 back-piece = { NAME($seat) } : marqueur à remettre à { NAME($town) }
-panel-obstacle = obstacle
 end-towns = Marqueurs
 end-winner = { NAME($seat) } gagne avec { $far ->
         [1] { $score ->
@@ -94,17 +91,17 @@ option-display_refresh = Les cinq visibles en fin de tour : { $value ->
         [keep] restent
        *[reshuffle_all] remis et mélangés
     }
-    .more = Si les cinq pions visibles sont remis avec les autres.
+    .more = Les cinq pions visibles sont-ils remis avec les autres ?
 option-place_hidden = Pions cachés : { $value ->
         [true] peuvent être posés
        *[false] restent cachés
     }
-    .more = Si un pion caché peut être posé sur une route.
+    .more = Un pion caché peut-il être posé sur une route ?
 option-keep_counter = Pion gardé : { $value ->
         [exactly_one_if_any] exactement un
        *[up_to_one] un ou aucun
     }
-    .more = Si l’on peut rendre tous ses pions.
+    .more = Peut-on rendre tous ses pions ?
 option-variant_distance = Distance à l’objectif : { $value ->
         [edges] liaisons
        *[towns_between] villages entre les deux
@@ -128,15 +125,10 @@ setup-spare = À remettre dans la boîte : { $seats ->
        *[other] { $seats } bottes et leurs marqueurs, { $seats } obstacles, { $seats } cartes Résumé
     }
 setup-counters = 48 pions : les mélanger face cachée, en retourner cinq
-setup-town-cards = { $played ->
-        [1] Cartes village : mélanger, chacun en prend une en secret
-       *[0] Cartes village : dans la boîte
-    }
 setup-start = Carte 1er joueur à { NAME($seat) }
-check-town-cards = Chacun reçoit une carte village secrète ; les autres sont rangées sans être vues
 ask-between = Qu’y a-t-il entre deux villages ?
 ask-free = pas encore de pion ; coût possible : { $prices }
-ask-no-way = Aucune route avec un pion, aucune rivière et aucune mer ne part d’ici.
+ask-no-way = Aucune route avec un pion, aucune rivière et aucune mer ne permet d’aller plus loin.
 ask-bare = Sans pion : { $towns }
 ask-display = Pions visibles à côté du plateau : { $counters }
 ask-open = { NAME($seat) }, pions visibles : { $counters }

@@ -7,7 +7,7 @@ EL-SETUP-08 = Les 5 pions sont connus
 EL-ROUND-01 = Pas dans cette phase
     .more = { $command ->
         [deal] Distribuer : en phase 1
-        [turn_up] Retourner un pion : en phases 1 à 3
+        [turn_up] Retourner un pion : en phases 1 à 6
         [draw_hidden] Prendre un pion caché : en phase 2
         [draw] Prendre d’autres pions : en phase 3
         [drawn] Prendre des pions : en phases 2 et 3
@@ -50,7 +50,7 @@ EL-OBST-04 = Pas d’obstacle sur { $terrain ->
     .more = { NAME($route) } : un obstacle se pose à côté d’un pion, et il n’y en a pas sur l’eau.
 EL-OBST-02 = D’abord un pion, puis l’obstacle
     .more = { NAME($route) } n’a pas encore de pion.
-EL-MOVE-02 = Ce chemin ne touche pas { NAME($town) }
+EL-MOVE-02 = { NAME($town) } : cette route n’en part pas
     .more = { NAME($route) } ne part pas du village de la botte.
 EL-MOVE-03 = Pas de pion sur cette route
     .more = On ne peut pas emprunter { NAME($route) } ce tour-ci.
@@ -74,5 +74,3 @@ EL-CLEAN-03 = On garde exactement un pion
     .more = { NAME($seat) } ne peut pas garder cela : gardez l’un de vos pions et rendez les autres.
 EL-CLEAN-04 = Aucun pion caché à garder
     .more = { NAME($seat) } n’en a que de visibles.
-EL-VAR-01 = Carte village impossible à révéler
-    .more = { NAME($town) } n’est pas parmi les 12 cartes village, ou un autre joueur l’a déjà révélée.

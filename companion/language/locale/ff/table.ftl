@@ -2,4 +2,3 @@
 
 act-chart = Résumé
 act-find = Chercher un village
-sheet-find = Chercher un village

@@ -18,11 +18,9 @@ act-pace = × { $pace }
 replay-step = Étape { $n } sur { $of }
 replay-refused = Cela a été refusé.
 
-sheet-share = Vers un téléphone
 share-what = Scannez ceci avec un téléphone qui a l’application BG Stats : elle note qui a joué, les points de chacun et qui a gagné.
 share-holds = Le code contient les noms des joueurs, leur rang et leurs points. Rien n’est envoyé d’ici.
 
-sheet-records = Palmarès des joueurs
 records-player = Joueur
 records-games = Parties
 records-won = Gagnées

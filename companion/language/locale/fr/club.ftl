@@ -8,7 +8,7 @@ club-link-behind = { $behind ->
    *[other] Il reste { $behind } actions à envoyer.
 }
 club-link-certificate = Un autre serveur répond que celui du club rejoint. Rien ne lui a été envoyé.
-club-link-clear = Le serveur qui répond refuse le chiffrement. Rien ne lui a été envoyé.
+club-link-clear = Le serveur qui répond ne chiffre pas. Rien ne lui a été envoyé.
 club-link-key = Le club n’accepte plus cette table. Demandez un nouveau lien à l’organisateur.
 club-link-older = Cette table a un Boardside plus ancien que celui du club. Mettez la table à jour.
 club-link-newer = Cette table a un Boardside plus récent que celui du club. Demandez à l’organisateur de mettre le serveur à jour.

@@ -1,11 +1,10 @@
 # Ce qui était possible : chaque déplacement et le chemin sur le plateau.
 act-possible = Ce qui était possible
 act-possible-see = Ce qui était possible : touchez pour voir
-sheet-possible = Ce qui était possible
-possible-what-elfenland = Les déplacements où plus de villes étaient possibles par les routes d’alors. Touchez-en un pour voir le chemin.
+possible-what-elfenland = Les déplacements où plus de villes étaient sûres avec les transports en place. Touchez-en un pour voir le chemin.
 possible-open-only = Jusqu’à la fin de la partie, seules comptent les cartes que tous les joueurs ont vues.
 possible-none = Aucun déplacement n’est encore fini.
-possible-nothing = Rien de sûr n’a été manqué.
+possible-nothing = Aucune occasion manquée ne peut être prouvée.
 possible-move = { $how ->
     [exact] { $done } sur { $possible }
    *[least] { $done } sur au moins { $possible }
@@ -28,10 +27,9 @@ hands-entered = Les cartes en main avant le déplacement : { $got } sur { $card
 hands-impossible = Cette main ne va pas avec ce qui a été joué
 
 act-hints = Conseils
-sheet-hints = Conseils
 hints-what = Un conseil s’affiche ici pour tous les joueurs, et il est compté. Il faut une main connue : indiquée ou scannée. Tous les joueurs doivent être d’accord sur les niveaux.
 hints-level-0 = Aucun
-hints-level-1 = S’il y a mieux
+hints-level-1 = S’il y a mieux à faire
 hints-level-2 = Combien, première étape
 hints-level-3 = Le chemin
 hints-for = Conseil pour { NAME($seat) }
@@ -47,13 +45,13 @@ hint-many-elfenland = { NAME($seat) } : { $possible ->
 hint-first = Première étape : { $act }
 tell-hints = Conseils pour { NAME($seat) } : { $level ->
     [0] aucun
-    [1] s’il y a mieux
+    [1] s’il y a mieux à faire
     [2] combien, première étape
    *[3] le chemin
 }
 option-hints = Conseils : { $level ->
     [0] aucun
-    [1] s’il y a mieux
+    [1] s’il y a mieux à faire
     [2] combien, première étape
    *[3] le chemin
 }

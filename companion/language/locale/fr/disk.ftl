@@ -45,7 +45,7 @@ act-rescue-take = Utiliser la sauvegarde
 act-rescue-leave = Démarrer sans les parties
 history-judged = À partir d’ici, la version { $version } arbitre
 sheet-off = Éteindre ?
-off-ends = Les parties sont fermées, puis la machine s’éteint.
+off-ends = Les parties sont fermées, puis l’appareil s’éteint.
 off-unsaved = { $acts ->
         [one] { $acts } action n’est pas enregistrée et sera perdue.
        *[other] { $acts } actions ne sont pas enregistrées et seront perdues.
@@ -53,7 +53,6 @@ off-unsaved = { $acts ->
 off-plug = Vous pouvez aussi débrancher à tout moment : les actions acceptées sont enregistrées.
 act-off = Éteindre
 
-sheet-update = Mise à jour
 act-update = Mise à jour
 act-update-install = Installer
 update-version = La version { $version } est en service.
@@ -62,7 +61,7 @@ update-nothing = Aucune archive trouvée. Copiez boardside-….tar.gz et sa sign
 update-stick = Sur la clé USB { $stick }
 update-unsigned = Sans signature : copiez aussi sur la clé USB le fichier du même nom qui finit par .minisig.
 update-sure = Installer { $file } ?
-update-games = Cela prend quelques minutes ; ensuite la table redémarre et une partie peut être reprise. Si la nouvelle version ne démarre pas, celle d’aujourd’hui revient d’elle-même.
+update-games = Cela prend quelques minutes ; ensuite Boardside redémarre et une partie peut être reprise. Si la nouvelle version ne démarre pas, la version actuelle revient d’elle-même.
 update-running = La mise à jour est en cours. Ne retirez pas la clé USB.
 update-done = La mise à jour est terminée : version { $version }.
 update-failed = La mise à jour n’a pas été installée. Vos parties sont restées telles quelles.

@@ -20,8 +20,8 @@ prompt-refill = Retournez un nouveau transport
 prompt-plan = Transport, obstacle ou passer
 prompt-plan-road = Touchez maintenant la route
 prompt-plan-lacks = Pas { NAME($kind, case: "de") } à poser : choisissez autre chose
-prompt-looked = Le plateau montre, pour { NAME($seat) }, les bornes et les étapes possibles
-prompt-plan-piece = Maintenant le transport
+prompt-looked = { NAME($seat) } : bornes et prochaines étapes sur le plateau
+prompt-plan-piece = Maintenant, choisissez un transport
 prompt-move = Touchez la ville suivante
 prompt-move-otherwise = Touchez la ville, puis les cartes
 prompt-discard = Ne gardez que 4 cartes
@@ -105,9 +105,9 @@ sheet-discard-kinds = { NAME($seat) } défausse { $cards } { NAME("card", $card
 sheet-cleanup = Conclure le tour { $round }
 sheet-cleanup-keep = Chacun garde un transport et rend les autres :
 
-check-round-card = Carte Tour de jeu { $round } sur le dessus
-check-start-player = Carte Premier Aventurier à { NAME($seat) }
-check-roads = Rendre face cachée tous les transports des routes, et mélanger
+check-round-card = Mettre la carte Tour de jeu { $round } sur le dessus
+check-start-player = Donner la carte Premier Aventurier à { NAME($seat) }
+check-roads = Retirer tous les transports des routes, les retourner face cachée et les mélanger aux autres
 check-obstacles = Retirer du jeu les obstacles utilisés
 check-display = Retourner cinq nouveaux transports
 check-shuffle = { NAME($seat) } mélange les cartes Voyage que personne n’a en main
@@ -121,13 +121,13 @@ numbers-hand = { NAME($seat) } { $hand ->
         [one] n’a qu’une carte
        *[other] n’a que { $hand } cartes
     } ; il en faudrait { $cards }.
-caravan-paid = La dernière caravane aurait pu être payée normalement
-    .more = { NAME($seat) } avait { $cards } { NAME($kind, $cards) } pour aller à { NAME($town) } : selon EL-CARAVAN-02, la caravane est réservée à qui ne peut pas payer. Aux joueurs de décider.
-    .back = Revenir avant la caravane
+caravan-paid = Cette route aurait pu être payée normalement
+    .more = { NAME($seat) } avait { $cards } { NAME($kind, $cards) } pour aller à { NAME($town) }. La caravane est réservée aux joueurs qui ne peuvent pas payer normalement. Aux joueurs de décider.
+    .back = Annuler la caravane
 way-caravan = Caravane de { $cards }
 
 tell-deal = Cartes distribuées
-tell-turn-up = Visible : { NAME($kind) }
+tell-turn-up = Retourné : { NAME($kind) }
 tell-draw-hidden = { NAME($seat) } prend un transport caché
 tell-draw = { NAME($seat) } prend un transport { $source ->
         [display] visible
@@ -247,22 +247,22 @@ option-display_refresh = Les cinq visibles en fin de tour : { $value ->
         [keep] restent
        *[reshuffle_all] remis et mélangés
     }
-    .more = Si les cinq transports visibles sont remis avec les autres.
+    .more = Les cinq transports visibles sont-ils remis avec les autres ?
 option-place_hidden = Transports cachés : { $value ->
         [true] peuvent être posés
        *[false] restent cachés
     }
-    .more = Si un transport caché peut être posé sur une route.
+    .more = Un transport caché peut-il être posé sur une route ?
 option-pass = Passer : { $value ->
         [reenter] on peut encore poser
        *[final] c’est définitif
     }
-    .more = Si un joueur qui a passé peut encore poser dans cette phase.
+    .more = Un joueur qui a passé peut-il encore poser dans cette phase ?
 option-caravan = Caravane : { $value ->
         [only_if_unable] seulement si l’on ne peut pas payer
        *[always] toujours permise
     }
-    .more = Si l’on peut payer trois cartes pour épargner celles qui conviennent.
+    .more = Peut-on payer trois cartes pour épargner celles qui conviennent ?
 option-discards = Cartes jouées : { $value ->
         [on_stack] sur la pioche
        *[face_up_heap] à côté, face visible
@@ -277,7 +277,7 @@ option-keep_counter = Transport gardé : { $value ->
         [exactly_one_if_any] exactement un
        *[up_to_one] un ou aucun
     }
-    .more = Si l’on peut rendre tous ses transports.
+    .more = Peut-on rendre tous ses transports ?
 option-variant_distance = Distance à la ville désignée : { $value ->
         [edges] liaisons
        *[towns_between] villes entre les deux
@@ -314,7 +314,7 @@ setup-start = Carte Premier Aventurier à { NAME($seat) }
 check-town-cards = Chacun reçoit une carte Village secrète ; les autres sont rangées sans être vues
 
 ask-between = Qu’y a-t-il entre deux villes ?
-ask-where = Où puis-je aller ?
+ask-where = Où la botte peut-elle aller ?
 ask-far = Aucune liaison directe. Le chemin le plus court :
 ask-road = { $one }–{ $other }, { $terrain } : { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
@@ -329,7 +329,7 @@ ask-step = { NAME($town) }, { NAME($terrain) } : { $what }{ $hand ->
         [no] , trop peu de cartes
        *[unknown] {""}
     }
-ask-no-way = Aucune route avec transport et aucune voie d’eau ne part d’ici.
+ask-no-way = Aucune route avec transport et aucune voie d’eau ne permet d’aller plus loin.
 ask-bare = Sans transport : { $towns }
 ask-display = Transports visibles à côté du plateau : { $counters }
 ask-open = { NAME($seat) }, transports visibles : { $counters }

@@ -10,7 +10,7 @@ guide-elfenland-deal = Chaque tour commence par des cartes
 guide-elfenland-deal-boardside = Chaque tour commence par des cartes
     .more = Le 1er Aventurier mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains des humains restent secrètes. Sans puces, les cartes de Boardside sont face visible : indiquez-les ensuite. Puis touchez « { act-deal } ».
 
-guide-elfenland-draw_hidden = Un transport que personne ne voit
+guide-elfenland-draw_hidden = Un transport connu de vous seul
     .more = Chacun à son tour prend une carte Moyen de Transport face cachée et la garde secrète. On pourra la poser plus tard sur une route, comme les visibles.
 
 guide-elfenland-draw = Trois transports de plus, visibles
@@ -50,7 +50,7 @@ guide-masterelf-bonus = La partie est finie, place aux cartes bonus
     .more = Les cadeaux mis de côté sont mélangés, et l’on en révèle autant qu’il y a de joueurs. Chacun en prend un, en commençant par le joueur qui a le moins de cadeaux.
 sheet-setup = Mettre le jeu en place
 act-setup = Mise en place
-act-set-up = Tout est en place
+act-set-up = Mise en place finie
 
 practice-elfenland-0 = Touchez un transport en bas, puis une route éclairée.
 practice-elfenland-1 = Posez maintenant un autre transport sur la même route.

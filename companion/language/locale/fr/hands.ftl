@@ -1,7 +1,7 @@
 # Ce que les mains font aux lecteurs et aux boutons : une demi-phrase et ce qui lui manque, ce qu’il faut déplacer, une annulation demandée.
 
 prompt-hand = { NAME($seat) } : { $got } / { $wanted }
-prompt-whose = Maintenant le bouton ou la botte du joueur
+prompt-whose = Maintenant le joueur : bouton ou botte
 prompt-piece = { NAME($piece) } : maintenant une route
 prompt-road = { NAME($route) } : maintenant un transport
 prompt-road-cards = { NAME($route) } : maintenant les cartes
@@ -9,7 +9,7 @@ prompt-cards = { $cards } { NAME("card", $cards, case: "short") } : maintenant
 prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") } : d’autres, ou payez
 sheet-which = Lequel de ces choix ?
 way-route = { NAME($route) } : { $cards } { NAME("card", $cards, case: "short") }
-sheet-board = À déplacer : le plateau diffère de la partie
+sheet-board = Plateau et partie diffèrent : à déplacer
 sheet-put-back = À remettre
 board-agrees = Le plateau et la partie concordent à nouveau
 board-boot-off = { NAME($seat) } : botte à ôter, { NAME($town) }

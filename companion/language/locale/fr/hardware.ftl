@@ -4,9 +4,8 @@ act-hardware = Appareils
 act-trace = Suivi
 act-lamp-test = Test des lampes
 act-sound-test = Test du son
-sheet-hardware = Appareils
 sheet-trace = Événements des appareils
-hardware-none = Aucun appareil n’est nommé dans les réglages : on joue en touchant l’écran.
+hardware-none = Aucun appareil n’est configuré : jouez sur l’écran.
 hardware-no-ports = Aucun port série n’est branché en ce moment.
 hardware-builds = Pièces, câblage et montages : { $path }
 hardware-head-device = Appareil
@@ -49,10 +48,10 @@ hardware-remedy = { $reason ->
         [foreign] Autre chose répond sur { $port } : indiquez le bon port dans les réglages.
         [board] { $port } est un plateau à capteurs : dans les réglages, écrivez-le comme board = …, pas parmi readers.
         [ambiguous] { $port } convient à plusieurs cartes électroniques : { $who }. Nommez l’une d’elles dans les réglages.
-        [unplugged] Rebranchez { $port } ; en attendant, jouez en touchant l’écran.
+        [unplugged] Rebranchez { $port } ; en attendant, jouez sur l’écran.
         [silent] Pas de réponse sur { $port } : courant, fils, interrupteurs de mode ?
         [garbled] Données illisibles de { $port } : mode, vitesse, fil de masse ?
-        [pins] Les broches de cette machine sont inutilisables : python3-lgpio est-il installé, une broche nommée deux fois ?
+        [pins] Les broches de cet appareil sont inutilisables : python3-lgpio est-il installé, une broche nommée deux fois ?
        *[failed] Le pilote redémarre tout seul ({ $who }). Merci de le signaler.
     }
 hardware-event = { $event ->
@@ -102,7 +101,7 @@ hardware-gap = messages perdus
 hardware-unknown-tag = puce inconnue
 hardware-hold = Tenez la carte une demi-seconde sur ce lecteur.
 hardware-unread = Carte non lue : tenez-la une demi-seconde
-hardware-phone = Un téléphone ou une carte bancaire : pas un élément du jeu
+hardware-phone = C’est un téléphone ou une carte bancaire, pas un élément du jeu
 hardware-place-failed = { $place } : le lecteur ne répond pas
 hardware-silent = { $readers ->
         [one] { $readers } lecteur ne répond pas
@@ -110,14 +109,13 @@ hardware-silent = { $readers ->
     }
 hardware-service = Le service de cartes à puce ne répond pas ({ $why }) : sudo systemctl enable --now pcscd.socket ; sa règle polkit est dans le README.
 act-find-devices = Trouver les appareils
-sheet-find-devices = Trouver les appareils
 hardware-head-port = Port
-find-what = C’est
+find-what = Appareil
 find-touch = Touchez un appareil pour le vérifier.
 find-pico = Un Pico attend son programme : lancez « { $command } ».
 find-flash = un Pico sans notre programme
-find-asking = en cours…
-find-ask = touchez pour demander
+find-asking = vérification…
+find-ask = touchez pour vérifier
 find-step = { $step ->
     [every] Posez une puce sur chaque lecteur
     [lay] Posez une puce dessus
@@ -126,15 +124,15 @@ find-step = { $step ->
    *[lamp] Ses lampes s’allument
 }
 find-skip = Touchez une ligne pour la sauter.
-find-lit = Les lampes sont allumées ? Touchez leur ligne.
+find-lit = Les lampes sont-elles allumées ? Touchez leur ligne.
 find-ready = Prêt
-find-replaces = Les réglages nomment déjà une carte électronique, { $name }. Une seule est utilisée : celle-ci la remplace.
+find-replaces = Les réglages nomment déjà une carte électronique, { $name }. Une seule peut servir : celle-ci la remplace.
 find-part = Lecteurs vérifiés : { $seen } sur { $all }
 find-failed = Lecteurs sans réponse : { $readers }. Vérifiez les fils.
 find-untried = { $steps ->
     [one] { $steps } étape sautée, non essayée.
    *[other] { $steps } étapes sautées, non essayées.
 }
-find-written = Écrit dans { $path }. Utilisé à partir du prochain démarrage de Boardside.
+find-written = Enregistré dans { $path }. Utilisé à partir du prochain démarrage de Boardside.
 act-lamp-on = Allumer les lampes
-act-write = Écrire dans les réglages
+act-write = Enregistrer dans les réglages

@@ -39,16 +39,16 @@ act-resume = Continuer
 act-new = Nouvelle partie
 act-past = Parties passées
 act-settings = Réglages
-act-words = Mots
+act-words = Glossaire
 act-home = Accueil
 act-start = Jouer
 act-same = Comme la dernière fois
-act-lesson = Décrire la boîte
+act-lesson = Lister vos cartes
 act-count-pad = Feuille de score
 act-add = + Un joueur
 act-done = Terminé
 act-type = Taper un nom
-act-oldest = Le plus âgé commence
+act-oldest = Commence (plus grand âge)
 act-later = Décaler en sens horaire
 act-remove = Retirer le joueur
 act-close = Fermer
@@ -65,11 +65,9 @@ sheet-new = Qui est assis où ?
 sheet-seat = Place { $number } : { $name }
 sheet-name = Nom
 sheet-options = Les règles de la table
-sheet-past = Parties passées
-sheet-settings = Réglages
 
 new-clockwise = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; le plus âgé commence.
-new-oldest = le plus âgé commence
+new-oldest = commence (plus grand âge)
 new-name-hint = Nom
 new-options = { $changed ->
         [0] comme imprimé ; touchez pour changer
@@ -79,7 +77,7 @@ new-options = { $changed ->
 new-edition = Quel livret de règles utilisez-vous ?
 new-switches = Les règles où les éditions divergent, et la variante. Touchez pour changer.
 new-options-touch = Touchez pour changer.
-new-no-box = aucune boîte décrite
+new-no-box = aucune carte listée
 new-same-name = Deux joueurs s’appellent { $name }. Touchez-en un pour le renommer.
 
 edition-de = Allemand · AMIGO
@@ -100,15 +98,15 @@ past-unnamed = jouée sans noms
 past-none = Aucune partie n’a encore été jouée ici.
 past-unreadable = illisible
 past-needs = demande la version { $version }
-past-touch = voir pourquoi
+past-touch = touchez pour voir pourquoi
 sheet-unreadable = La partie { $game } est illisible
 unreadable-what = Cette partie est illisible ; on ne peut donc pas la continuer. Toutes les autres sont inchangées.
 unreadable-aside = Une fois mise de côté, elle n’est plus dans la liste. Elle reste dans le fichier : la commande « boardside export { $game } » peut l’écrire.
 unreadable-damaged = { $number ->
-        [0] Son début n’est plus ce qui a été enregistré
+        [0] Le début de la partie n’est plus ce qui a été enregistré
        *[other] L’action { $number } sur { $acts } n’est plus ce qui a été enregistré
     } : un bit a changé sur le disque.
-unreadable-people = Les noms de ses joueurs ne sont plus ce qui a été enregistré : un bit a changé sur le disque.
+unreadable-people = Les noms des joueurs ne sont plus ce qui a été enregistré : un bit a changé sur le disque.
 unreadable-good = Ce qui précède le dommage est bon. Il manque : { $acts ->
         [0] { $people ->
             [lost] {""}
@@ -139,7 +137,7 @@ settings-rotation = Rotation de l’écran
 settings-movement = Animation
 settings-moving = activée
 settings-still = désactivée
-settings-about = Tout reste sur cette machine. Vous pouvez couper le courant à tout moment : les actions acceptées sont enregistrées.
+settings-about = Tout reste sur cet appareil. Vous pouvez couper le courant à tout moment : les actions acceptées sont enregistrées.
 
 saving = Enregistrement…
 reading = Un instant…
@@ -156,6 +154,6 @@ game-fault-part = Il manque un élément au jeu { $package } : { $detail }
 new-keep-score = sans arbitre, villes seulement
 name-strange = Certaines lettres ne peuvent pas s’afficher ici : écrivez le nom en lettres latines, grecques ou cyrilliques
 colour-swap = prise par { $name } : échanger
-seat-number = place { $number }
-new-count-pad = les points à la fin, sans boîte
-new-most = La boîte est pour { $n } au plus.
+seat-number = la place { $number }
+new-count-pad = les points à la fin, sans liste de cartes
+new-most = On peut jouer à { $n } au plus.

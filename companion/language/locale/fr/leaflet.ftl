@@ -1,33 +1,27 @@
-# Le dépliant pour la famille : deux pages sur papier, et la page Aide.
+# Le dépliant pour la famille : deux pages de papier et la page Aide. `.more` est le texte d’un paragraphe.
 
 act-help = Aide
-
-leaflet = Boardside à votre table
+leaflet = Boardside à côté du plateau
     .more = L’arbitre à côté du plateau : { game-elfenland } et { game-masterelf }. Tout se fait d’un doigt.
-
 leaflet-what = Ce que c’est
-    .more = Vous jouez avec votre boîte comme toujours. Ce que vous faites sur le plateau, vous le touchez aussi à l’écran : Boardside dit si les règles le permettent, à qui c’est de jouer et ce qui vient ensuite. Les cartes en main restent secrètes : on ne les demande à personne.
-
-leaflet-on = Allumer, éteindre
-    .more = Branchez et attendez « { act-new } ». Vous pouvez débrancher à tout moment : chaque action est enregistrée. La fois suivante, « { act-resume } » ramène la partie.
-
+    .more = Vous jouez avec le vrai plateau, les vraies cartes et les vraies pièces. Boardside est l’écran à côté : vous indiquez ce que vous faites, il accepte ce que les règles permettent, dit quelle règle interdit le reste, et compte. Rien n’est envoyé sur Internet.
+leaflet-on = Allumer
+    .more = Branchez le courant. Après un moment, la première page apparaît. Vous pouvez débrancher à tout moment : les actions acceptées sont enregistrées, et « { act-resume } » reprend la partie.
 leaflet-seats = Qui est assis où
-    .more = Touchez « { act-new } », puis chaque joueur pour son nom et sa couleur, dans le sens des aiguilles d’une montre. Indiquez le plus âgé. Boardside peut jouer une place aussi. Si vous débutez, activez « { act-guide } ». Puis touchez « { act-start } ».
-
-leaflet-round = Un tour
-    .more = La ligne à côté de la carte dit quoi faire, et le bouton jaune le conclut. Après la distribution et la pioche, touchez « { act-deal-all } ». Pour poser un transport, touchez-le, puis la route ; « { act-pass } » n’en pose pas. Pour voyager, touchez la ville suivante : le prix exact est payé. « { act-end-move } » passe la main. À la fin du tour, chacun garde un transport, et une liste dit ce qui va où.
-
-leaflet-refusal = Quand il dit non
-    .more = Il dit pourquoi, selon quelle règle, à quelle page de votre livret, et ce qui serait permis. Touchez la règle pour la lire. Si vous jouez autrement, « { act-disagree } » change la règle ; « { act-let } » ne vaut que cette fois. « { act-can-i } » dans le menu répond à une question sans rien faire.
-
-leaflet-undo = Une erreur
-    .more = « { act-undo } » reprend la dernière action, autant de fois que vous voulez, et dit quelles pièces vont où. La flèche à côté la rétablit. Touchez les dernières actions au-dessus de la carte pour revenir à n’importe quel moment.
-
+    .more = Touchez « { act-new } » et choisissez le livret de votre boîte. Touchez chaque joueur pour indiquer nom et couleur, dans le sens des aiguilles d’une montre, et marquez qui a le plus grand âge. Touchez ensuite « { act-start } ». « { act-setup } », dans « { act-menu } », dit où va chaque pièce.
+leaflet-deal = Un tour : cartes et transports
+    .more = Distribuez les cartes Voyage, puis tirez les transports, et touchez chaque fois le bouton jaune. Les mains restent secrètes ; l’écran n’a besoin que du nombre de cartes.
+leaflet-plan = Un tour : les routes
+    .more = À votre tour, posez un transport sur le plateau et indiquez-le : touchez le transport, puis la route. L’obstacle s’indique de même. Pour ne rien poser, touchez « { act-pass } ».
+leaflet-move = Un tour : les bottes
+    .more = Touchez la ville suivante : le prix est payé et votre borne ramassée. Déplacez la botte sur le plateau et prenez la borne. Pour une caravane, touchez « { act-otherwise } ». Terminez par « { act-end-move } » et gardez quatre cartes au plus. À la fin du tour, chacun garde un transport, et une liste dit où vont les autres.
+leaflet-refusal = Quand une action n’est pas permise
+    .more = Un message rouge indique la règle, la page de votre livret, et ce qui serait possible. Rien n’a changé. Si tous veulent l’accepter cette fois, touchez « { act-let } », là où c’est proposé.
+leaflet-undo = Après une erreur
+    .more = « { act-undo } » reprend la dernière action, autant de fois que vous voulez, et dit quelles pièces remettre. « { act-history } », dans « { act-menu } », remonte plus loin.
 leaflet-phones = Téléphones
-    .more = « { act-phones } » dans le menu montre un code. Scannez-le avec un téléphone sur le même Wi-Fi et choisissez votre place : il montre vos cartes et reçoit vos actions. Rien à installer, et l’on joue très bien sans.
-
-leaflet-count = Les points
-    .more = Les points sont à côté de chaque nom ; « { act-standings } » dans le menu les montre tous. Après le dernier tour, Boardside nomme le vainqueur et dit pourquoi. Pour jouer sans arbitre : « { act-keep-score } » ; pour { game-masterelf }, « { act-count-pad } » compte les cadeaux à la fin.
-
+    .more = « { act-phones } », dans « { act-menu } », montre un code pour chaque place. Scannez-le avec l’appareil photo du téléphone : il montre alors la page de ce joueur. Sans réseau, touchez d’abord « { act-wifi } ».
+leaflet-count = Le compte
+    .more = L’écran compte les bornes lui-même ; « { act-standings } » les montre à tout moment. Si vous ne voulez que le compte, choisissez « { act-keep-score } » avant « { act-start } ».
 leaflet-end = La fin
-    .more = « { act-rematch } » recommence avec les mêmes joueurs. Chaque partie est gardée sous « { act-past } », où on peut la revoir. Puis débranchez.
+    .more = Après le dernier tour, l’écran montre qui gagne, et pourquoi. « { act-rematch } » recommence avec les mêmes joueurs. Pour éteindre, touchez « { act-settings } », puis « { act-off } », ou débranchez.

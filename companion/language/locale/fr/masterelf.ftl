@@ -79,7 +79,7 @@ ME-TAKE-03 = { $why ->
     .more = { $why ->
         [region] L’elfe est { NAME($location, case: "en") } : prenez une carte de cette région.
         [hand] Cartes en main : { $hand }.
-        [kinds] La main est déjà pleine de cartes connues : celles-ci ne peuvent pas y être.
+        [kinds] Chaque carte de cette main est déjà connue, et c’en est une autre.
        *[drawn] On pioche une carte de plus qu’on n’en défausse, tant qu’il y en a.
     }
 ME-GIFT-01 = Un cadeau par tour
@@ -165,12 +165,12 @@ ME-SCORE-06 = Plus d’elfes que de cartes
 # Lieux, et mots propres au livret
 
 game-masterelf = Master Elf
-new-oldest-masterelf = le plus jeune commence
-act-oldest-masterelf = Le plus jeune commence
+new-oldest-masterelf = commence (plus jeune âge)
+act-oldest-masterelf = Commence (plus jeune âge)
 new-clockwise-masterelf = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; le plus jeune commence.
 new-options-masterelf = { $changed ->
         [0] la face jour ; touchez pour changer
-       *[other] règles changées
+       *[other] différent de l’habitude
     }
 name-city = Ville
     .la = la ville
@@ -342,7 +342,7 @@ me-redistribute-shuffle = Réunissez les cadeaux des autres piles ({ $gifts }) e
 me-redistribute-lay = Posez-les face visible en trois piles : { $sizes }.
 me-reward-earned = { NAME($seat) } a les deux cadeaux de la série { NAME($special) } : choisissez, sans regarder, où prendre un cadeau, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
 me-sheet-perhaps = Une série spéciale ?
-me-reward-perhaps = Rien n’indique si { NAME($gift) } complète Secret ou Trésors pour { NAME($seat) }. Si oui, choisissez, sans regarder, où prendre un cadeau, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
+me-reward-perhaps = On ne sait pas si { NAME($gift) } complète Secret ou Trésors pour { NAME($seat) }. Si oui, choisissez, sans regarder, où prendre un cadeau, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
 me-act-no-reward = Non : fin du tour
 me-seat-had = { $crystal ->
         [1] Cristal non utilisé

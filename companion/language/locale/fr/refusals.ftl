@@ -10,7 +10,7 @@ EL-SETUP-08 = Les 5 transports sont connus
 EL-ROUND-01 = Pas dans cette phase
     .more = { $command ->
         [deal] Distribuer : en phase 1
-        [turn_up] Retourner un transport : en phases 1 à 3
+        [turn_up] Retourner un transport : en phases 1 à 6
         [draw_hidden] Prendre un transport caché : en phase 2
         [draw] Prendre d’autres transports : en phase 3
         [drawn] Prendre des transports : en phases 2 et 3
@@ -35,7 +35,7 @@ EL-ROUND-01 = Pas dans cette phase
     }.
 EL-ROUND-02 = C’est à { NAME($turn) } de jouer
     .more = { NAME($seat) } doit attendre.
-EL-DEAL-01 = Mauvais nombre de cartes en main
+EL-DEAL-01 = Mauvais nombre de cartes distribuées
     .more = { NAME($seat) } : 8 cartes, ou 8 de plus si vous jouez ainsi.
 EL-DEAL-02 = Les cartes gardées restent en main
     .more = { NAME($seat) } les garde et complète sa main à 8.
@@ -69,7 +69,7 @@ EL-COST-04 = Exactement { $need } { NAME($kind, $need) }
     .more = Cartes jouées pour { NAME($route) } : { $played }.
 EL-MOVE-01 = C’est à { NAME($turn) } de se déplacer
     .more = { NAME($seat) } doit attendre.
-EL-MOVE-02 = Ce chemin ne touche pas { NAME($town) }
+EL-MOVE-02 = { NAME($town) } : cette route n’en part pas
     .more = { NAME($route) } ne part pas de la ville de la botte.
 EL-MOVE-03 = Pas de transport sur cette route
     .more = On ne peut pas emprunter { NAME($route) } ce tour-ci.
@@ -78,7 +78,7 @@ EL-MOVE-04 = Le transport est { NAME($kind, case: "un") }
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, pas { $played }
     .more = Le prix { NAME($terrain, case: "in") } est ici de { $need } : { NAME($route) }.
 EL-MOVE-09 = Ces cartes ne sont pas en main
-    .more = { NAME($seat) } ne peut pas les avoir.
+    .more = { NAME($seat) } ne peut pas avoir ces cartes.
 EL-MOVE-10 = Le déplacement est fini
     .more = { NAME($seat) } se défausse maintenant et ne bouge plus ce tour-ci.
 EL-RIVER-01 = Sur l’eau, radeaux seulement
@@ -103,7 +103,7 @@ EL-CARAVAN-04 = Pas de caravane sur { $terrain ->
     .more = { NAME($route) } : radeaux seulement.
 EL-CARAVAN-05 = Caravane ici : { $need } { NAME("card", $need, case: "short") }
     .more = 3 + obstacle 1 = { $need } ; cartes jouées : { $played }.
-EL-CARAVAN-07 = Pas de sortes différentes ensemble
+EL-CARAVAN-07 = Des cartes qui conviennent, ou une caravane
     .more = { NAME($route) } : { $need } { NAME($kind, $need) }, ou une caravane de { $caravan } cartes.
 EL-HAND-01 = Défaussez exactement { $surplus } { NAME("card", $surplus, case: "short") }
     .more = { NAME($seat) } a { $hand } cartes ; on peut en garder 4.

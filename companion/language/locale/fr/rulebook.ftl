@@ -2,12 +2,11 @@
 
 act-rules = Règles
 act-all-rules = Toutes les règles
-sheet-rules = Règles
 sheet-rule = Règle
 rules-hint = Un mot dans n’importe quelle langue, ou un numéro
 rules-none = Aucune règle trouvée. Essayez moins de mots, ou le nom d’une pièce.
 rules-last = Dernier refus
-rules-around = Avant et après
+rules-around = Règles voisines
 rules-setup = Mise en place
 rules-counters = Prendre les transports
 me-rules-gifts = Cadeaux

@@ -39,7 +39,7 @@ rule-ME-HAND-01 = À la fin de son tour, on garde au plus sept cartes ingrédien
 
 rule-ME-END-01 = La première fois qu’une pile s’épuise, les cadeaux restants sont mélangés et posés en trois piles à peu près égales.
 rule-ME-END-02 = La deuxième fois qu’une pile s’épuise, la partie finit aussitôt.
-rule-ME-END-03 = Seule l’une des trois piles compte comme pile épuisée, pas les cadeaux mis de côté ; une pile dont la dernière carte est prise en récompense compte aussi.
+rule-ME-END-03 = Seules les trois piles peuvent s’épuiser, pas les cadeaux mis de côté ; une pile s’épuise aussi quand sa dernière carte est prise en récompense.
 rule-ME-END-04 = S’il reste moins de trois cadeaux pour les nouvelles piles, l’une reste vide : cela met fin à la partie.
 
 rule-ME-BONUS-01 = Après la fin, les cadeaux mis de côté sont mélangés, et l’on en révèle autant qu’il y a de joueurs.

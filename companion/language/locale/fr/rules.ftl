@@ -16,16 +16,16 @@ rule-EL-COMP-13 = De 2 à 6 joueurs. Aucun livret ne le dit ; la boîte suffi
 rule-EL-COMP-14 = Rien n’apparaît, rien ne disparaît : le total des transports, des cartes et des bornes est toujours celui de la boîte.
 
 rule-EL-MAP-01 = Le plateau a 21 villes : la capitale Elvenhold et 20 autres.
-rule-EL-MAP-02 = Chaque route est dans une seule région : plaine, forêt, désert ou montagnes. L’eau : des cours d’eau, avec une flèche, et deux lacs.
+rule-EL-MAP-02 = Chaque route est dans une seule région : plaine, forêt, désert ou montagnes. Les voies d’eau sont les cours d’eau, avec une flèche, et deux lacs.
 rule-EL-MAP-03 = Il y a sept moyens de voyager : les six sortes de transports et le radeau. Un bac est un radeau sur un lac.
 rule-EL-MAP-04 = Les bacs relient Virst, Strykhaven et Elvenhold sur un lac, Grangor, Yttar et Parundia sur l’autre.
 rule-EL-MAP-05 = Quand deux liaisons joignent les mêmes villes, on indique à chaque étape laquelle on prend.
 rule-EL-MAP-06 = Villes, routes, cours d’eau et bacs sont ceux imprimés sur le plateau.
 
-rule-EL-COST-01 = La Vue d’Ensemble indique combien de cartes Voyage une sorte coûte dans une région.
-rule-EL-COST-02 = Là où la Vue d’Ensemble est vide, la sorte ne peut être ni posée ni utilisée.
-rule-EL-COST-03 = Toutes les cartes d’un paiement sont de la sorte du transport ; un obstacle en coûte une de plus.
-rule-EL-COST-04 = On paie le prix exact, ni moins ni plus.
+rule-EL-COST-01 = La Vue d’Ensemble indique combien de cartes Voyage chaque transport coûte dans chaque région.
+rule-EL-COST-02 = Là où la Vue d’Ensemble est vide, ce transport ne peut être ni posé ni utilisé.
+rule-EL-COST-03 = Une route se paie seulement en cartes de la sorte de son transport ; un obstacle en coûte une de plus.
+rule-EL-COST-04 = Le prix d’une route se paie exactement, ni moins ni plus.
 
 rule-EL-SETUP-01 = Chacun reçoit une botte, les 20 bornes de sa couleur, une Vue d’Ensemble et un obstacle.
 rule-EL-SETUP-02 = Toutes les bottes partent d’Elvenhold.
@@ -38,7 +38,7 @@ rule-EL-SETUP-08 = Cinq transports sont visibles pendant toute la partie.
 rule-EL-SETUP-09 = Avec moins de six joueurs, les obstacles et Vues d’Ensemble en trop retournent dans la boîte.
 rule-EL-SETUP-10 = Le plus âgé reçoit la carte Premier Aventurier ; on joue dans le sens des aiguilles d’une montre.
 
-rule-EL-ROUND-01 = Une partie compte quatre tours de six phases : distribuer, un transport caché, trois autres, poser, déplacer, conclure.
+rule-EL-ROUND-01 = Une partie compte quatre tours de six phases : distribuer, tirer un transport caché, en tirer trois autres, poser, déplacer, conclure.
 rule-EL-ROUND-02 = Dans les phases 2 à 5, le 1er Aventurier commence, et les autres suivent dans le sens des aiguilles d’une montre.
 
 rule-EL-DEAL-01 = Au tour 1, chacun reçoit 8 cartes Voyage.
@@ -61,7 +61,7 @@ rule-EL-PLAN-01 = Quand vient son tour, on fait une seule action : poser un tra
 rule-EL-PLAN-02 = On ne pose que ses propres transports, cachés ou visibles ; sur le plateau ils sont face visible.
 rule-EL-PLAN-03 = On peut choisir n’importe quelle route, même loin de la ville de sa propre botte.
 rule-EL-PLAN-04 = Une route ne reçoit qu’un transport.
-rule-EL-PLAN-05 = La sorte doit pouvoir voyager dans la région de la route, selon la Vue d’Ensemble.
+rule-EL-PLAN-05 = Un transport convient à une route si la Vue d’Ensemble donne un nombre pour lui dans la région de cette route.
 rule-EL-PLAN-06 = On ne pose pas de transport sur les cours d’eau et les lacs.
 rule-EL-PLAN-07 = Un transport posé sert à tous.
 rule-EL-PLAN-08 = Un joueur qui passe peut encore poser quand revient son tour, dans la même phase.
@@ -74,15 +74,15 @@ rule-EL-OBST-01 = Chacun a un obstacle pour toute la partie ; le poser remplac
 rule-EL-OBST-02 = Un obstacle se pose sur une route qui a déjà un transport, de n’importe qui.
 rule-EL-OBST-03 = Une route ne reçoit qu’un obstacle.
 rule-EL-OBST-04 = On ne pose pas d’obstacle sur les cours d’eau et les lacs.
-rule-EL-OBST-05 = Chaque passage sur une route à obstacle coûte une carte de plus de la même sorte, même à qui a posé l’obstacle.
+rule-EL-OBST-05 = Chaque passage sur une route à obstacle coûte une carte de plus de la sorte du transport, même au joueur qui a posé l’obstacle.
 rule-EL-OBST-06 = Un obstacle utilisé sort du jeu à la conclusion du tour ; un obstacle non utilisé reste à son propriétaire.
 
 rule-EL-MOVE-01 = Chacun à son tour fait un seul déplacement, d’autant d’étapes qu’il veut, même aucune.
 rule-EL-MOVE-02 = Chaque étape suit une liaison, de la ville de la botte à la ville de l’autre bout.
 rule-EL-MOVE-03 = Une route ne s’emprunte que si elle a un transport.
-rule-EL-MOVE-04 = Les cartes sont de la sorte du transport.
-rule-EL-MOVE-05 = Là où la Vue d’Ensemble indique deux, on joue deux cartes de la sorte du transport.
-rule-EL-MOVE-06 = Un obstacle coûte une carte de plus de la même sorte.
+rule-EL-MOVE-04 = Une route se paie en cartes Voyage de la sorte de son transport.
+rule-EL-MOVE-05 = Là où la Vue d’Ensemble indique deux, une route coûte deux cartes de la sorte de son transport.
+rule-EL-MOVE-06 = Une route à obstacle coûte une carte de plus de la sorte de son transport.
 rule-EL-MOVE-07 = On peut utiliser le transport de n’importe quel joueur ; il reste en place.
 rule-EL-MOVE-08 = Une route peut resservir, dans les deux sens ; on paie chaque fois le prix entier.
 rule-EL-MOVE-09 = On joue les cartes de sa propre main.
@@ -105,7 +105,7 @@ rule-EL-CARAVAN-03 = La caravane aussi demande un transport sur la route.
 rule-EL-CARAVAN-04 = Pas de caravane sur les cours d’eau et les lacs.
 rule-EL-CARAVAN-05 = Avec un obstacle, la caravane coûte quatre cartes.
 rule-EL-CARAVAN-06 = Une caravane paie une étape, quelle que soit la région ; des cartes de la sorte du transport peuvent en faire partie.
-rule-EL-CARAVAN-07 = On ne joue pas ensemble des cartes qui conviennent et d’autres, sauf pour former une caravane entière.
+rule-EL-CARAVAN-07 = Une route se paie seulement en cartes qui conviennent, ou par une caravane entière.
 
 rule-EL-COLLECT-01 = Un joueur qui atteint une ville y prend sa borne, en chemin ou à la fin.
 rule-EL-COLLECT-02 = On ne prend que les bornes de sa couleur.
@@ -113,7 +113,7 @@ rule-EL-COLLECT-03 = Une ville déjà visitée ne donne rien, Elvenhold non plus
 rule-EL-COLLECT-04 = Partir d’une ville ne compte pas comme l’atteindre.
 
 rule-EL-HAND-01 = À la fin de son déplacement, on se défausse pour ne garder que quatre cartes.
-rule-EL-HAND-02 = Avec quatre cartes ou moins, on ne défausse rien.
+rule-EL-HAND-02 = Un joueur qui a quatre cartes ou moins ne défausse rien.
 rule-EL-HAND-03 = La limite de main vaut aussi pour qui n’a pas bougé, et au dernier tour.
 rule-EL-HAND-04 = Les cartes jouées et celles en trop vont sur la pile de cartes Voyage, ou à côté, face visible, selon l’édition.
 
@@ -124,7 +124,7 @@ rule-EL-CLEAN-04 = Le transport gardé, caché ou visible, reste tel quel.
 rule-EL-CLEAN-05 = Tous les transports des routes et ceux rendus sont mis face cachée et mélangés avec les autres.
 rule-EL-CLEAN-06 = Les obstacles utilisés sortent du jeu ; un obstacle non utilisé n’est pas le transport gardé.
 rule-EL-CLEAN-07 = Les bottes restent où elles sont, et chacun garde sa main.
-rule-EL-CLEAN-08 = Après le tour 4, on ne range plus rien.
+rule-EL-CLEAN-08 = Après le tour 4, on ne range plus le plateau.
 
 rule-EL-END-01 = La partie finit après le tour 4.
 rule-EL-END-02 = Le joueur qui a le plus de bornes gagne.

@@ -3,7 +3,7 @@
 seat-headline = { $who } : { $what }
 sheet-boardside-hand = { NAME($seat) } : cartes en main
 act-why = Pourquoi ?
-act-card-back = Reprendre une carte
+act-card-back = Enlever la dernière carte
 seat-take-hidden = Prenez un transport face cachée. De quelle sorte est-il ?
 seat-take-display = Prenez { NAME($kind, case: "un") } parmi les visibles
 seat-take-pile = Tirez un transport de la pioche. De quelle sorte est-il ?
@@ -15,7 +15,7 @@ seat-boot = { NAME($town) } : { $cards }
 seat-boot-piece = { NAME($town) } et borne : { $cards }
 prompt-seat = { $what ->
         [move] Déplacez la botte, pas à pas
-        [place] Posez, puis touchez « Terminé »
+        [place] Posez, puis touchez « { act-done } »
         [keep] Gardez-en un
         [discard] Défaussez ces cartes
        *[take] Prenez-en un
@@ -60,9 +60,9 @@ seat-otherwise = Boardside joue pour { NAME($seat) }
     .more = Faites ce que dit sa page, ou annulez. Rien n’a été enregistré.
 seat-thinking = { NAME($seat) } réfléchit encore
     .more = Boardside joue à cette place. Rien n’a été enregistré.
-seat-unseen = { NAME($seat) } doit connaître les transports
-    .more = Quand Boardside tient une place, indiquez chaque transport tiré.
-seat-fallback = { NAME($seat) } a joué à la hâte
+seat-unseen = Indiquez chaque transport tiré
+    .more = Boardside joue { NAME($seat) } et doit savoir lesquels sont pris.
+seat-fallback = { NAME($seat) } a manqué de temps
     .more = Boardside n’a pas fini de réfléchir en 5 secondes : le niveau « { level-greedy } » a joué, et c’est noté.
 level-person = Humain
 level-greedy = Facile

@@ -34,7 +34,7 @@ act-again = { $acts ->
         [one] Rétablir { $acts } action
        *[other] Rétablir { $acts } actions
     }
-history-again = La partie continue après : { $act }. Puis déplacez :
+history-again = Rétablir jusqu’à : { $act }. Puis déplacez :
 sheet-history = { $acts ->
         [0] Aucune action
         [one] { $acts } action
@@ -51,7 +51,6 @@ sheet-back = { $acts ->
 sheet-end = Fin de la partie
 sheet-standings = Classement provisoire
 sheet-lies = Est-ce bien comme sur la table ?
-sheet-find = Chercher une ville
 find-hint = Orthographe libre
 find-nothing = Aucun lieu de ce nom. Essayez moins de lettres.
 
@@ -73,8 +72,6 @@ cited-ru = édition russe
 cited-ff = texte français de fans
     .short = texte français de fans
 cited-all = toutes les éditions
-
-sheet-words = Mots
 
 # Où sont les pièces, et ce qu’il faut déplacer, pour un jeu qui n’a pas ses propres mots
 lies-place = { NAME($place) } : { $pieces }

@@ -12,15 +12,15 @@ act-both = Garder les deux
 act-one-more = Une puce de plus
 sheet-tags = Puces : { $game }
 tags-how = Touchez ce que vous voulez enregistrer, puis posez ses puces l’une après l’autre sur un lecteur.
-tags-no-reader = Aucun lecteur n’est nommé dans les réglages : voir « { act-hardware } ».
-tags-waiting = Une nouvelle puce est sur le lecteur : touchez ce qu’elle est.
+tags-no-reader = Aucun lecteur n’est configuré : voir « { act-hardware } ».
+tags-waiting = Une nouvelle puce est sur le lecteur : touchez ce à quoi elle appartient.
 tags-choose = Touchez ce que désignera la puce suivante.
 tags-next = Posez la puce suivante : { $thing }, { $n } / { $many }
 tags-next-uncounted = Posez la puce suivante : { $thing }, { $n }
 tags-next-place = Posez sa puce sur un lecteur ; avec un plateau à capteurs, posez n’importe quelle puce sur ce lieu.
 tags-whole = Toutes les puces sont enregistrées.
 tags-same = Déjà enregistrée : { $thing }
-tags-stays = Pendant une partie, une puce ne change pas de sens.
+tags-stays = Pendant une partie, une puce ne peut pas être modifiée.
 tags-other = Cette puce désigne autre chose
 tags-reader-other = Le lecteur { $reader } est celui d’un autre lieu
 tags-other-more = Jusqu’ici : { $before }. Désormais : { $after } ?
@@ -28,12 +28,12 @@ tags-full = { $thing } : { $many ->
         [1] a déjà une puce
        *[other] les { $many } ont une puce
     }
-tags-full-more = L’une est perdue ? Recomptez : posez toutes celles qui restent, et la puce perdue est oubliée.
+tags-full-more = Une puce est perdue ? Recomptez : posez toutes celles que vous avez, et la puce perdue est oubliée.
 tags-full-one = La nouvelle puce remplace-t-elle l’ancienne ?
 tags-lies = Puce connue : { $thing }
 tags-forget = { $thing } : oublier les puces ({ $n }) ?
 tags-counting = Posez chaque puce une fois : { $thing }, { $laid } / { $many }
-tags-counting-more = Une puce qui n’est pas posée peut ensuite être oubliée : elle est perdue.
+tags-counting-more = Une puce qui n’est pas posée compte comme perdue et peut ensuite être oubliée.
 tags-not-counted = Cette puce n’est pas de celles que l’on compte.
 tags-forgotten = { $n ->
         [one] { $n } puce oubliée
@@ -74,7 +74,7 @@ tags-why = { $why ->
     }
 tags-says = La puce indique : { $thing }
 tags-unknown = Puce inconnue
-tags-unknown-more = Enregistrez-la maintenant, ou jouez en touchant l’écran.
+tags-unknown-more = Enregistrez-la maintenant, ou jouez sur l’écran.
 tags-foreign = Cette puce appartient à { $game }
 tags-twice = La même puce sur deux lecteurs
 tags-twice-more = { $one } et { $other }. Retirez les deux ; une puce copiée compte une fois.

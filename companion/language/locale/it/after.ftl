@@ -3,7 +3,7 @@
 act-trail = Percorsi fatti
 act-replay = Rivedi la partita
 act-share = Sul telefono
-act-records = Giocatori
+act-records = Statistiche
 act-write-results = Salva su file
 
 trail-hint = I numeri sono le mani; tocca un giocatore per vedere il suo percorso.
@@ -18,11 +18,9 @@ act-pace = × { $pace }
 replay-step = Azione { $n } di { $of }
 replay-refused = Questo è stato rifiutato.
 
-sheet-share = Sul telefono
 share-what = Inquadra il codice con un telefono che ha l’app BG Stats: registra chi ha giocato, i punti di ognuno e chi ha vinto.
 share-holds = Il codice contiene nomi, piazzamenti e punti dei giocatori. Da qui non si invia nulla.
 
-sheet-records = Le partite di tutti
 records-player = Giocatore
 records-games = Partite
 records-won = Vinte

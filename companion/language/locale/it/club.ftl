@@ -8,7 +8,7 @@ club-link-behind = { $behind ->
    *[other] Restano da inviare { $behind } azioni.
 }
 club-link-certificate = Risponde un server diverso da quello del club. Non gli è stato inviato nulla.
-club-link-clear = Il server che risponde non vuole la cifratura. Non gli è stato inviato nulla.
+club-link-clear = Il server che risponde non usa la cifratura. Non gli è stato inviato nulla.
 club-link-key = Il club non accetta più questo tavolo. Chiedete un nuovo link all’organizzatore.
 club-link-older = Questo tavolo ha un Boardside più vecchio di quello del club. Aggiornate il tavolo.
 club-link-newer = Questo tavolo ha un Boardside più recente di quello del club. Chiedete all’organizzatore di aggiornare il server.

@@ -1,11 +1,10 @@
 # Che cosa si poteva fare: ogni mossa e il percorso sulla mappa.
 act-possible = Che cosa era possibile
 act-possible-see = Che cosa era possibile: tocca per vedere
-sheet-possible = Che cosa era possibile
-possible-what-elfenland = Mosse in cui erano possibili più città con le strade com’erano. Toccane una per vedere il percorso.
+possible-what-elfenland = Mosse in cui più città erano certo raggiungibili con i mezzi sulle strade. Toccane una per vedere il percorso.
 possible-open-only = Fino alla fine della partita contano solo le carte viste da tutti.
 possible-none = Nessuna mossa è ancora finita.
-possible-nothing = Nessuna occasione sicura è andata persa.
+possible-nothing = Nessuna occasione mancata si può dimostrare.
 possible-move = { $how ->
     [exact] { $done } di { $possible }
    *[least] { $done } di almeno { $possible }
@@ -28,10 +27,9 @@ hands-entered = Le carte in mano prima della mossa: { $got } di { $cards }
 hands-impossible = Queste carte non vanno d’accordo con le giocate
 
 act-hints = Suggerimenti
-sheet-hints = Suggerimenti
 hints-what = Un suggerimento appare qui, davanti a tutti, e viene contato. Le carte in mano devono essere note: inserite o lette. Sui livelli devono essere d’accordo tutti.
 hints-level-0 = Nessuno
-hints-level-1 = Si può fare di più
+hints-level-1 = Se si può fare di più
 hints-level-2 = Quante città, prima tappa
 hints-level-3 = Il percorso
 hints-for = Suggerimento per { NAME($seat) }

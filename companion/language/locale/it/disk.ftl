@@ -52,7 +52,6 @@ off-unsaved = { $acts ->
 off-plug = Si può anche staccare la spina in qualsiasi momento: le azioni accettate sono salvate.
 act-off = Spegni
 
-sheet-update = Aggiornamento
 act-update = Aggiornamento
 act-update-install = Installa
 update-version = È in uso la versione { $version }.
@@ -61,7 +60,7 @@ update-nothing = Nessun archivio trovato. Copiate boardside-….tar.gz e la sua 
 update-stick = Sulla chiavetta { $stick }
 update-unsigned = Senza firma: copiate sulla chiavetta anche il file con lo stesso nome che finisce in .minisig.
 update-sure = Installare { $file }?
-update-games = Ci vogliono alcuni minuti; poi il tavolo riparte e una partita si può continuare. Se la nuova versione non parte, quella di oggi torna da sola.
+update-games = Ci vogliono alcuni minuti; poi Boardside riparte e una partita si può continuare. Se la nuova versione non parte, quella attuale torna da sola.
 update-running = L’aggiornamento è in corso. Non togliete la chiavetta.
 update-done = L’aggiornamento è terminato: versione { $version }.
 update-failed = L’aggiornamento non è stato installato. Le vostre partite sono com’erano.

@@ -20,8 +20,8 @@ prompt-refill = Scopri un altro mezzo
 prompt-plan = Mezzo, ostacolo o passo
 prompt-plan-road = Ora tocca la strada
 prompt-plan-lacks = Niente { NAME($kind, 2) } da piazzare: scegli un altro mezzo
-prompt-looked = La mappa mostra i pezzi e le prossime tappe di { NAME($seat) }
-prompt-plan-piece = Ora il mezzo
+prompt-looked = La tavola mostra le pedine e le prossime tappe di { NAME($seat) }
+prompt-plan-piece = Ora scegli il mezzo
 prompt-move = Tocca la prossima città
 prompt-move-otherwise = Tocca la città, poi le carte
 prompt-discard = Tieni solo 4 carte
@@ -114,8 +114,8 @@ sheet-discard-kinds = { NAME($seat) } scarta { $cards ->
 sheet-cleanup = Chiudere la mano { $round }
 sheet-cleanup-keep = Ognuno tiene un mezzo e restituisce gli altri:
 
-check-round-card = Carta dei turni { $round } in cima
-check-start-player = Carta per il primo giocatore: { NAME($seat) }
+check-round-card = Mettete in cima la carta dei turni { $round }
+check-start-player = Date la carta per il primo giocatore a { NAME($seat) }
 check-roads = Togliete tutti i mezzi dalle strade, copriteli e mescolateli con il mazzetto
 check-obstacles = Togliete dal gioco gli ostacoli usati
 check-display = Scoprite cinque nuovi mezzi
@@ -132,9 +132,9 @@ numbers-hand = { NAME($seat) } ha solo { $hand ->
         [one] ne servirebbe 1
        *[other] ne servirebbero { $cards }
     }.
-caravan-paid = L’ultima carovana si poteva pagare normalmente
-    .more = { NAME($seat) } aveva { $cards } { NAME($kind, $cards) } per andare a { NAME($town) }: secondo EL-CARAVAN-02 la carovana è solo per chi non può pagare. Decidono i giocatori.
-    .back = Torna a prima
+caravan-paid = Quella strada si poteva pagare normalmente
+    .more = { NAME($seat) } aveva { $cards } { NAME($kind, $cards) } per andare a { NAME($town) }. La carovana è solo per chi non può pagare normalmente; decidono i giocatori.
+    .back = Annulla la carovana
 way-caravan = Carovana di { $cards }
 
 tell-deal = Carte distribuite
@@ -236,7 +236,7 @@ end-winner = { NAME($seat) } vince con { $far ->
         }
        *[0] { $score } città
     }
-end-shared = { NAME($seat) } condivide la vittoria con { $score ->
+end-shared = Vittoria condivisa: { NAME($seat) } con { $score ->
         [one] { $score } punto
        *[other] { $score } punti
     }
@@ -294,22 +294,22 @@ option-display_refresh = Scoperti a fine mano: { $value ->
         [keep] restano
        *[reshuffle_all] si rimescolano
     }
-    .more = Se i cinque mezzi scoperti si mescolano con gli altri.
+    .more = I cinque mezzi scoperti si mescolano con gli altri?
 option-place_hidden = Mezzi coperti: { $value ->
         [true] si possono piazzare
        *[false] restano coperti
     }
-    .more = Se un mezzo coperto si può piazzare su una strada.
+    .more = Un mezzo coperto si può piazzare su una strada?
 option-pass = Passare: { $value ->
         [reenter] si può ancora piazzare
        *[final] è definitivo
     }
-    .more = Se chi ha passato può ancora piazzare in questa fase.
+    .more = Chi ha passato può ancora piazzare in questa fase?
 option-caravan = Carovana: { $value ->
         [only_if_unable] solo se non si può pagare
        *[always] sempre permessa
     }
-    .more = Se si possono dare tre carte per risparmiare quelle giuste.
+    .more = Si possono dare tre carte per risparmiare quelle giuste?
 option-discards = Carte giocate: { $value ->
         [on_stack] sul mazzetto
        *[face_up_heap] scoperte accanto al mazzetto
@@ -324,7 +324,7 @@ option-keep_counter = Mezzo tenuto: { $value ->
         [exactly_one_if_any] esattamente uno
        *[up_to_one] uno o nessuno
     }
-    .more = Se si possono restituire tutti i mezzi.
+    .more = Si possono restituire tutti i mezzi?
 option-variant_distance = Distanza dalla meta: { $value ->
         [edges] collegamenti
        *[towns_between] città in mezzo
@@ -361,7 +361,7 @@ setup-start = Carta per il primo giocatore: { NAME($seat) }
 check-town-cards = Ognuno riceve una carta locale segreta; le altre si mettono via senza guardarle
 
 ask-between = Che cosa c’è tra due città?
-ask-where = Dove posso andare?
+ask-where = Dove può andare lo stivale?
 ask-far = Nessun collegamento diretto. La via più breve:
 ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
@@ -378,6 +378,6 @@ ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
     }
 ask-no-way = Da qui non parte nessuna strada con un mezzo e nessuna via d’acqua.
 ask-bare = Senza mezzo: { $towns }
-ask-display = Mezzi scoperti accanto alla mappa: { $counters }
+ask-display = Mezzi scoperti accanto alla tavola: { $counters }
 ask-open = { NAME($seat) }, mezzi scoperti: { $counters }
 ask-left = Le tue pedine sono ancora a { $towns }

@@ -4,12 +4,12 @@ sheet-failed = Qualcosa è andato storto
 failed-where = Il programma ha un difetto: { $type } in { $place }.
 failed-kept = Le azioni accettate sono salvate. «{ act-undo }» ritira l’ultima azione. Il rapporto dice dov’è il difetto; non contiene né nomi né carte.
 failed-undone = Annullata: l’ultima azione
-failed-reporting = Il rapporto è in preparazione.
+failed-reporting = Il rapporto viene salvato.
 failed-reported = Il rapporto è nel file { $path }.
 failed-not-done = Non è stato possibile: { $type }.
 act-failed-undo = Annulla l’ultima azione
-act-failed-start = Alla Home
-act-failed-report = Scrivi un rapporto
+act-failed-start = Home
+act-failed-report = Salva un rapporto
 settings-unused = { $line ->
         [0] { $file } non si può usare: valgono i valori predefiniti. Tocca per sapere perché.
        *[other] { $file }, riga { $line } non è usata: vale il valore predefinito. Tocca per sapere perché.

@@ -10,7 +10,7 @@ guide-elfenland-deal = Ogni mano comincia con le carte
 guide-elfenland-deal-boardside = Ogni mano comincia con le carte
     .more = Il primo giocatore mescola le carte di viaggio e le distribuisce finché ognuno non ne ha 8. Le carte delle persone restano segrete. Quelle di Boardside, senza tag, stanno scoperte e si inseriscono dopo. Poi toccate «{ act-deal }».
 
-guide-elfenland-draw_hidden = Un mezzo che nessuno vede
+guide-elfenland-draw_hidden = Un mezzo che conosci solo tu
     .more = A turno, ogni giocatore prende un mezzo di trasporto coperto e lo tiene segreto. Più tardi lo può piazzare su una strada, come quelli scoperti.
 
 guide-elfenland-draw = Altri tre, visibili a tutti
@@ -50,7 +50,7 @@ guide-masterelf-bonus = La partita è finita, seguono le carte bonus
     .more = I regali messi da parte si mescolano, e se ne scoprono tanti quanti sono i giocatori. Ognuno ne prende uno, a cominciare da chi ha meno regali.
 sheet-setup = Preparate il gioco
 act-setup = Preparazione
-act-set-up = Tutto è pronto
+act-set-up = Preparazione finita
 
 practice-elfenland-0 = Tocca un mezzo in basso, poi una strada illuminata.
 practice-elfenland-1 = Ora metti un altro mezzo sulla stessa strada.

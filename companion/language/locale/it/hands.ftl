@@ -1,7 +1,7 @@
 # Ciò che le mani fanno a lettori e pulsanti: mezza frase e che cosa le manca, che cosa spostare, un annullamento chiesto.
 
 prompt-hand = { NAME($seat) }: { $got } / { $wanted }
-prompt-whose = Ora il pulsante o lo stivale del giocatore
+prompt-whose = Ora il giocatore: pulsante o stivale
 prompt-piece = { NAME($piece) }: ora una strada
 prompt-road = { NAME($route) }: ora un mezzo
 prompt-road-cards = { NAME($route) }: ora le carte
@@ -9,7 +9,7 @@ prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: ora la citt�
 prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: altre, o paga
 sheet-which = Quale di questi?
 way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
-sheet-board = Da spostare: tavola e partita non coincidono
+sheet-board = Tavola e partita non coincidono: spostate
 sheet-put-back = Da rimettere a posto
 board-agrees = Tavola e partita coincidono di nuovo
 board-boot-off = { NAME($seat) }: stivale via da { NAME($town) }

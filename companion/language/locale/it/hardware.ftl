@@ -4,9 +4,8 @@ act-hardware = Hardware
 act-trace = Log in diretta
 act-lamp-test = Prova luci
 act-sound-test = Prova suoni
-sheet-hardware = Hardware
 sheet-trace = Eventi dei dispositivi
-hardware-none = Nelle impostazioni non c’è nessun dispositivo: si gioca toccando lo schermo.
+hardware-none = Nessun dispositivo è configurato: si gioca sullo schermo.
 hardware-no-ports = Adesso nessuna porta seriale è collegata.
 hardware-builds = Parti, cablaggio e montaggi: { $path }
 hardware-head-device = Dispositivo
@@ -49,7 +48,7 @@ hardware-remedy = { $reason ->
         [foreign] A { $port } risponde qualcos’altro: metti la porta giusta nelle impostazioni.
         [board] { $port } è una tavola con lettori: nelle impostazioni scrivila come board = …, non tra i readers.
         [ambiguous] { $port } corrisponde a più schede: { $who }. Indicane una nelle impostazioni.
-        [unplugged] Ricollega { $port }; intanto si gioca toccando lo schermo.
+        [unplugged] Ricollega { $port }; intanto si gioca sullo schermo.
         [silent] Nessuna risposta da { $port }: corrente, fili, selettori di modo?
         [garbled] Dati illeggibili da { $port }: modo, velocità, filo di massa?
         [pins] I pin di questo apparecchio non si possono usare: python3-lgpio è installato, nessun pin è indicato due volte?
@@ -102,7 +101,7 @@ hardware-gap = messaggi persi
 hardware-unknown-tag = tag sconosciuto
 hardware-hold = Tieni la carta su questo lettore per mezzo secondo.
 hardware-unread = Carta non letta: tienila mezzo secondo
-hardware-phone = Un telefono o una carta di credito: non è un pezzo del gioco
+hardware-phone = È un telefono o una carta di credito, non un pezzo del gioco
 hardware-place-failed = { $place }: il lettore non risponde
 hardware-silent = { $readers ->
         [one] 1 lettore non risponde
@@ -110,14 +109,13 @@ hardware-silent = { $readers ->
     }
 hardware-service = Il servizio delle smart card non risponde ({ $why }): sudo systemctl enable --now pcscd.socket; la sua regola polkit è nel README.
 act-find-devices = Cerca dispositivi
-sheet-find-devices = Cerca dispositivi
 hardware-head-port = Porta
-find-what = Che cos’è
+find-what = Dispositivo
 find-touch = Toccane uno per provarlo.
 find-pico = Un Pico aspetta il suo programma: esegui «{ $command }».
 find-flash = un Pico senza il nostro programma
-find-asking = in corso…
-find-ask = tocca per chiedere
+find-asking = controllo…
+find-ask = tocca per controllare
 find-step = { $step ->
     [every] Posa un tag su ogni lettore
     [lay] Posaci sopra un tag
@@ -128,13 +126,13 @@ find-step = { $step ->
 find-skip = Tocca una riga per saltarla.
 find-lit = Le luci sono accese? Tocca la loro riga.
 find-ready = Pronto
-find-replaces = Le impostazioni nominano un’altra scheda, { $name }. Se ne usa una sola: questa prende il suo posto.
+find-replaces = Le impostazioni nominano un’altra scheda, { $name }. Se ne può usare una sola: questa la sostituisce.
 find-part = Lettori provati: { $seen } su { $all }
 find-failed = Lettori che non rispondono: { $readers }. Controlla i fili.
 find-untried = { $steps ->
     [one] 1 passo saltato, non provato.
    *[other] { $steps } passi saltati, non provati.
 }
-find-written = Scritto in { $path }. Vale dal prossimo avvio di Boardside.
+find-written = Salvato in { $path }. Vale dal prossimo avvio di Boardside.
 act-lamp-on = Accendi le luci
-act-write = Scrivi nelle impostazioni
+act-write = Salva nelle impostazioni

@@ -38,11 +38,11 @@ act-resume = Continua
 act-new = Nuova partita
 act-past = Partite passate
 act-settings = Impostazioni
-act-words = Parole
+act-words = Glossario
 act-home = Home
 act-start = Inizia
 act-same = Come l’ultima volta
-act-lesson = Registra la scatola
+act-lesson = Elenca le tue carte
 act-count-pad = Conteggio
 act-add = + Aggiungi giocatore
 act-done = Fatto
@@ -64,8 +64,6 @@ sheet-new = Chi siede dove?
 sheet-seat = Posto { $number }: { $name }
 sheet-name = Nome
 sheet-options = Regole in uso
-sheet-past = Partite passate
-sheet-settings = Impostazioni
 
 new-clockwise = In senso orario attorno al tavolo. Tocca un giocatore per cambiare nome, colore o posto; inizia chi ha più anni.
 new-oldest = ha più anni, inizia
@@ -78,7 +76,7 @@ new-options = { $changed ->
 new-edition = Quale regolamento usate?
 new-switches = Le regole su cui le edizioni non concordano, e la variante. Tocca per cambiare.
 new-options-touch = Tocca per cambiare.
-new-no-box = nessuna scatola registrata
+new-no-box = nessuna carta elencata
 new-same-name = Due giocatori si chiamano { $name }. Toccane uno per cambiargli nome.
 
 edition-de = Tedesco · AMIGO
@@ -104,7 +102,7 @@ sheet-unreadable = La partita { $game } è illeggibile
 unreadable-what = Questa partita non si può leggere, quindi non si può continuare. Tutte le altre sono intatte.
 unreadable-aside = Una volta messa da parte non è più nell’elenco. Resta nel file: boardside export { $game } la esporta.
 unreadable-damaged = { $number ->
-        [0] Il suo inizio
+        [0] L’inizio della partita
        *[other] L’azione { $number } di { $acts }
     } non è più ciò che era stato salvato: un bit sul disco è cambiato.
 unreadable-people = I nomi dei giocatori non sono più quelli salvati: un bit sul disco è cambiato.
@@ -150,5 +148,5 @@ new-keep-score = senza arbitro, solo città
 name-strange = Alcune lettere qui non si possono mostrare: scrivi il nome in caratteri latini, greci o cirillici
 colour-swap = scambia con { $name }
 seat-number = il posto { $number }
-new-count-pad = i punti alla fine, senza scatola
-new-most = La scatola è per { $n } al massimo.
+new-count-pad = i punti alla fine, senza elenco delle carte
+new-most = Possono giocare al massimo in { $n }.

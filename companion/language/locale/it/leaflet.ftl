@@ -1,33 +1,27 @@
-# Il pieghevole per la famiglia: due pagine su carta, e la pagina Aiuto.
+# Il foglietto per la famiglia: due pagine di carta e la pagina Aiuto. `.more` è il testo di un paragrafo.
 
 act-help = Aiuto
-
-leaflet = Boardside al vostro tavolo
+leaflet = Boardside accanto alla tavola
     .more = L’arbitro accanto alla tavola di { game-elfenland } e di { game-masterelf }. Tutto si fa con un dito.
-
 leaflet-what = Che cos’è
-    .more = Giocate con la vostra scatola come sempre. Quello che fate sulla tavola lo toccate anche sullo schermo: Boardside dice se le regole lo permettono, a chi tocca e che cosa viene dopo. Le carte in mano restano segrete: non si chiedono a nessuno.
-
-leaflet-on = Accendere e spegnere
-    .more = Inserite la spina e aspettate «{ act-new }». Potete staccarla in qualsiasi momento: ogni azione è salvata. La volta dopo «{ act-resume }» riporta la partita.
-
+    .more = Giocate con la vera tavola, le vere carte e i veri pezzi. Boardside è lo schermo accanto: indicate ciò che fate, lui accetta ciò che le regole permettono, dice quale regola vieta il resto, e tiene il conto. Nulla viene inviato a Internet.
+leaflet-on = Accendere
+    .more = Collegate la corrente. Dopo un momento appare la prima pagina. Potete staccare la spina in qualsiasi momento: le azioni accettate sono salvate, e «{ act-resume }» continua la partita.
 leaflet-seats = Chi siede dove
-    .more = Toccate «{ act-new }», poi ogni giocatore per nome e colore, in senso orario. Indicate il più anziano. Anche Boardside può giocare un posto. Se siete alle prime armi, attivate «{ act-guide }». Poi «{ act-start }».
-
-leaflet-round = Una mano
-    .more = La riga accanto alla mappa dice che cosa fare, e il pulsante giallo la conclude. Dopo aver distribuito e pescato toccate «{ act-deal-all }». Per piazzare un mezzo toccatelo, poi la strada; «{ act-pass }» non ne piazza. Per viaggiare toccate la città successiva: il prezzo si paga esatto. «{ act-end-move }» cede il turno. Alla fine della mano ognuno tiene un mezzo, e un elenco dice che cosa va dove.
-
-leaflet-refusal = Quando dice no
-    .more = Dice perché, secondo quale regola, a quale pagina del vostro regolamento, e che cosa sarebbe permesso. Toccate la regola per leggerla. Se giocate altrimenti, «{ act-disagree }» cambia la regola; «{ act-let }» vale solo questa volta. «{ act-can-i }» nel menu risponde a una domanda senza fare nulla.
-
-leaflet-undo = Un errore
-    .more = «{ act-undo }» ritira l’ultima azione, quante volte volete, e dice quali pezzi tornano dove. La freccia accanto la ripete. Toccate le ultime azioni sopra la mappa per tornare a qualsiasi momento.
-
+    .more = Toccate «{ act-new }» e scegliete il regolamento della vostra scatola. Toccate ogni giocatore per inserire nome e colore, in senso orario, e segnate chi ha più anni. Poi toccate «{ act-start }». «{ act-setup }», in «{ act-menu }», dice che cosa va dove.
+leaflet-deal = Una mano: carte e mezzi
+    .more = Distribuite le carte di viaggio, poi estraete i mezzi, e ogni volta toccate il pulsante giallo. Le carte in mano restano segrete; allo schermo serve solo quante sono.
+leaflet-plan = Una mano: le strade
+    .more = Al tuo turno, piazza un mezzo sulla tavola e indicalo: tocca il mezzo, poi la strada. Lo stesso vale per l’ostacolo. Se non vuoi piazzare niente, tocca «{ act-pass }».
+leaflet-move = Una mano: gli stivali
+    .more = Tocca la prossima città: il prezzo è pagato e la tua pedina raccolta. Muovi lo stivale sulla tavola e prendi la pedina. Per una carovana tocca «{ act-otherwise }». Finisci con «{ act-end-move }» e tieni al massimo quattro carte. A fine mano ognuno tiene un mezzo, e una lista dice dove vanno gli altri.
+leaflet-refusal = Quando qualcosa non è permesso
+    .more = Un messaggio rosso indica la regola, la pagina del vostro regolamento e che cosa si può fare invece. Non è cambiato nulla. Se tutti vogliono permetterlo questa volta, toccate «{ act-let }», dove è offerto.
+leaflet-undo = Dopo un errore
+    .more = «{ act-undo }» toglie l’ultima azione, quante volte volete, e dice quali pezzi rimettere a posto. «{ act-history }», in «{ act-menu }», torna più indietro.
 leaflet-phones = Telefoni
-    .more = «{ act-phones }» nel menu mostra un codice. Inquadratelo con un telefono sullo stesso Wi-Fi e scegliete il posto: il telefono mostra le vostre carte e riceve le vostre azioni. Non si installa nulla, e si gioca anche senza.
-
-leaflet-count = Il conteggio
-    .more = I punti sono accanto a ogni nome; «{ act-standings }» nel menu li mostra tutti. Dopo l’ultima mano Boardside dice chi ha vinto e perché. Per giocare senza arbitro: «{ act-keep-score }»; per { game-masterelf } «{ act-count-pad }» somma i doni alla fine.
-
+    .more = «{ act-phones }», in «{ act-menu }», mostra un codice per ogni posto. Inquadratelo con la fotocamera: il telefono mostra allora la pagina di quel giocatore. Senza rete, toccate prima «{ act-wifi }».
+leaflet-count = Il conto
+    .more = Lo schermo conta da solo le pedine; «{ act-standings }» le mostra in qualsiasi momento. Se volete soltanto il conto, scegliete «{ act-keep-score }» prima di «{ act-start }».
 leaflet-end = La fine
-    .more = «{ act-rematch }» ricomincia con gli stessi giocatori. Ogni partita resta sotto «{ act-past }», dove si può rivedere. Poi staccate la spina.
+    .more = Dopo l’ultima mano lo schermo mostra chi vince, e perché. «{ act-rematch }» ricomincia con gli stessi giocatori. Per spegnere, toccate «{ act-settings }», poi «{ act-off }», o staccate la spina.

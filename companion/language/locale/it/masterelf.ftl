@@ -74,7 +74,7 @@ ME-TAKE-03 = { $why ->
     .more = { $why ->
         [region] L’elfo è { NAME($location, case: "in") }: prendi una delle carte che ci sono.
         [hand] Carte in mano: { $hand }.
-        [kinds] Le carte note della mano non lasciano posto a queste.
+        [kinds] Di ogni carta di quella mano si sa già che è un’altra.
        *[drawn] Se ne pesca una in più di quelle scartate, finché ce ne sono.
     }
 ME-GIFT-01 = Un regalo per turno
@@ -165,7 +165,7 @@ act-oldest-masterelf = Ha meno anni, inizia
 new-clockwise-masterelf = In senso orario attorno al tavolo. Tocca un giocatore per cambiare nome, colore o posto; inizia la persona più giovane.
 new-options-masterelf = { $changed ->
         [0] il lato giorno; tocca per cambiare
-       *[other] non come al solito
+       *[other] diverso dal solito
     }
 name-city = Città
     .in = in città
@@ -311,7 +311,7 @@ me-from-stack = Pila { $stack }
 me-from-aside = Messi da parte
 me-other-gift = Altro regalo
 me-other-gift-more = non registrato
-me-other-gift-how = Un regalo che non è registrato è accettato senza controllo e segnato. Aggiungilo in Menu, { act-lesson }: vale dalla prossima partita.
+me-other-gift-how = Un regalo che non è registrato è accettato senza controllo e segnato. Aggiungilo in Menu, «{ act-lesson }»: vale dalla prossima partita.
 me-with-crystal = Il cristallo sostituisce una carta
 me-pay-crystal = { $cards }, cristallo
 me-pay-unknown = Non è registrato quanto costa questo regalo. Ogni 2 + 1 è accettato senza controllo e segnato; aggiungi la carta, e la prossima partita lo controllerà.
@@ -341,7 +341,7 @@ me-redistribute-shuffle = Riunite i regali delle altre pile ({ $gifts }) e mesco
 me-redistribute-lay = Disponeteli scoperti in tre pile: { $sizes }.
 me-reward-earned = { NAME($seat) } ha entrambi i regali della serie «{ NAME($special) }»: scegli da dove senza guardare, poi guarda quelle carte e prendine una. Non cambiare il loro ordine.
 me-sheet-perhaps = Una serie speciale?
-me-reward-perhaps = Non è registrato se { NAME($gift) } completa Segreto o Tesori per { NAME($seat) }. Se sì, scegli da dove senza guardare, poi guarda quelle carte e prendine una. Non cambiare il loro ordine.
+me-reward-perhaps = Non si sa se { NAME($gift) } completa Segreto o Tesori per { NAME($seat) }. Se sì, scegli da dove senza guardare, poi guarda quelle carte e prendine una. Non cambiare il loro ordine.
 me-act-no-reward = No: fine del turno
 me-seat-had = { $crystal ->
         [1] Cristallo non usato
@@ -521,7 +521,7 @@ option-deck = { $value ->
 
 me-sheet-lesson = La tua scatola: { $name }
 me-teach-edition = La seconda edizione avrebbe { $gifts } regali e { $cards } carte ingrediente; va bene anche un altro numero. Inserisci ciò che sai, in qualsiasi ordine; il resto rimane ignoto.
-me-teach-other-gifts = Regali in questa scatola, come indicato: { $gifts }.
+me-teach-other-gifts = Regali indicati per questa scatola: { $gifts }.
 me-teach-next = Ciò che inserisci ora vale dalla prossima partita.
 me-teach-file = Salvato subito in { $path }. Copia quel file per esportarlo; mettine accanto un altro per importarlo.
 me-teach-gift-cards = Carte regalo

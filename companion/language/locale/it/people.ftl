@@ -1,6 +1,6 @@
 # Le persone al tavolo: nomi, colori, chi se ne va, come è girato lo schermo, la clessidra.
 
-act-people = Persone
+act-people = Giocatori
 people-touch = Tocca un giocatore per correggere il nome o il colore, o se deve andare via.
 people-gone = non gioca più
 people-across = siede di fronte
@@ -14,7 +14,7 @@ people-sand = { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
     }
-people-sand-stop = Mettila via
+people-sand-stop = Metti via la clessidra
 people-sits-across = Siede di fronte
 act-leaves = Lascia la partita
 people-leaves = { NAME($seat) } lascia la partita?

@@ -34,7 +34,7 @@ EL-ROUND-01 = Non in questa fase
     }.
 EL-ROUND-02 = È il turno di { NAME($turn) }
     .more = { NAME($seat) } deve aspettare.
-EL-DEAL-01 = Il numero di carte in mano non torna
+EL-DEAL-01 = Numero sbagliato di carte distribuite
     .more = { NAME($seat) }: dopo la distribuzione 8 carte, o 8 in più se al vostro tavolo si fa così.
 EL-DEAL-02 = Le carte tenute restano in mano
     .more = { NAME($seat) } le tiene e ne riceve fino ad averne 8.
@@ -50,7 +50,7 @@ EL-PLAN-06 = Nessun mezzo su un { $terrain ->
         [river] fiume
        *[lake] lago
     }
-    .more = { NAME($route) }: le zattere ci passano senza mezzo.
+    .more = { NAME($route) }: qui si viaggia con le zattere, senza piazzare mezzi.
 EL-OBST-01 = L’ostacolo è già stato usato
     .more = { NAME($seat) } ne aveva uno per tutta la partita.
 EL-OBST-02 = Prima un mezzo, poi l’ostacolo
@@ -77,7 +77,7 @@ EL-MOVE-04 = Il mezzo è { NAME($kind, case: "un") }
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, non { $played }
     .more = Qui, { NAME($terrain, case: "in") }, il prezzo è { $need }: { NAME($route) }.
 EL-MOVE-09 = Queste carte non sono in mano
-    .more = { NAME($seat) } non può averle.
+    .more = { NAME($seat) } non può avere quelle carte.
 EL-MOVE-10 = La mossa è finita
     .more = Ora { NAME($seat) } scarta e non si muove più in questa mano.
 EL-RIVER-01 = Sui fiumi solo zattere
@@ -102,7 +102,7 @@ EL-CARAVAN-04 = Niente carovana su un { $terrain ->
     .more = { NAME($route) }: solo zattere.
 EL-CARAVAN-05 = Qui serve una carovana di { $need } carte
     .more = 3 + ostacolo 1 = { $need }; carte giocate: { $played }.
-EL-CARAVAN-07 = Carte diverse non si combinano
+EL-CARAVAN-07 = Solo carte giuste, o una carovana
     .more = Per { NAME($route) }: { $need } { NAME($kind, $need) }, o una carovana di { $caravan } carte.
 EL-HAND-01 = Scarta esattamente { $surplus }
     .more = Carte di { NAME($seat) }: { $hand }; se ne possono tenere 4.

@@ -2,12 +2,11 @@
 
 act-rules = Regole
 act-all-rules = Tutte le regole
-sheet-rules = Regole
 sheet-rule = Regola
 rules-hint = Una parola in qualsiasi lingua, o un numero
 rules-none = Nessuna regola trovata. Prova con meno parole, o con il nome di un pezzo.
 rules-last = Ultimo rifiuto
-rules-around = Prima e dopo
+rules-around = Regole vicine
 rules-setup = Preparazione
 rules-counters = Estrarre i mezzi
 me-rules-gifts = Regali

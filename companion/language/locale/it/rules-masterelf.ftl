@@ -39,7 +39,7 @@ rule-ME-HAND-01 = Alla fine del turno si tengono al massimo sette carte ingredie
 
 rule-ME-END-01 = La prima volta che una pila finisce, i regali rimasti si mescolano e si dispongono in tre pile quasi uguali.
 rule-ME-END-02 = La seconda volta che una pila finisce, la partita termina subito.
-rule-ME-END-03 = Contano solo le tre pile, non i regali messi da parte; una pila finisce anche se la sua ultima carta è presa come ricompensa.
+rule-ME-END-03 = Solo le tre pile possono finire, non i regali messi da parte; una pila finisce anche quando la sua ultima carta è presa come ricompensa.
 rule-ME-END-04 = Se per le nuove pile restano meno di tre regali, una resta vuota: così la partita finisce.
 
 rule-ME-BONUS-01 = A partita finita si mescolano i regali messi da parte e se ne scoprono tanti quanti sono i giocatori.

@@ -16,16 +16,16 @@ rule-EL-COMP-13 = Da 2 a 6 giocatori. Non sta scritto in nessun regolamento; la
 rule-EL-COMP-14 = Niente compare e niente sparisce: mezzi, carte e pedine sono sempre quanti ne contiene la scatola.
 
 rule-EL-MAP-01 = La tavola ha 21 città: la capitale Elvenhold e altre 20.
-rule-EL-MAP-02 = Una strada è in un solo terreno: pianura, bosco, deserto o montagne. L’acqua è fatta di fiumi, con una freccia, e di due laghi.
+rule-EL-MAP-02 = Una strada è in un solo terreno: pianura, bosco, deserto o montagne. Le vie d’acqua sono i fiumi, con una freccia, e due laghi.
 rule-EL-MAP-03 = Si viaggia in sette modi: con i sei tipi di mezzi e con la zattera. Un traghetto è una zattera su un lago.
 rule-EL-MAP-04 = I traghetti uniscono Virst, Strykhaven ed Elvenhold su un lago, Grangor, Yttar e Parundia sull’altro.
 rule-EL-MAP-05 = Dove due collegamenti uniscono le stesse città, a ogni tappa si dice quale si prende.
 rule-EL-MAP-06 = Città, strade, fiumi e traghetti sono quelli stampati sulla tavola.
 
-rule-EL-COST-01 = La carta geografica dice quante carte di viaggio costa un tipo di mezzo in un terreno.
-rule-EL-COST-02 = Dove la carta geografica è vuota, quel tipo di mezzo non si può né piazzare né usare.
-rule-EL-COST-03 = Tutte le carte di un pagamento sono del tipo del mezzo; un ostacolo ne costa una in più.
-rule-EL-COST-04 = Il prezzo si paga esatto, né meno né più.
+rule-EL-COST-01 = La carta geografica dice quante carte di viaggio costa ogni mezzo in ogni terreno.
+rule-EL-COST-02 = Dove la carta geografica è vuota, quel mezzo non si può né piazzare né usare.
+rule-EL-COST-03 = Una strada si paga solo con carte del tipo del suo mezzo; un ostacolo ne costa una in più.
+rule-EL-COST-04 = Il prezzo di una strada si paga esatto, né meno né più.
 
 rule-EL-SETUP-01 = Ogni giocatore riceve uno stivale, le 20 pedine dello stesso colore, una carta geografica e un ostacolo.
 rule-EL-SETUP-02 = Tutti gli stivali partono da Elvenhold.
@@ -61,7 +61,7 @@ rule-EL-PLAN-01 = Un turno è una sola azione: piazzare un mezzo, piazzare l’o
 rule-EL-PLAN-02 = Si piazzano solo i propri mezzi, coperti o scoperti; sulla tavola stanno scoperti.
 rule-EL-PLAN-03 = Ogni strada va bene, anche lontana dalla città del proprio stivale.
 rule-EL-PLAN-04 = Su una strada sta un solo mezzo.
-rule-EL-PLAN-05 = Il mezzo deve poter viaggiare nel terreno della strada, come dice la carta geografica.
+rule-EL-PLAN-05 = Un mezzo va bene per una strada se la carta geografica ha un numero per quel mezzo nel terreno della strada.
 rule-EL-PLAN-06 = Sui fiumi e sui laghi non si piazzano mezzi.
 rule-EL-PLAN-07 = Tutti possono usare un mezzo piazzato.
 rule-EL-PLAN-08 = Chi passa può piazzare ancora in un turno successivo.
@@ -74,15 +74,15 @@ rule-EL-OBST-01 = Ogni giocatore ha un ostacolo per tutta la partita, che si pia
 rule-EL-OBST-02 = Un ostacolo va su una strada che ha già un mezzo, di chiunque sia.
 rule-EL-OBST-03 = Su una strada sta un solo ostacolo.
 rule-EL-OBST-04 = Sui fiumi e sui laghi non si piazzano ostacoli.
-rule-EL-OBST-05 = Ogni volta che si usa una strada con un ostacolo, si paga una carta in più dello stesso tipo; la paga anche chi lo ha piazzato.
+rule-EL-OBST-05 = Ogni volta che si usa una strada con un ostacolo, si paga una carta in più del tipo del mezzo; la paga anche chi lo ha piazzato.
 rule-EL-OBST-06 = Alla fine della mano un ostacolo usato esce dal gioco; uno non usato resta a chi lo possiede.
 
 rule-EL-MOVE-01 = A turno, ogni giocatore fa una mossa di quante tappe vuole, anche nessuna.
 rule-EL-MOVE-02 = Ogni tappa segue un collegamento dalla città dello stivale alla città all’altro capo.
 rule-EL-MOVE-03 = Una strada si percorre solo se ha un mezzo.
-rule-EL-MOVE-04 = Le carte sono del tipo del mezzo.
-rule-EL-MOVE-05 = Dove la carta geografica dice due, si giocano due carte di quel tipo.
-rule-EL-MOVE-06 = Un ostacolo costa una carta in più dello stesso tipo.
+rule-EL-MOVE-04 = Una strada si paga con carte di viaggio del tipo del suo mezzo.
+rule-EL-MOVE-05 = Dove la carta geografica dice due, una strada costa due carte del tipo del suo mezzo.
+rule-EL-MOVE-06 = Una strada con un ostacolo costa una carta in più del tipo del suo mezzo.
 rule-EL-MOVE-07 = Si può usare il mezzo di chiunque, e viaggiando non si consuma.
 rule-EL-MOVE-08 = Una strada si può usare di nuovo, in entrambe le direzioni; ogni volta si paga il prezzo intero.
 rule-EL-MOVE-09 = Si giocano carte della propria mano.
@@ -104,8 +104,8 @@ rule-EL-CARAVAN-02 = La carovana è solo per chi non può pagare normalmente, sa
 rule-EL-CARAVAN-03 = Anche per la carovana serve un mezzo sulla strada.
 rule-EL-CARAVAN-04 = Niente carovane sui fiumi e sui laghi.
 rule-EL-CARAVAN-05 = Con un ostacolo la carovana costa quattro carte.
-rule-EL-CARAVAN-06 = Una carovana paga una tappa, in qualsiasi terreno; possono esserci anche carte del tipo del mezzo.
-rule-EL-CARAVAN-07 = Le carte giuste e le altre non si combinano, a meno che non formino una carovana intera.
+rule-EL-CARAVAN-06 = Una carovana paga una tappa, in qualsiasi terreno; possono esserci anche carte del tipo del mezzo sulla strada.
+rule-EL-CARAVAN-07 = Una strada si paga solo con carte giuste, o con una carovana intera.
 
 rule-EL-COLLECT-01 = Chi raggiunge una città ci prende la propria pedina, di passaggio o alla fine.
 rule-EL-COLLECT-02 = Si prendono solo pedine del proprio colore.
@@ -113,7 +113,7 @@ rule-EL-COLLECT-03 = Le città già visitate ed Elvenhold non danno niente.
 rule-EL-COLLECT-04 = Partire da una città non vale come raggiungerla.
 
 rule-EL-HAND-01 = Alla fine della propria mossa si tengono solo quattro carte e si scartano le altre.
-rule-EL-HAND-02 = Con quattro carte o meno non si scarta niente.
+rule-EL-HAND-02 = Chi ha quattro carte o meno non scarta niente.
 rule-EL-HAND-03 = Il limite di carte vale anche per chi non si è mosso, e nell’ultima mano.
 rule-EL-HAND-04 = Le carte giocate e quelle in più vanno sul mazzetto delle carte di viaggio, o scoperte lì accanto, a seconda dell’edizione.
 

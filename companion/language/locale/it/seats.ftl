@@ -3,7 +3,7 @@
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = Carte di { NAME($seat) }
 act-why = Perché?
-act-card-back = Togline una
+act-card-back = Togli l’ultima carta
 seat-take-hidden = Prendi un mezzo coperto. Di che tipo è?
 seat-take-display = Prendi dagli scoperti { NAME($kind, case: "il") }
 seat-take-pile = Estrai un mezzo coperto. Di che tipo è?
@@ -15,7 +15,7 @@ seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) } e pedina: { $cards }
 prompt-seat = { $what ->
         [move] Muovi lo stivale, passo per passo
-        [place] Piazza, poi tocca «Fatto»
+        [place] Piazza, poi tocca «{ act-done }»
         [keep] Tieni un mezzo
         [discard] Scarta queste carte
        *[take] Prendi un mezzo
@@ -59,9 +59,9 @@ seat-otherwise = { NAME($seat) }: gioca Boardside
     .more = Fate ciò che dice la sua scheda, o annullate. Non è stato inserito nulla.
 seat-thinking = { NAME($seat) }: Boardside sta ancora pensando
     .more = Boardside gioca questo posto. Non è stato inserito nulla.
-seat-unseen = { NAME($seat) } deve conoscere i mezzi
-    .more = Quando gioca anche Boardside, inserite ogni mezzo estratto.
-seat-fallback = { NAME($seat) } ha giocato in fretta
+seat-unseen = Inserite ogni mezzo estratto
+    .more = Boardside gioca { NAME($seat) } e deve sapere quali mezzi sono stati presi.
+seat-fallback = { NAME($seat) } non ha fatto in tempo a decidere
     .more = Boardside non ha finito di pensare in 5 secondi: ha usato il livello «{ level-greedy }», e lo ha annotato.
 level-person = Persona
 level-greedy = Facile

@@ -6,7 +6,7 @@ menu-game = Questa partita
 menu-table = Al tavolo
 act-menu = Menu
 act-history = Cronologia
-act-chart = Riepilogo
+act-chart = Carta geografica
 act-find = Cerca una città
 act-lies = Controllo tavolo
 act-result = Risultato
@@ -25,14 +25,14 @@ undone = { $entries ->
        *[other] { $entries } azioni annullate
     }
 redone = { $entries ->
-        [one] Ripristinata: { $act }
-       *[other] { $entries } azioni ripristinate
+        [one] Ripetuta: { $act }
+       *[other] { $entries } azioni ripetute
     }
 act-again = { $acts ->
-        [one] Ripristina 1 azione
-       *[other] Ripristina { $acts } azioni
+        [one] Ripeti 1 azione
+       *[other] Ripeti { $acts } azioni
     }
-history-again = La partita continua dopo: { $act }. Poi spostate:
+history-again = Ripeti fino a: { $act }. Poi spostate:
 sheet-history = { $acts ->
         [0] Ancora nessuna azione
         [one] 1 azione
@@ -49,7 +49,6 @@ sheet-back = { $acts ->
 sheet-end = Fine del gioco
 sheet-standings = Classifica finora
 sheet-lies = Il tavolo è così?
-sheet-find = Cerca una città
 find-hint = Scrivi come vuoi
 find-nothing = Nessun luogo trovato. Prova con meno lettere.
 
@@ -71,8 +70,6 @@ cited-ru = edizione russa
 cited-ff = testo francese dei fan
     .short = testo francese dei fan
 cited-all = tutte le edizioni
-
-sheet-words = Parole
 
 # Where the pieces are, and what is to be moved, of a game without words of its own for it
 lies-place = { NAME($place) }: { $pieces }

@@ -12,15 +12,15 @@ act-both = Tieni entrambi
 act-one-more = Uno in più
 sheet-tags = Tag: { $game }
 tags-how = Tocca ciò che vuoi registrare, poi posa i suoi tag su un lettore, uno dopo l’altro.
-tags-no-reader = Nelle impostazioni non c’è nessun lettore: vedi Hardware.
-tags-waiting = Sul lettore c’è un tag nuovo: tocca ciò che è.
+tags-no-reader = Nessun lettore è configurato: vedi «{ act-hardware }».
+tags-waiting = Sul lettore c’è un tag nuovo: tocca a che cosa appartiene.
 tags-choose = Tocca ciò a cui appartiene il prossimo tag.
 tags-next = Posa il prossimo tag: { $thing }, { $n } / { $many }
 tags-next-uncounted = Posa il prossimo tag: { $thing }, { $n }
 tags-next-place = Posa il suo tag su un lettore; su una tavola con lettori posa un tag qualsiasi in questo luogo.
 tags-whole = I tag sono tutti registrati.
 tags-same = Già registrato: { $thing }
-tags-stays = Durante una partita il tag resta ciò che è.
+tags-stays = Durante una partita un tag non si può cambiare.
 tags-other = Questo tag significa un’altra cosa
 tags-reader-other = Il lettore { $reader } è di un altro luogo
 tags-other-more = Finora: { $before }. D’ora in poi: { $after }?
@@ -28,19 +28,19 @@ tags-full = { $thing }: { $many ->
         [1] ha già un tag
        *[other] { $many } su { $many } hanno un tag
     }
-tags-full-more = Uno è perso? Riconta: posa tutti quelli che ci sono, e quello perso si dimentica.
+tags-full-more = Uno è perso? Riconta: posa tutti quelli che hai, e quello perso si dimentica.
 tags-full-one = Il nuovo tag sostituisce il vecchio?
 tags-lies = Questo è: { $thing }
 tags-forget = { $thing }: dimenticare i tag ({ $n })?
 tags-counting = Posa ognuno una volta: { $thing }, { $laid } / { $many }
-tags-counting-more = Un tag che non viene posato si può poi dimenticare: è perso.
+tags-counting-more = Un tag che non posi conta come perso, e si può poi dimenticare.
 tags-not-counted = Questo tag non è fra quelli che si contano.
 tags-forgotten = { $n ->
         [one] 1 tag dimenticato
        *[other] { $n } tag dimenticati
     }
 tags-called = { $thing } ({ $group })
-tags-of-game = qualcosa di { $game }
+tags-of-game = un pezzo di { $game }
 tags-group-counter = Mezzi di trasporto
 tags-group-obstacle = Ostacoli
 tags-group-card = Carte di viaggio
@@ -74,7 +74,7 @@ tags-why = { $why ->
     }
 tags-says = Il tag dice di essere: { $thing }
 tags-unknown = Tag sconosciuto
-tags-unknown-more = Registralo ora, o gioca toccando lo schermo.
+tags-unknown-more = Registralo ora, o gioca sullo schermo.
 tags-foreign = Questo tag è di { $game }
 tags-twice = Lo stesso tag su due lettori
 tags-twice-more = { $one } e { $other }. Toglili entrambi; un tag copiato conta una volta.

@@ -3,7 +3,7 @@
 act-trail = Пройденный путь
 act-replay = Смотреть повтор
 act-share = На телефон
-act-records = Итоги
+act-records = Статистика
 act-write-results = Сохранить в файлы
 
 trail-hint = Числа — раунды. Коснитесь игрока, чтобы увидеть его путь.
@@ -18,11 +18,9 @@ act-pace = × { $pace }
 replay-step = Шаг { $n } из { $of }
 replay-refused = Это было отклонено.
 
-sheet-share = На телефон
 share-what = Наведите на код телефон с приложением BG Stats: оно запишет, кто играл, сколько набрал очков и кто победил.
 share-holds = В коде имена игроков, их места и очки. Само устройство ничего не отправляет.
 
-sheet-records = Партии всех игроков
 records-player = Игрок
 records-games = Партии
 records-won = Победы

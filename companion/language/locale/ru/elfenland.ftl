@@ -20,8 +20,8 @@ prompt-deal-all = Раздайте, возьмите, потом «{ act-deal-al
 prompt-plan = Жетон, препятствие или пропуск
 prompt-plan-road = Теперь коснитесь дороги
 prompt-plan-lacks = Такого жетона у игрока нет ({ NAME($kind) }): выберите другой
-prompt-looked = Показаны фишки и следующие шаги игрока { NAME($seat) }
-prompt-plan-piece = Теперь жетон для этой дороги
+prompt-looked = { NAME($seat) }: на поле показаны фишки и следующие шаги
+prompt-plan-piece = Теперь выберите жетон для этой дороги
 prompt-move = Коснитесь следующего города
 prompt-move-otherwise = Коснитесь города, потом карт
 prompt-discard = Оставьте на руке 4 карты
@@ -68,8 +68,8 @@ act-tell-display = Ввести открытые
 act-untold = Неизвестно
 act-pass = Пропуск
     .more = конец фазы
-act-pass-all = Все
-    .more = пропускают
+act-pass-all = Все пас
+    .more = конец планирования
 act-otherwise = Платить иначе
 act-end-move = Конец хода
 act-pay = { $cards ->
@@ -108,10 +108,10 @@ sheet-discard-kinds = { NAME($seat) } сбрасывает { $cards }
 sheet-cleanup = Завершение раунда { $round }
 sheet-cleanup-keep = Каждый оставляет один жетон, остальные возвращает:
 
-check-round-card = Карта раунда { $round } — наверху
+check-round-card = Положите наверх карту раунда { $round }
 check-start-player = Карту первого игрока получает { NAME($seat) }
-check-roads = Все жетоны с дорог — обратно в кучку лицевой стороной вниз, перемешать
-check-obstacles = Использованные препятствия убрать из игры
+check-roads = Уберите все жетоны с дорог, переверните лицевой стороной вниз и замешайте в кучку
+check-obstacles = Уберите использованные препятствия из игры
 check-display = Открыть пять новых жетонов
 check-shuffle = { NAME($seat) } тасует все карты странствий, кроме тех, что на руках
 check-cards = Новые карты
@@ -120,13 +120,13 @@ check-deal = { NAME($seat) }: +{ $cards }
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
 numbers-hand = { NAME($seat) }: на руке только { $hand } { NAME("card", $hand, case: "short") }, а нужно { $cards }.
-caravan-paid = Прошлый караван можно было оплатить как обычно
-    .more = { NAME($seat) }: на путь в город { NAME($town) } карт хватало ({ $cards } { NAME($kind, $cards) }), а по EL-CARAVAN-02 караваном идёт только тот, кто не может заплатить. Решают игроки.
-    .back = Вернуться к тому ходу
+caravan-paid = Тот путь можно было оплатить без каравана
+    .more = { NAME($seat) }: на путь в город { NAME($town) } карт хватало ({ $cards } { NAME($kind, $cards) }). Караваном идёт только тот, кто не может заплатить как обычно. Решают игроки.
+    .back = Отменить караван
 way-caravan = Караван: { $cards } { NAME("card", $cards, case: "short") }
 
 tell-deal = Карты розданы
-tell-turn-up = Открыто: { NAME($kind) }
+tell-turn-up = Открыт жетон: { NAME($kind) }
 tell-draw-hidden = { NAME($seat) } берёт закрытый жетон
 tell-draw = { NAME($seat) } берёт жетон { $source ->
         [display] из открытых
@@ -186,7 +186,7 @@ end-distance = Путь
 end-cards = Карты
 end-round = { $round }
 end-running = { NAME($seat) } впереди: { $score }
-end-running-level = Впереди поровну: { $score }
+end-running-level = Лидеры наравне: { $score }
 end-winner = { NAME($seat) } побеждает: { $far ->
         [1] { $score }
        *[0] { $score ->
@@ -199,8 +199,8 @@ end-shared = { NAME($seat) } делит победу со счётом { $score 
 end-undecided = { NAME($seat) }: { $score }, ничья без победителя
 end-tie-cards = Фишек поровну, карт тоже: по { $n }
 end-tie-distance = Очки равны, путь до цели тоже: по { $n }
-end-by-cards = Поровну с игроком { NAME($seat) }; решили оставшиеся карты, { $mine } против { $other }
-end-by-distance = Поровну с игроком { NAME($seat) }; решил путь до цели, { $mine } против { $other }
+end-by-cards = Ничья ({ NAME($seat) }), решили карты: { $mine } против { $other }
+end-by-distance = Ничья ({ NAME($seat) }), решил путь до цели: { $mine } против { $other }
 end-early = { NAME($seat) }: собраны все 20 фишек, игра окончена досрочно
 end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } до цели = { $score }
 
@@ -241,28 +241,28 @@ option-display_refresh = Открытые жетоны в конце раунд�
         [keep] остаются
        *[reshuffle_all] замешиваются
     }
-    .more = Возвращают ли пять открытых жетонов вместе с остальными.
+    .more = Возвращают ли пять открытых жетонов вместе с остальными?
 option-place_hidden = Закрытые жетоны: { $value ->
         [true] можно класть
        *[false] остаются закрытыми
     }
-    .more = Можно ли положить закрытый жетон на дорогу.
+    .more = Можно ли положить закрытый жетон на дорогу?
 option-pass = Пропуск хода: { $value ->
         [reenter] класть потом можно
        *[final] до конца фазы
     }
-    .more = Можно ли после пропуска снова класть жетоны в этой фазе.
+    .more = Можно ли после пропуска снова класть жетоны в этой фазе?
 option-caravan = Караван: { $value ->
         [only_if_unable] только если нечем платить
        *[always] можно всегда
     }
-    .more = Можно ли сыграть три карты, чтобы сберечь нужные.
+    .more = Можно ли сыграть три карты, чтобы сберечь нужные?
 option-discards = Сыгранные карты: { $value ->
         [on_stack] на колоду
        *[face_up_heap] рядом с колодой, лицевой стороной вверх
     }
     .more = Куда кладут сыгранные и лишние карты.
-option-hand_limit_at = Предел карт на руке: { $value ->
+option-hand_limit_at = Лимит карт на руке: { $value ->
         [own_turn] в конце своего хода
        *[round_end] в конце раунда
     }
@@ -271,7 +271,7 @@ option-keep_counter = Оставить жетонов: { $value ->
         [exactly_one_if_any] ровно один
        *[up_to_one] один или ни одного
     }
-    .more = Можно ли вернуть все жетоны.
+    .more = Можно ли вернуть все жетоны?
 option-variant_distance = Путь до тайного города: { $value ->
         [edges] число переходов
        *[towns_between] число промежуточных городов
@@ -309,7 +309,7 @@ setup-start = Карту первого игрока получает { NAME($se
 check-town-cards = Каждому одну карту города лицевой стороной вниз; остальные убирают не глядя
 
 ask-between = Что лежит между двумя городами?
-ask-where = Куда я могу пойти?
+ask-where = Куда может пойти башмак?
 ask-far = Прямого пути нет. Кратчайший путь:
 ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
@@ -324,7 +324,7 @@ ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [no] , карт не хватает
        *[unknown] {""}
     }
-ask-no-way = Отсюда не ведёт ни дорога с жетоном, ни вода.
+ask-no-way = Отсюда дальше не пройти: нет ни дороги с жетоном, ни воды.
 ask-bare = Без жетона: { $towns }
 ask-display = Открытые жетоны рядом с полем: { $counters }
 ask-open = { NAME($seat) }, открытые жетоны: { $counters }

@@ -1,7 +1,7 @@
 # Что делают руки у считывателей и кнопок: половина фразы и чего ей не хватает, что переместить, вопрос об отмене.
 
 prompt-hand = { NAME($seat) }: { $got } / { $wanted }
-prompt-whose = Нажмите кнопку игрока или положите его башмак
+prompt-whose = Чей ход: кнопка игрока или башмак
 prompt-piece = { NAME($piece) }: теперь дорога
 prompt-road = { NAME($route) }: теперь жетон
 prompt-road-cards = { NAME($route) }: теперь карты
@@ -9,7 +9,7 @@ prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: теперь
 prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: ещё или оплата
 sheet-which = Что из этого?
 way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
-sheet-board = Переместите: поле и игра расходятся
+sheet-board = Поле и игра расходятся: переместите
 sheet-put-back = Вернуть на место
 board-agrees = Поле и игра снова совпадают
 board-boot-off = { NAME($seat) }: убрать башмак из города { NAME($town) }

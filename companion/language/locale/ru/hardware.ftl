@@ -4,9 +4,8 @@ act-hardware = Устройства
 act-trace = Журнал
 act-lamp-test = Проверить лампы
 act-sound-test = Проверить звук
-sheet-hardware = Устройства
 sheet-trace = События устройств
-hardware-none = В настройках устройств нет: играют касанием.
+hardware-none = Устройства не настроены: играйте на экране.
 hardware-no-ports = Сейчас не подключён ни один последовательный порт.
 hardware-builds = Детали, проводка и сборки: { $path }
 hardware-head-device = Устройство
@@ -49,7 +48,7 @@ hardware-remedy = { $reason ->
         [foreign] На { $port } отвечает что-то другое: укажите в настройках верный порт.
         [board] { $port } — это поле с датчиками: в настройках запишите его как board = …, а не в readers.
         [ambiguous] { $port } подходит нескольким платам: { $who }. Укажите в настройках одну из них.
-        [unplugged] Подключите { $port } снова; пока играйте касанием.
+        [unplugged] Подключите { $port } снова; пока играйте на экране.
         [silent] { $port } не отвечает: питание, провода, переключатели режима?
         [garbled] Искажённые данные от { $port }: режим, скорость, общий провод (GND)?
         [pins] Контакты GPIO недоступны: установлен ли python3-lgpio, не указан ли контакт дважды?
@@ -102,7 +101,7 @@ hardware-gap = потеря сообщений
 hardware-unknown-tag = неизвестная метка
 hardware-hold = Держите карту на этом считывателе полсекунды.
 hardware-unread = Карта не считана: подержите её полсекунды
-hardware-phone = Телефон или банковская карта: не часть игры
+hardware-phone = Это телефон или банковская карта, а не часть игры
 hardware-place-failed = { $place }: считыватель не отвечает
 hardware-silent = { $readers ->
         [one] не отвечает { $readers } считыватель
@@ -111,14 +110,13 @@ hardware-silent = { $readers ->
     }
 hardware-service = Служба смарт-карт не отвечает ({ $why }): sudo systemctl enable --now pcscd.socket; правило polkit для неё — в README.
 act-find-devices = Найти устройства
-sheet-find-devices = Найти устройства
 hardware-head-port = Порт
-find-what = Это
+find-what = Устройство
 find-touch = Коснитесь устройства, чтобы проверить.
 find-pico = Pico ждёт программу: запустите «{ $command }».
 find-flash = Pico без нашей программы
-find-asking = опрос…
-find-ask = коснитесь для опроса
+find-asking = проверка…
+find-ask = коснитесь для проверки
 find-step = { $step ->
     [every] Положите метку на каждый считыватель
     [lay] Положите метку на это устройство
@@ -129,7 +127,7 @@ find-step = { $step ->
 find-skip = Коснитесь строки, чтобы её пропустить.
 find-lit = Лампы горят? Коснитесь их строки.
 find-ready = Готово
-find-replaces = В настройках уже указана другая плата: { $name }. Используется только одна, эта её заменит.
+find-replaces = В настройках уже указана другая плата: { $name }. Использовать можно только одну: эта её заменит.
 find-part = Проверено считывателей: { $seen } из { $all }
 find-failed = Не отвечают считыватели: { $readers }. Проверьте провода.
 find-untried = { $steps ->
@@ -137,6 +135,6 @@ find-untried = { $steps ->
     [few] { $steps } шага пропущено без проверки.
    *[other] { $steps } шагов пропущено без проверки.
 }
-find-written = Записано в { $path }. Действует со следующего запуска Boardside.
+find-written = Сохранено в { $path }. Действует со следующего запуска Boardside.
 act-lamp-on = Зажечь лампы
-act-write = Записать в настройки
+act-write = Сохранить в настройки

@@ -78,7 +78,7 @@ EL-MOVE-04 = Здесь лежит { NAME($kind) }
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, а не { $played }
     .more = { NAME($route) }: цена { NAME($terrain, case: "in") } — { $need }.
 EL-MOVE-09 = Этих карт на руке нет
-    .more = У игрока { NAME($seat) } таких карт на руке быть не может.
+    .more = { NAME($seat) }: таких карт на руке быть не может.
 EL-MOVE-10 = Ход уже окончен
     .more = { NAME($seat) } сбрасывает лишние карты и в этом раунде больше не ходит.
 EL-RIVER-01 = По рекам — только на плотах
@@ -103,7 +103,7 @@ EL-CARAVAN-04 = { $terrain ->
     .more = { NAME($route) }: только плоты.
 EL-CARAVAN-05 = Здесь караван — { $need } { NAME("card", $need, case: "short") }
     .more = 3 + 1 за препятствие = { $need }; сыграно карт: { $played }.
-EL-CARAVAN-07 = Разные карты — только караваном
+EL-CARAVAN-07 = Только нужные карты или караван
     .more = { NAME($route) }: { $need } { NAME($kind, $need) } или караван ({ $caravan } { NAME("card", $caravan, case: "short") }).
 EL-HAND-01 = Сбросьте ровно { $surplus }
     .more = { NAME($seat) }: на руке { $hand }, оставить можно 4.

@@ -2,12 +2,11 @@
 
 act-rules = Правила
 act-all-rules = Все правила
-sheet-rules = Правила
 sheet-rule = Правило
 rules-hint = Слово на любом языке или номер
 rules-none = Правило не найдено. Попробуйте меньше слов или название жетона, карты, фишки.
 rules-last = Последний отказ
-rules-around = Соседние правила
+rules-around = Похожие правила
 rules-setup = Подготовка
 rules-counters = Разбор жетонов
 me-rules-gifts = Подарки

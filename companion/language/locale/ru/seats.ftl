@@ -3,7 +3,7 @@
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = { NAME($seat) }: карты
 act-why = Почему?
-act-card-back = Убрать одну
+act-card-back = Убрать последнюю карту
 seat-take-hidden = Возьмите закрытый жетон. Какой он?
 seat-take-display = Возьмите из открытых: { NAME($kind) }
 seat-take-pile = Возьмите жетон из кучки. Какой он?
@@ -15,7 +15,7 @@ seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) }, фишка: { $cards }
 prompt-seat = { $what ->
         [move] Двигайте башмак по шагам
-        [place] Положите и нажмите «Готово»
+        [place] Положите и нажмите «{ act-done }»
         [keep] Оставьте один жетон
         [discard] Сбросьте эти карты
        *[take] Возьмите жетон
@@ -54,9 +54,9 @@ seat-otherwise = { NAME($seat) }: играет Boardside
     .more = Сделайте то, что говорит Boardside, или нажмите «{ act-undo }». Ничего не записано.
 seat-thinking = { NAME($seat) } ещё думает
     .more = За этого игрока играет Boardside. Ничего не записано.
-seat-unseen = Для игрока { NAME($seat) } нужно вводить жетоны
-    .more = Когда играет Boardside, вводите каждый взятый жетон.
-seat-fallback = { NAME($seat) }: ход наспех
+seat-unseen = Введите каждый взятый жетон
+    .more = { NAME($seat) }: за это место играет Boardside и должен знать взятые жетоны.
+seat-fallback = { NAME($seat) }: время на раздумье вышло
     .more = Boardside не хватило 5 секунд: выбор сделал уровень «{ level-greedy }», это записано.
 level-person = Человек
 level-greedy = Лёгкий

@@ -28,17 +28,17 @@ undone = { $entries ->
        *[other] Отменено { $entries } действий
     }
 redone = { $entries ->
-        [1] Возвращено: { $act }
-        [one] Возвращено { $entries } действие
-        [few] Возвращено { $entries } действия
-       *[other] Возвращено { $entries } действий
+        [1] Повторено: { $act }
+        [one] Повторено { $entries } действие
+        [few] Повторено { $entries } действия
+       *[other] Повторено { $entries } действий
     }
 act-again = { $acts ->
-        [one] Вернуть { $acts } действие
-        [few] Вернуть { $acts } действия
-       *[other] Вернуть { $acts } действий
+        [one] Повторить { $acts } действие
+        [few] Повторить { $acts } действия
+       *[other] Повторить { $acts } действий
     }
-history-again = Игра продолжится после: { $act }. Переместите:
+history-again = Повторить до: { $act }. Затем переместите:
 sheet-history = { $acts ->
         [0] Действий пока нет
         [one] { $acts } действие
@@ -57,7 +57,6 @@ sheet-back = { $acts ->
 sheet-end = Конец игры
 sheet-standings = Текущий счёт
 sheet-lies = На столе всё так?
-sheet-find = Найти город
 find-hint = Пишите как угодно
 find-nothing = Такого места нет. Попробуйте ввести меньше букв.
 
@@ -79,8 +78,6 @@ cited-ru = русское издание
 cited-ff = французское любительское издание
     .short = французское любительское
 cited-all = все издания
-
-sheet-words = Слова
 
 # Где что лежит и что переместить, для игры без собственных слов об этом
 lies-place = { NAME($place) }: { $pieces }
