@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib.resources import files
 
+import msgspec
+
 from companion.games.people import People, Player
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, begin
@@ -19,8 +21,8 @@ from engine.match import Match
 from engine.rule import Rejection
 
 PLAYERS = (Player("Anna", "red"), Player("Boris", "blue"), Player("Chris", "yellow"))
-DEMO = Start("elfenland", len(PLAYERS), "1", {"edition": "en"})
-"""The start of the recorded game, whose commands are in `demo.jsonl`."""
+DEMO = "demo.jsonl"
+"""The recorded game in the folder of the first game: its start, then its commands, a line each."""
 
 
 def example(session: ScreenSession, start: Start) -> SpokenGame:
@@ -46,7 +48,8 @@ def played(match: Match, commands: Iterable[Command]) -> tuple[Moment, ...]:
 
 def open_demo(session: ScreenSession, unused: str) -> None:
     """Show a recorded game, which plays by itself."""
-    table = example(session, DEMO)
-    lines = files(__package__).joinpath("demo.jsonl").read_bytes().splitlines()
-    commands = (read_command(GAMES[DEMO.game].game(), line) for line in lines)
+    lines = files(f"companion.games.{next(iter(GAMES))}").joinpath(DEMO).read_bytes().splitlines()
+    start = msgspec.json.decode(lines[0], type=Start)
+    table = example(session, start)
+    commands = (read_command(GAMES[start.game].game(), line) for line in lines[1:])
     session.push(ReplayPage(played(table.match, commands), going=True, example=table))

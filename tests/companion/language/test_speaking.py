@@ -92,7 +92,7 @@ def test_the_page_of_words_sets_two_languages_side_by_side(it: Evening) -> None:
     lines = words(it.screen).split("\n")
     assert lines[lines.index("trollkolka") + 1] == "повозка тролля"
     assert lines[lines.index("Tažení elfí škorní") + 1] == "Передвижение"
-    assert it.tap("close").screen.page == "table"
+    assert it.tap("close").screen.page == "help"
 
 
 @pytest.mark.slow("long")

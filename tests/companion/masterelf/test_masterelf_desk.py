@@ -421,9 +421,9 @@ def test_all_places_to_go_to_are_offered_beside_a_refusal(it: Evening) -> None:
 
 def test_a_replay_says_nothing_of_what_could_be_touched_at_the_table(it: Evening) -> None:
     seat_game(it).tap("r1", "take/air")
-    assert "touch to enter" in words(it.screen)
+    assert "tap to enter" in words(it.screen)
     it.tap("menu", "standings", "replay")
     assert it.screen.page == "replay"
-    assert "touch to enter" not in words(it.screen)
+    assert "tap to enter" not in words(it.screen)
     assert it.screen.marks is not None
     assert not it.screen.marks.glow | it.screen.marks.shown

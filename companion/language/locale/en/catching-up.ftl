@@ -53,13 +53,13 @@ new-already = enter the position
 
 catch-up-board = Board
 catch-up-seats = Players
-catch-up-board-prompt = Tap places: pawn or card
+catch-up-board-prompt = Tap places: elf or card
 catch-up-seats-prompt = Each player's hand and crystal
 me-enter-day = Day side
 me-enter-night = Night side
 me-enter-stacks-0 = No stack ran out yet
 me-enter-stacks-1 = One ran out: new stacks
-me-enter-pawn = Pawn
+me-enter-pawn = Elf
 me-enter-unknown = Other gifts
 me-enter-gifts = Gifts by title:
 me-enter-crystal = { $there ->
