@@ -117,6 +117,8 @@ class Twin:
 
     def __init__(self, path: Path) -> None:
         glass.window()
+        from kivy.graphics import ClearBuffers, ClearColor, Fbo, Scale, Translate
+
         from companion.view.screen import ScreenView
 
         self.evening = Evening(path)
@@ -125,6 +127,13 @@ class Twin:
             session, self.evening.front, self.evening.inbox.put
         )  # as the app has; never started here
         self.view = ScreenView(lambda id, text: None, size=SIZE)
+        # One for all pictures: Kivy makes another for each `export_as_image`, whose memory is never given back.
+        self._paper = Fbo(size=SIZE, with_stencilbuffer=True)
+        with self._paper:
+            ClearColor(0, 0, 0, 0)
+            ClearBuffers()
+            Scale(1, -1, 1)
+            Translate(0, -SIZE[1], 0)
 
     def spot(self, id: str) -> tuple[int, int]:
         """Where to click for this thing, from the upper left."""
@@ -136,7 +145,10 @@ class Twin:
     def picture(self) -> bytes:
         """Every pixel of the screen that it shows, as `XServer.picture` has them."""
         self.view.show(self.evening.screen)
-        drawn = bytearray(self.view.export_as_image().texture.pixels)
+        self._paper.add(self.view.canvas)
+        self._paper.draw()
+        drawn = bytearray(self._paper.texture.pixels)
+        self._paper.remove(self.view.canvas)
         del drawn[3::4]
         return bytes(drawn)
 

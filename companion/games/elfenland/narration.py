@@ -16,6 +16,8 @@ from engine.elfenland.commands_and_events import (
     Discard,
     Draw,
     DrawHidden,
+    DrawRest,
+    HiddenDrawn,
     Keep,
     Kept,
     Obstruct,
@@ -74,6 +76,9 @@ def tell(entry: Entry, speech: Speech) -> str:
         case Discard():
             count = command.count if command.cards is None else sum(command.cards.values())
             return default_narration.tell(entry, speech, cards=count or 0)
+        case DrawRest():
+            hidden = any(isinstance(event, HiddenDrawn) for event in events)
+            return speech.say("tell-drawn", phase="draw_hidden" if hidden else "draw")
         case Hand():
             return default_narration.tell(entry, speech, cards=command.size)
         case Keep():

@@ -97,7 +97,8 @@ def shown_banner(view: View) -> Banner:
     elif view.looked and view.looked not in speakers and not draft.piece and table.phase in ("plan", "move"):
         prompt = "prompt-looked"
     elif table.phase == "plan" and draft.piece:
-        lacks = draft.piece in COUNTERS and not may_have(table, table.seat(table.turn), draft.piece)
+        seat = table.seat(table.turn)
+        lacks = not (may_have(table, seat, draft.piece) if draft.piece in COUNTERS else seat.obstacle)
         prompt = "prompt-plan-lacks" if lacks else "prompt-plan-road"
     elif table.phase == "plan" and draft.route:
         prompt = "prompt-plan-piece"
@@ -113,6 +114,8 @@ def shown_banner(view: View) -> Banner:
         words = say(prompt, kind=draft.piece)
     elif prompt == "prompt-looked":
         words = say(prompt, seat=view.looked)
+    elif prompt == "prompt-plan":
+        words = say(prompt, obstacle="yes" if table.seat(table.turn).obstacle else "no")
     else:
         words = say(prompt)
     words, of = _laid(table, draft, view.voice) or words, say("round-of", rounds=ROUNDS)

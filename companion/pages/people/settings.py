@@ -32,6 +32,7 @@ class SettingsPage(Struct, frozen=True):
             Choice(Pick("lesson", name), say("act-lesson"), say(f"game-{name}")) for name in GAMES if GAMES[name].lesson
         )
         more = ("update",) if update.offered() else ()
+        sounds, speaks = speaker.sound_card(), speaker.there()
         blocks = (
             *_club(session),
             Text(say("settings-language")),
@@ -51,10 +52,15 @@ class SettingsPage(Struct, frozen=True):
                 (
                     Choice("larger", say("settings-larger"), say("settings-larger-more"), tone=tone_of(settings.large)),
                     Choice("flash", say("settings-flash"), say("settings-flash-more"), tone=tone_of(settings.flash)),
-                    *((heard,) if speaker.sound_card() else ()),
-                    *((spoken,) if speaker.sound_card() and speaker.there() else ()),
+                    *((heard,) if sounds else ()),
+                    *((spoken,) if sounds and speaks else ()),
                 ),
                 columns=2,
+            ),
+            *(
+                ()
+                if sounds and speaks
+                else (Text(say("settings-silent", why="voice" if sounds else "card"), "detail", "quiet"),)
             ),
             Choices((*boxes, *(button(session.speech, each) for each in ("hardware", "teach", *more))), columns=2),
             *(() if session.game.club is not None else (Text(say("settings-about"), "detail", "quiet"),)),

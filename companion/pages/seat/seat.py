@@ -113,10 +113,17 @@ class SeatPage(Struct, frozen=True):
             opened = _opened(session, self.card, marks.glow) if self.card else marks.glow
             marks = replace(marks, glow=opened if session.awaited else frozenset())
         bar = tuple(Choice("", "", wide=each.wide) if _for_all(each) else each for each in screen.bar)
+        banner = screen.banner
+        if banner is not None and any(
+            _for_all(each) and each.tone == "primary" for each in (*screen.tray, *screen.bar)
+        ):
+            # What comes next is done by a button for all, which stands at the table.
+            banner = replace(banner, prompt=session.speech.say("web-at-table", prompt=banner.prompt))
         return replace(
             screen,
             page="seat",
             marks=marks,
+            banner=banner,
             bar=self._bar(session, bar),
             tray=tuple(each for each in screen.tray if not _for_all(each)) if session.may_act else (),
             sheet=screen.sheet if session.awaited else None,

@@ -278,3 +278,25 @@ def test_a_phone_takes_no_card_out_of_the_hand_that_everybody_knows_to_be_there(
     assert counted == {"card/pig-", "card/raft-"}
     touch(it, anna, "card/pig-", "card/raft-")
     assert not [name for name in touches(anna.screen()) if name.startswith("card/") and name.endswith("-")]
+
+
+def test_a_phone_is_told_of_a_button_for_all_as_one_of_the_tables_screen(it: Evening) -> None:
+    told = it.screen.banner
+    assert told is not None
+    own = phone(it, "1").screen().banner
+    assert own is not None
+    assert own.prompt == f"At the table's screen: {told.prompt}"
+    it.tap("deal-all")
+    own = phone(it, "1").screen().banner
+    assert own is not None
+    assert own.prompt == "Counter, obstacle, or pass"
+
+
+def test_the_obstacle_is_named_in_the_prompt_only_while_the_seat_has_it(it: Evening) -> None:
+    it.tap("deal-all", "kind/dragon", ROAD, "pass", "pass", "obstacle", ROAD, "pass", "pass")
+    banner = it.screen.banner
+    assert banner is not None
+    assert banner.prompt == "Counter or pass"
+    it.tap("obstacle")
+    assert it.screen.banner is not None
+    assert it.screen.banner.prompt == "No obstacle to place: choose another"

@@ -17,7 +17,10 @@ prompt-deal = Rozdejte, pak „{ act-deal }“
 prompt-draw_hidden = Vezměte zakrytý prostředek
 prompt-draw = Vezměte prostředek, položte ho odkrytý
 prompt-refill = Odkryjte nový prostředek
-prompt-plan = Prostředek, překážka, nebo vynechat
+prompt-plan = { $obstacle ->
+        [no] Prostředek, nebo vynechat
+       *[yes] Prostředek, překážka, nebo vynechat
+    }
 prompt-deal-all = Rozdejte a vyberte, pak „{ act-deal-all }“
 prompt-plan-road = Teď se dotkněte cesty
 prompt-plan-lacks = Hráč nemá { NAME($kind, case: "acc") }: vyberte jiný prostředek
@@ -141,7 +144,10 @@ tell-draw-kind = { NAME($seat) } bere { NAME($kind, case: "acc") } { $source ->
         [display] z nabídky
        *[pile] z hromádky
     }
-tell-drawn = Všichni mají vybráno
+tell-drawn = { $phase ->
+        [draw_hidden] Všichni mají vybrán zakrytý prostředek
+       *[draw] Všichni mají vybráno
+    }
 tell-place = { NAME($seat) }: { NAME($kind) }, { NAME($route) }
 tell-obstacle = { NAME($seat) }: překážka, { NAME($route) }
 tell-pass = { NAME($seat) } vynechává tah

@@ -28,3 +28,7 @@ settings-sound = Tón
 settings-sound-more = při zamítnutí zazní tón
 settings-voice = Hlas
 settings-voice-more = čte tahy a zamítnutí nahlas
+settings-silent = { $why ->
+        [card] Není tu zvuková karta: žádný tón, žádný hlas.
+       *[voice] Není tu hlas: program espeak-ng není nainstalovaný.
+    }

@@ -27,6 +27,7 @@ act-hand = Moje karty
 act-questions = Otázky
 ask-board = Co leží na plánu?
 web-your-turn = Jste na tahu
+web-at-table = Na obrazovce stolu: { $prompt }
 web-hand-what = Jen pro vás: co tu zadáte, slouží k vašim otázkám, nápovědám a akcím; jinde se to neukáže.
 hand-cards = Karty: { $count }
 hand-unknown = neznámé

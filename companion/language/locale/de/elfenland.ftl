@@ -17,7 +17,10 @@ prompt-deal-all = Austeilen und ziehen, dann „{ act-deal-all }“
 prompt-draw_hidden = Ein Transportmittel verdeckt ziehen
 prompt-draw = Transportmittel nehmen, offen hinlegen
 prompt-refill = Ein neues Transportmittel aufdecken
-prompt-plan = Transportmittel, Hindernis oder passen
+prompt-plan = { $obstacle ->
+        [no] Transportmittel oder passen
+       *[yes] Transportmittel, Hindernis oder passen
+    }
 prompt-plan-road = Nun die Straße antippen
 prompt-plan-lacks = Nicht vorhanden: { NAME($kind) }. Bitte anders wählen
 prompt-looked = { NAME($seat) }: Ortssteine und nächste Schritte sind auf dem Plan markiert
@@ -134,7 +137,10 @@ tell-draw-kind = { NAME($seat) }: { NAME($kind) } { $source ->
         [display] aus der Auslage
        *[pile] vom Stapel
     }
-tell-drawn = Alle haben gezogen
+tell-drawn = { $phase ->
+        [draw_hidden] Alle haben verdeckt gezogen
+       *[draw] Alle haben gezogen
+    }
 tell-place = { NAME($seat) }: { NAME($kind) } auf { NAME($route) }
 tell-obstacle = { NAME($seat) }: Hindernis auf { NAME($route) }
 tell-pass = { NAME($seat) } passt

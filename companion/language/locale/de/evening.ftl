@@ -29,3 +29,7 @@ settings-sound = Ton
 settings-sound-more = Ton bei einer Ablehnung
 settings-voice = Stimme
 settings-voice-more = Züge und Ablehnungen vorlesen
+settings-silent = { $why ->
+        [card] Hier gibt es keine Soundkarte: kein Ton, keine Stimme.
+       *[voice] Hier gibt es keine Stimme: Das Programm espeak-ng ist nicht installiert.
+    }

@@ -26,6 +26,7 @@ act-hand = Meine Karten
 act-questions = Fragen
 ask-board = Was liegt auf dem Spielplan?
 web-your-turn = Jetzt am Zug
+web-at-table = Am Bildschirm des Tisches: { $prompt }
 web-hand-what = Nur hier zu sehen: Was hier eingegeben wird, dient nur den eigenen Fragen, Tipps und Aktionen und erscheint sonst nirgends.
 hand-cards = Karten: { $count }
 hand-unknown = unbekannt

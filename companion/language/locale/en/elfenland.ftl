@@ -17,7 +17,10 @@ prompt-deal-all = Deal and draw, then tap “{ act-deal-all }”
 prompt-draw_hidden = Take one face-down counter
 prompt-draw = Take a counter and lay it face up
 prompt-refill = Turn up a new counter
-prompt-plan = Counter, obstacle, or pass
+prompt-plan = { $obstacle ->
+        [no] Counter or pass
+       *[yes] Counter, obstacle, or pass
+    }
 prompt-plan-road = Now tap the road
 prompt-plan-lacks = No { NAME($kind) } to place: choose another
 prompt-looked = The map shows { NAME($seat) }'s pieces and next steps
@@ -145,7 +148,10 @@ tell-draw-kind = { NAME($seat) } drew { $kind ->
         [display] from the display
        *[pile] from the pile
     }
-tell-drawn = Everyone has drawn
+tell-drawn = { $phase ->
+        [draw_hidden] Everyone has drawn a hidden counter
+       *[draw] Everyone has drawn
+    }
 tell-place = { NAME($seat) }: { NAME($kind) } on { NAME($route) }
 tell-obstacle = { NAME($seat) }: obstacle on { NAME($route) }
 tell-pass = { NAME($seat) } passed

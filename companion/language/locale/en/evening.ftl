@@ -27,3 +27,7 @@ settings-sound = Tone
 settings-sound-more = play a tone when a move is refused
 settings-voice = Voice
 settings-voice-more = read moves and refusals aloud
+settings-silent = { $why ->
+        [card] There is no sound card here: no tone, no voice.
+       *[voice] There is no voice here: the program espeak-ng is not installed.
+    }

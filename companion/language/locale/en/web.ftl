@@ -27,6 +27,7 @@ act-hand = My cards
 act-questions = Questions
 ask-board = What is on the board?
 web-your-turn = It is your turn
+web-at-table = At the table's screen: { $prompt }
 web-hand-what = Only for you: what you enter here is used for your own questions, hints and actions, and is shown nowhere else.
 hand-cards = Cards: { $count }
 hand-unknown = unknown

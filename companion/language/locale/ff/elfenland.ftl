@@ -7,7 +7,10 @@ phase-cleanup = Résolution du tour
 prompt-draw_hidden = Prenez un pion face cachée
 prompt-draw = Prenez un pion, posez-le face visible
 prompt-refill = Retournez un nouveau pion
-prompt-plan = Pion, obstacle ou passer
+prompt-plan = { $obstacle ->
+        [no] Pion ou passer
+       *[yes] Pion, obstacle ou passer
+    }
 prompt-plan-piece = Maintenant, choisissez un pion
 prompt-looked = { NAME($seat) } : marqueurs et prochaines étapes sur le plateau
 prompt-move = Touchez le village suivant
@@ -137,4 +140,8 @@ look-towns = { $count ->
         [0] Aucun village encore
         [one] 1 village : { $towns }
        *[other] { $count } villages : { $towns }
+    }
+tell-drawn = { $phase ->
+        [draw_hidden] Tous ont tiré un pion caché
+       *[draw] Tous ont tiré
     }

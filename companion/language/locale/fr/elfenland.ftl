@@ -17,7 +17,10 @@ prompt-deal-all = Distribuez et tirez, puis touchez « { act-deal-all } »
 prompt-draw_hidden = Prenez un transport face cachée
 prompt-draw = Prenez un transport, posez-le face visible
 prompt-refill = Retournez un nouveau transport
-prompt-plan = Transport, obstacle ou passer
+prompt-plan = { $obstacle ->
+        [no] Transport ou passer
+       *[yes] Transport, obstacle ou passer
+    }
 prompt-plan-road = Touchez maintenant la route
 prompt-plan-lacks = Pas { NAME($kind, case: "de") } à poser : choisissez autre chose
 prompt-looked = { NAME($seat) } : bornes et prochaines étapes sur le plateau
@@ -137,7 +140,10 @@ tell-draw-kind = { NAME($seat) } prend { NAME($kind, case: "un") } { $source ->
         [display] visible
        *[pile] de la pioche
     }
-tell-drawn = Tous ont tiré
+tell-drawn = { $phase ->
+        [draw_hidden] Tous ont tiré un transport caché
+       *[draw] Tous ont tiré
+    }
 tell-place = { NAME($seat) } : { NAME($kind) } sur { NAME($route) }
 tell-obstacle = { NAME($seat) } : obstacle sur { NAME($route) }
 tell-pass = { NAME($seat) } passe

@@ -24,3 +24,7 @@ settings-sound = Son
 settings-sound-more = un son à chaque refus
 settings-voice = Voix
 settings-voice-more = lit actions et refus à voix haute
+settings-silent = { $why ->
+        [card] Aucune carte son ici : ni bip, ni voix.
+       *[voice] Aucune voix ici : le programme espeak-ng n’est pas installé.
+    }

@@ -27,6 +27,7 @@ act-hand = Mes cartes
 act-questions = Questions
 ask-board = Qu’y a-t-il sur le plateau ?
 web-your-turn = C’est à vous de jouer
+web-at-table = À l’écran de la table : { $prompt }
 web-hand-what = Pour vous seulement : ce que vous indiquez ici sert à vos questions, aux conseils et à vos coups, et n’est montré nulle part ailleurs.
 hand-cards = Cartes : { $count }
 hand-unknown = inconnues

@@ -17,7 +17,10 @@ prompt-deal-all = Distribuite ed estraete, poi toccate «{ act-deal-all }»
 prompt-draw_hidden = Prendi un mezzo coperto
 prompt-draw = Prendi un mezzo e mettilo scoperto
 prompt-refill = Scopri un altro mezzo
-prompt-plan = Mezzo, ostacolo o passo
+prompt-plan = { $obstacle ->
+        [no] Mezzo o passo
+       *[yes] Mezzo, ostacolo o passo
+    }
 prompt-plan-road = Ora tocca la strada
 prompt-plan-lacks = Niente { NAME($kind, 2) } da piazzare: scegli un altro mezzo
 prompt-looked = La tavola mostra le pedine e le prossime tappe di { NAME($seat) }
@@ -148,7 +151,10 @@ tell-draw-kind = { NAME($seat) } prende { NAME($kind, case: "un") } { $source ->
         [display] dagli scoperti
        *[pile] dal mazzetto
     }
-tell-drawn = Tutti hanno estratto
+tell-drawn = { $phase ->
+        [draw_hidden] Tutti hanno estratto un mezzo coperto
+       *[draw] Tutti hanno estratto
+    }
 tell-place = { NAME($seat) }: { NAME($kind) } su { NAME($route) }
 tell-obstacle = { NAME($seat) }: ostacolo su { NAME($route) }
 tell-pass = { NAME($seat) } passa

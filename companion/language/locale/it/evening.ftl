@@ -27,3 +27,7 @@ settings-sound = Suono
 settings-sound-more = azione rifiutata: un suono
 settings-voice = Voce
 settings-voice-more = legge azioni e rifiuti ad alta voce
+settings-silent = { $why ->
+        [card] Qui non c’è una scheda audio: nessun suono, nessuna voce.
+       *[voice] Qui non c’è voce: il programma espeak-ng non è installato.
+    }

@@ -27,6 +27,7 @@ act-hand = Le mie carte
 act-questions = Domande
 ask-board = Che cosa c’è sulla tavola?
 web-your-turn = Tocca a te
+web-at-table = Sullo schermo del tavolo: { $prompt }
 web-hand-what = Solo per te: ciò che inserisci serve alle tue domande, ai tuoi suggerimenti e alle tue azioni, e non si vede altrove.
 hand-cards = Carte: { $count }
 hand-unknown = ignote

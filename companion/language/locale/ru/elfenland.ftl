@@ -17,7 +17,10 @@ prompt-draw_hidden = Возьмите закрытый жетон
 prompt-draw = Возьмите жетон, положите открыто
 prompt-refill = Откройте новый жетон
 prompt-deal-all = Раздайте, возьмите, потом «{ act-deal-all }»
-prompt-plan = Жетон, препятствие или пропуск
+prompt-plan = { $obstacle ->
+        [no] Жетон или пропуск
+       *[yes] Жетон, препятствие или пропуск
+    }
 prompt-plan-road = Теперь коснитесь дороги
 prompt-plan-lacks = Такого жетона у игрока нет ({ NAME($kind) }): выберите другой
 prompt-looked = { NAME($seat) }: на поле показаны фишки и следующие шаги
@@ -136,7 +139,10 @@ tell-draw-kind = { NAME($seat) } берёт { NAME($kind, case: "acc") } { $sour
         [display] из открытых
        *[pile] из кучки
     }
-tell-drawn = Все взяли жетоны
+tell-drawn = { $phase ->
+        [draw_hidden] Все взяли по закрытому жетону
+       *[draw] Все взяли жетоны
+    }
 tell-place = { NAME($seat) }: { NAME($kind, case: "short") }, { NAME($route) }
 tell-obstacle = { NAME($seat) }: препятствие, { NAME($route) }
 tell-pass = { NAME($seat) } пропускает ход

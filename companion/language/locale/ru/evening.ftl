@@ -24,3 +24,7 @@ settings-sound = Звук
 settings-sound-more = звук при отказе
 settings-voice = Голос
 settings-voice-more = читать ходы и отказы вслух
+settings-silent = { $why ->
+        [card] Здесь нет звуковой карты: ни сигнала, ни голоса.
+       *[voice] Здесь нет голоса: программа espeak-ng не установлена.
+    }

@@ -27,6 +27,7 @@ act-hand = Мои карты
 act-questions = Вопросы
 ask-board = Что лежит на поле?
 web-your-turn = Ваш ход
+web-at-table = На экране стола: { $prompt }
 web-hand-what = Только для вас: введённое служит для ваших вопросов, подсказок и действий и больше нигде не видно.
 hand-cards = Карты: { $count }
 hand-unknown = неизвестны
