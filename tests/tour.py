@@ -15,7 +15,9 @@ PLAYERS = (Player("Anna", "red"), Player("Bartholomé", "blue"), Player("", "yel
 def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     """An evening's screens, one after the other: every page, every phase, every sheet, refusals of each kind."""
     yield "home"
-    it.tap("practice")
+    it.tap("help")
+    yield "help"
+    it.tap("close", "practice")
     yield "practice"
     it.tap("kind/dragon", "elvenhold-ergeren-wood")
     yield "practice, a refusal next"

@@ -113,7 +113,9 @@ class Port:
 
     def other_addresses(self) -> bool:
         """Whether this machine has further addresses in its network."""
-        return self.phones is not None and len(self.phones.where.get("addresses", ())) > 1 and not self.wifi().address
+        return (
+            self.phones is not None and len(set(self.phones.where.get("addresses", ()))) > 1 and not self.wifi().address
+        )
 
     def other_address(self) -> None:
         """Use the next of this machine's addresses from now on."""

@@ -201,6 +201,7 @@ class Clicks:
         for id in ids:
             before = rows(it.path)
             self.alone(id)
+            self._twin.view.rest()  # in the window a touch beside the text field has closed the keyboard
             it.tap(id)
             if rows(it.path) == before:  # opening a page writes nothing that one could wait for
                 self._seen = self._twin.agreed(self._server)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import signal
 import socket
 import struct
 import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -15,6 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 
 DRIVER = Path("/usr/lib/pcsc/drivers/serial/libifdvpcd.so")
+TURN = Path(tempfile.gettempdir()) / "boardside-pcscd.lock"
 ATR = bytes.fromhex("3b8f8001804f0ca000000306030003000000006a")[:-2] + b"\x00\x68"
 
 
@@ -41,6 +44,9 @@ class Service:
     """The service, with a virtual reader of this name. `plug` starts it, `unplug` ends it and the reader with it."""
 
     def __init__(self, folder: Path, name: str = "ACS ACR122U PICC Interface") -> None:
+        # One machine has one such service: tests that run beside this one wait for their turn.
+        self._turn = TURN.open("w")
+        fcntl.flock(self._turn, fcntl.LOCK_EX)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -94,6 +100,7 @@ class Service:
         for card in self._cards.values():
             card.close()
         self.unplug()
+        self._turn.close()
 
 
 class Card:

@@ -39,6 +39,7 @@ from companion.screen import (
     touches,
 )
 from companion.session.events import Accepted, Redone, Refused, Undone
+from companion.session.screen_events import NoticeChanged
 from companion.session.screen_session import NOBODY, ScreenSession
 from companion.storage.store import Store
 from engine.codec import write
@@ -275,7 +276,8 @@ class TouchedWalk:
         """Note the end of a phase."""
         if isinstance(event, Undone | Redone):
             self.ended = []
-        self.refused += isinstance(event, Refused)
+        # A page's own refusal is a notice, too, and may be the one that stood there.
+        self.refused += isinstance(event, Refused) or (isinstance(event, NoticeChanged) and self._noticed())
         if isinstance(event, Accepted):
             match = event.match
             assert match.before is not None
@@ -284,6 +286,9 @@ class TouchedWalk:
                 self.ended.append((self._end(before), set()))
             elif self.ended:
                 self.ended = []
+
+    def _noticed(self) -> bool:
+        return self.it.session.notice is not None
 
     def _end(self, match: Match) -> End:
         """The end of this match's phase."""

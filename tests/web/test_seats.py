@@ -186,7 +186,7 @@ def test_phones_that_are_taken_away_are_spectators_and_their_key_is_worth_nothin
     with joined(it, "1") as (table, (phone,)):
         it.tap("menu", "phones", "code/1", "away/1")
         table.until(lambda: phone.closed)
-        assert "taken away" in phone.bye
+        assert "disconnected from its seat" in phone.bye
         with Phone(table, "", phone.key) as again:
             assert again.role == "watch"
         assert table.port.here() == ()
@@ -397,7 +397,7 @@ def test_an_undo_asks_the_seat_whose_action_it_is_where_the_table_wants_it(it: E
         assert it.screen.page == "vote"
         assert "vote/yes" not in boris.ids
         anna.touch("vote/no")
-        assert "The answer is no" in words(it.screen)
+        assert "Voted down: nothing changes" in words(it.screen)
         it.tap("notice", "undo")
         anna.touch("vote/yes")
         table.until(lambda: len(it.session.table.match) < before)

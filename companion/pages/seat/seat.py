@@ -12,7 +12,7 @@ from companion.games.private_hand import steppers
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Draft, Enters, Say
 from companion.language.message_texts import LANGUAGES
-from companion.pages.page_registry import open_page
+from companion.pages.page_registry import PAGES, open_page
 from companion.pages.parts.clean_name import cleaned
 from companion.pages.parts.sheets import picker
 from companion.pages.people import vote
@@ -311,7 +311,9 @@ def _asking(session: ScreenSession) -> Screen | None:
 
 
 def _for_all(choice: Choice) -> bool:
-    """Whether this button acts for all seats at once."""
+    """Whether this button acts for all seats at once, or opens a page of the table."""
+    if isinstance(choice.does, str):
+        return choice.does in PAGES
     return isinstance(choice.does, Enters) and choice.does.everyone
 
 

@@ -377,10 +377,10 @@ export class Board {
         place = places.get(id),
         half = taken.has(id) ? 17 : 0;
       if (path)
-        for (const [reach, colour] of [
+        for (const [reach, colour] of /** @type {[number, string][]} */ ([
           [9, CARD],
           [7, DONE],
-        ])
+        ]))
           disc(over, this.at(path.spot), half + reach, colour);
       else if (place)
         disc(over, this.at(place.at), this.radius(place) + 4, "none", {

@@ -230,8 +230,9 @@ let holding = 0,
 addEventListener("pointerdown", (event) => {
   clearTimeout(holding);
   [looked, from] = [false, [event.clientX, event.clientY]];
-  const id =
-    screen.looks && (board.pointed(event) || event.target.closest(".seats [data-id]")?.dataset.id);
+  const target = /** @type {Element} */ (event.target);
+  const seat = /** @type {HTMLElement} */ (target.closest(".seats [data-id]"));
+  const id = screen.looks && (board.pointed(event) || seat?.dataset.id);
   if (id)
     holding = setTimeout(() => {
       looked = true;
@@ -245,10 +246,10 @@ addEventListener(
 );
 for (const ends of ["pointerup", "pointercancel"])
   addEventListener(ends, () => clearTimeout(holding));
-addEventListener(
-  "contextmenu",
-  (event) => screen.looks && event.target.closest(".board, .seats") && event.preventDefault(),
-);
+addEventListener("contextmenu", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (screen.looks && target.closest(".board, .seats")) event.preventDefault();
+});
 addEventListener("click", (event) => looked && event.stopPropagation(), true);
 
 document.addEventListener("input", (event) => {
