@@ -78,7 +78,9 @@ def play(driver: WebDriver, steps: Iterable[Step], touch: Callable[[Step], None]
         wait = WebDriverWait(driver, PATIENCE, 0.01)
         return str(wait.until(lambda _: driver.execute_script(script, *arguments), f"{script} of {arguments}"))
 
-    there = "return [...document.querySelectorAll('[data-id]')].some((n) => n.dataset.id === arguments[0])"
+    there = """
+    return [...document.querySelectorAll('[data-id]')].some((n) => n.dataset.id === arguments[0] && !n.disabled);
+    """
     answered = """
     const was = document.body.dataset.answered || "";
     return was === arguments[0] + " done" || was === arguments[0] + " moved" ? was : "";

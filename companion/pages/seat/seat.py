@@ -313,7 +313,7 @@ def _asking(session: ScreenSession) -> Screen | None:
 def _for_all(choice: Choice) -> bool:
     """Whether this button acts for all seats at once, or opens a page of the table."""
     if isinstance(choice.does, str):
-        return choice.does in PAGES
+        return choice.does in PAGES or choice.does == "count-pad"
     return isinstance(choice.does, Enters) and choice.does.everyone
 
 

@@ -101,6 +101,7 @@ def test_the_counters_of_the_display_are_asked_for_in_order_and_the_slot_of_each
         lit += [number for number, slot in enumerate(it.screen.tray) if slot.tone == "selected"]
         it.tap(f"ask/{kind}")
     assert lit == [0, 1, 2, 3, 4]
+    assert it.session.draft.asking == "", "the fifth answer closes the question"
 
 
 def test_where_a_step_has_no_price_one_sheet_asks_for_its_cards_and_whether_all_agree(it: Evening) -> None:

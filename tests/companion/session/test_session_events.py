@@ -16,6 +16,7 @@ from companion.session.events import Accepted, Left, Refused, Seated, SessionEve
 from companion.session.game_session import GameSession
 from companion.session.screen_events import NoticeChanged, PageChanged, Performed
 from companion.session.settings import Settings
+from companion.session.store_requests import PendingRequests
 from companion.storage.store import StoreFailed
 from engine.elfenland.commands_and_events import Pass
 from engine.game import Start
@@ -135,3 +136,33 @@ def test_a_game_that_is_begun_after_another_was_left_is_seated_though_the_first_
         game.feed(event)
     assert game.seated is not None
     assert (game.seated.id, game.seated.start.seats) == (2, 3)
+
+
+def test_an_action_after_one_that_was_refused_half_way_is_taken_back_alone(it: Table) -> None:
+    it.session.act(Say((Pass("1"), Pass("1"))))
+    it.it.settle()
+    assert it.session.refused
+    it.session.act(Say((Pass("2"),)))
+    it.it.settle()
+    assert it.session.table.last_act() == 1
+
+
+def test_after_a_game_that_could_not_be_stored_another_can_be_begun() -> None:
+    asked, arrived = list[Any](), list[Any]()
+    game = GameSession(lambda job, done: asked.append(done), arrived.append, Settings())
+    for _ in range(2):
+        assert game.begin(Start("elfenland", 2, "1"), PLAYERS[:2], lambda: None) is None
+        asked[-1](StoreFailed("full", "The disk is full."))
+        while arrived:
+            game.feed(arrived.pop(0))
+    assert len(asked) == 2
+
+
+def test_the_answer_to_another_request_does_not_end_the_wait_for_an_entry() -> None:
+    asked, arrived = list[Any](), list[Any]()
+    pending = PendingRequests(lambda job, done: asked.append(done), arrived.append, lambda why, act: None)
+    pending.ask(lambda store: None, lambda answer: None, pressed="act")
+    pending.ask(lambda store: None, lambda answer: None)
+    assert pending.pressed == "act"
+    asked[1](None)
+    assert pending.pressed == "act"

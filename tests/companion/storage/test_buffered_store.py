@@ -78,6 +78,20 @@ def gone(folder: Path) -> Callable[[], None]:
 # A disk that takes nothing
 
 
+def test_what_was_saved_between_two_failures_counts_as_saved(
+    folder: Path, buffered_store: BufferedStore, told: Told
+) -> None:
+    game = begun(buffered_store, 2)
+    for firm in (2, 4):
+        back = gone(folder)
+        buffered_store.append(game, b"{}", b"[]")
+        assert told.health.firm == {game: firm}
+        back()
+        buffered_store.retry()
+        assert told.health == Health()
+        buffered_store.append(game, b"{}", b"[]")
+
+
 def test_what_a_vanished_folder_cannot_take_is_played_on_with_and_written_once_it_is_back(
     folder: Path, buffered_store: BufferedStore, told: Told
 ) -> None:

@@ -295,6 +295,13 @@ def test_B16_hand_limit_at_round_end_all_above_4_discard_after_the_last_move_in_
     assert after(match, "discard", "2", count=4).prompt.round == 2
 
 
+def test_B16_at_round_end_the_others_discard_where_the_last_to_move_leaves() -> None:
+    match = ready_to_move(hand={UNKNOWN: 4}, hand_limit_at="round_end")
+    for do, seat in (("end_move", "1"), ("end_move", "2"), ("leave", "3")):
+        match = after(match, do, seat)
+    assert (match.prompt.seats, match.prompt.awaits) == (("2",), ("discard",))
+
+
 def test_B16_at_round_end_the_last_discard_can_end_the_game() -> None:
     match = ready_to_move(hand={UNKNOWN: 4}, hand_limit_at="round_end", round=4)
     for seat in "123":
