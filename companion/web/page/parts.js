@@ -62,7 +62,7 @@ export function panel(banner, seats, shut) {
       el(
         "div",
         {
-          class: rows.length > 3 ? "seats many" : "seats",
+          class: rows.length > 4 ? "seats many" : "seats",
           tabindex: seats.some((seat) => seat.id) ? null : 0,
         },
         rows,
