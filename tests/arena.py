@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from msgspec.structs import replace
-from wooden import Wooden
 
 from companion.automa.elfenland.decision import turn
 from companion.automa.elfenland.fast_board import Atlas
@@ -21,6 +20,7 @@ from engine.elfenland.pieces import COUNTERS
 from engine.elfenland.state import Table
 from engine.game import Start
 from engine.match import Match
+from tests.wooden import Wooden
 
 Watch = Callable[[Seen, Any, Match], None]
 

@@ -108,6 +108,13 @@ def texts(part: object, around: str = "", place: str = "") -> Iterator[tuple[str
                 yield from texts(getattr(part, field), within or around, f"{type(part).__name__}.{field}")
 
 
+def anywhere(value: str | int | float) -> str | int | float:
+    """What a message was given, as any computer gives it: of a whole path its last name, and whole seconds."""
+    if isinstance(value, str) and value.startswith("/"):
+        return Path(value).name
+    return round(value) if isinstance(value, float) else value
+
+
 def found() -> dict[str, Place]:
     """The place of each message, by its id, as the tours in English show it first."""
     plain, said, places = Speech.say, dict[str, Said](), dict[str, Place]()
@@ -115,7 +122,7 @@ def found() -> dict[str, Place]:
     def heard(self: Speech, id: str, part: str = "", /, **params: str | int | float) -> str:
         text = plain(self, id, part, **params)
         if not id.startswith(("name-", "rule-")):
-            said[text] = (f"{id}.{part}" if part else id, params)
+            said[text] = (f"{id}.{part}" if part else id, {key: anywhere(value) for key, value in params.items()})
         return text
 
     Speech.say = heard  # type: ignore[assignment,method-assign]

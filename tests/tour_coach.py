@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from arena import Arena
-
 from companion.games.masterelf.could_have import MasterElfCoach
 from companion.games.people import People, Player, write_people
 from companion.games.start_and_resume import StartedGame, begin
@@ -20,6 +18,7 @@ from engine.codec import write
 from engine.elfenland.commands_and_events import Deal
 from engine.game import Start
 from engine.match import Match
+from tests.arena import Arena
 from tests.engine.masterelf.recorded import GAMES, played
 from tests.evening import Evening, touchable
 from tests.tour import PLAYERS

@@ -8,13 +8,13 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import Any, NamedTuple
 
-from moments import begun
 from msgspec.structs import replace
 
 from engine.elfenland.board import Route
 from engine.elfenland.pieces import CARDS_OF_A_KIND, KINDS
 from engine.elfenland.state import Road, Table
 from engine.holding import Holding
+from tests.moments import begun
 
 HAND = 8
 

@@ -8,12 +8,11 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from arena import Arena, the_atlas
-
 from companion.automa.elfenland.levels import LEVELS, decide
 from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.editions import SWITCHES
 from engine.match import Match
+from tests.arena import Arena, the_atlas
 
 GAMES = int(os.environ.get("BOARDSIDE_DECISION_GAMES", "6"))
 LIMIT = 700

@@ -10,12 +10,11 @@ from statistics import fmean
 from time import process_time
 from typing import NamedTuple
 
-from arena import Arena
-
 from companion.automa.elfenland.levels import Level
 from engine.elfenland.commands_and_events import Placed, RoundBegan, Travelled
 from engine.elfenland.scoring import standings
 from engine.match import Match
+from tests.arena import Arena
 
 GAMES = int(os.environ.get("BOARDSIDE_LADDER_GAMES", "400"))
 """Four seats; with two and six seats a quarter of them."""

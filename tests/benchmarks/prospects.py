@@ -7,11 +7,11 @@ from math import sqrt
 from typing import Any
 
 import numpy as np
-from arena import Arena, the_atlas
 
 from companion.automa.elfenland.prospects import nearest, tree
 from engine.elfenland.pieces import ROUNDS
 from engine.elfenland.state import Table
+from tests.arena import Arena, the_atlas
 
 GAMES = int(os.environ.get("BOARDSIDE_PROSPECT_GAMES", "60"))
 """The weights that are used are those of 606 games."""

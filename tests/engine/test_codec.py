@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from moments import begun, next_round, the_game
 
 from engine.codec import read_command, read_entry, read_events, write
+from tests.moments import begun, next_round, the_game
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from moments import (
+from msgspec.structs import replace
+
+from companion.games.elfenland.disputed_rules import differences
+from companion.games.registry import GAMES
+from engine.codec import read_command, read_events, write
+from engine.common_commands import Left, Renamed, Ruled, people
+from engine.elfenland.editions import EDITIONS, SWITCHES
+from engine.elfenland.game import elfenland
+from engine.elfenland.override_refusal import LET, NEVER
+from engine.elfenland.scoring import standings
+from engine.game import Start
+from engine.holding import Holding
+from engine.judge_common_commands import since
+from engine.masterelf import override_refusal as masterelf_ruling
+from engine.masterelf.state import Stack
+from engine.match import Match
+from engine.rule import Rejection, Unclear
+from tests.moments import (
     FEODOR_WOODS,
     PLAINS,
     WOODS,
@@ -29,23 +46,6 @@ from moments import (
     with_seat,
     with_table,
 )
-from msgspec.structs import replace
-
-from companion.games.elfenland.disputed_rules import differences
-from companion.games.registry import GAMES
-from engine.codec import read_command, read_events, write
-from engine.common_commands import Left, Renamed, Ruled, people
-from engine.elfenland.editions import EDITIONS, SWITCHES
-from engine.elfenland.game import elfenland
-from engine.elfenland.override_refusal import LET, NEVER
-from engine.elfenland.scoring import standings
-from engine.game import Start
-from engine.holding import Holding
-from engine.judge_common_commands import since
-from engine.masterelf import override_refusal as masterelf_ruling
-from engine.masterelf.state import Stack
-from engine.match import Match
-from engine.rule import Rejection, Unclear
 
 SAME = {"final_tie", "setup_towns", "discards"}
 """Switches under which the ledger has every value played alike (B02, B04, B15): what differs is only told."""

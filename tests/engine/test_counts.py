@@ -13,7 +13,13 @@ from itertools import combinations_with_replacement, product
 from pathlib import Path
 
 import pytest
-from moments import (
+
+from engine.codec import read_command, write
+from engine.elfenland.pieces import KINDS
+from engine.game import Ask, Slot
+from engine.match import Match
+from engine.rule import Rejection, Unclear
+from tests.moments import (
     DESERT,
     FEODOR_WOODS,
     MOUNTAINS,
@@ -29,12 +35,6 @@ from moments import (
     ready_to_draw_hidden,
     ready_to_move,
 )
-
-from engine.codec import read_command, write
-from engine.elfenland.pieces import KINDS
-from engine.game import Ask, Slot
-from engine.match import Match
-from engine.rule import Rejection, Unclear
 
 COUNTS = Path(__file__).with_name("counts.json")
 MOST_CARDS = 4

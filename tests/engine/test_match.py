@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from moments import after, begun, next_round, say
 
 from engine.match import Match
 from engine.rule import Rejection, Unclear
+from tests.moments import after, begun, next_round, say
 
 
 def test_a_match_is_one_from_its_start_on() -> None:

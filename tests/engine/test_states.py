@@ -8,7 +8,6 @@ import walks
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from moments import begun
 
 from engine.codec import write
 from engine.elfenland.editions import EDITIONS, SWITCHES
@@ -17,6 +16,7 @@ from engine.elfenland.scoring import standings
 from engine.match import Match
 from engine.rule import Rejection
 from tests.extent import many
+from tests.moments import begun
 
 STARTS = st.fixed_dictionaries(
     {

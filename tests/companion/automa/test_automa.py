@@ -12,9 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from arena import Arena
 from msgspec.structs import replace
-from wooden import Wooden
 
 from companion.automa.elfenland.levels import LEVELS, Level, decide
 from companion.automa.elfenland.seat_knowledge import Seen
@@ -22,7 +20,9 @@ from engine.elfenland.commands_and_events import Draw, DrawHidden, Pass, Place
 from engine.elfenland.editions import SWITCHES
 from engine.elfenland.state import Table
 from engine.match import Match
+from tests.arena import Arena
 from tests.extent import many
+from tests.wooden import Wooden
 
 
 def drawn(random: Random) -> dict[str, Any]:

@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from arena import Arena
 
 from companion.automa.elfenland import questions
 from companion.automa.elfenland.levels import LEVELS, Level
@@ -19,6 +18,7 @@ from companion.referee import Referee
 from engine.codec import write
 from engine.elfenland.editions import SWITCHES
 from engine.match import Entry, Match
+from tests.arena import Arena
 from tests.extent import many
 
 HOUSE = Path(__file__).parents[3]

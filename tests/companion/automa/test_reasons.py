@@ -7,7 +7,6 @@ from itertools import pairwise
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from arena import Arena, the_atlas
 
 from companion.automa.elfenland.levels import Level
 from companion.automa.elfenland.reasons import Why, reason
@@ -17,6 +16,7 @@ from companion.language.message_texts import LANGUAGES, Speech
 from companion.seats.elfenland.automatic_seat import Turn, why
 from engine.elfenland.commands_and_events import Place
 from engine.match import Match
+from tests.arena import Arena, the_atlas
 from tests.extent import many
 
 LEVELS: tuple[Level, ...] = ("greedy", "plans", "reckons")

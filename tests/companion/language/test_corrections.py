@@ -156,3 +156,8 @@ def test_every_place_is_of_a_message_and_beside_messages() -> None:
     gone = [each for each in named if each.partition(".")[0] not in english and not each.endswith("*")]
     assert gone == [], "python -m tests.places_of_texts writes the file anew"
     assert len(text_places.places()) > 800
+
+
+def test_no_place_tells_of_the_computer_that_wrote_the_file() -> None:
+    given = [value for place in text_places.places().values() for value in place.given.values()]
+    assert [value for value in given if isinstance(value, str) and value.startswith("/")] == []

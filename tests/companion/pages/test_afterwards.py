@@ -12,7 +12,6 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
-from moments import after, begun, ready_to_move
 
 from companion.demo.touched import evening as demo
 from companion.games.elfenland.towns_by_round import counted
@@ -23,6 +22,7 @@ from companion.transfer import bg_stats, sticks
 from companion.transfer.qr import LARGE, code_of
 from companion.transfer.statistics import Outcome, Result, as_csv, as_json, records, results
 from tests.evening import Evening, evening, touchable, words
+from tests.moments import after, begun, ready_to_move
 
 NAMES = {"Anna", "Boris", "Chris"}
 

@@ -16,7 +16,6 @@ from random import Random
 import pytest
 import walks
 import zxingcpp
-from moments import after, begun, the_game
 from msgspec import structs
 from PIL import Image
 from selenium.webdriver.chrome.webdriver import WebDriver
@@ -40,6 +39,7 @@ from engine.game import Start
 from engine.match import Match
 from tests.evening import Evening, evening, words
 from tests.extent import fewer, many
+from tests.moments import after, begun, the_game
 from tests.web.browsers import Shelf, Window, chromium, served, sized
 
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from moments import (
+
+from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, KINDS
+from engine.game import Start
+from engine.match import Match
+from engine.rule import Rejection
+from tests.moments import (
     DESERT,
     LAKE,
     MOUNTAINS,
@@ -29,11 +34,6 @@ from moments import (
     unclear,
     with_table,
 )
-
-from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, KINDS
-from engine.game import Start
-from engine.match import Match
-from engine.rule import Rejection
 
 BOARD = the_game().board
 CHART = BOARD.chart

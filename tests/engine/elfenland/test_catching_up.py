@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 import walks
-from moments import after, begun, cleaning_up, ended, planning_with, say, the_game
 from msgspec import convert
 
 from engine.codec import read_entry, write
@@ -19,6 +18,7 @@ from engine.elfenland.state import Table
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 from tests.extent import QUICK, fewer
+from tests.moments import after, begun, cleaning_up, ended, planning_with, say, the_game
 
 Told = dict[str, Any]
 PIECES = the_game().board.collectable()

@@ -8,8 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from arena import Arena
-from moments import FEODOR_WOODS, PLAINS, RIVER, WOODS, after, ready_to_move, with_seat
 from ways import Position, best_by_trying
 
 from companion.automa.elfenland.levels import Level
@@ -21,7 +19,9 @@ from engine.elfenland.routes import best_way
 from engine.holding import Holding
 from engine.match import Match
 from engine.public import public
+from tests.arena import Arena
 from tests.extent import QUICK, many
+from tests.moments import FEODOR_WOODS, PLAINS, RIVER, WOODS, after, ready_to_move, with_seat
 
 LEVELS: tuple[Level, ...] = ("wanders", "greedy")
 

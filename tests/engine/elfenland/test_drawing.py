@@ -5,7 +5,11 @@ from __future__ import annotations
 from itertools import cycle
 
 import pytest
-from moments import (
+
+from engine.game import Start
+from engine.match import Match
+from engine.rule import Unclear
+from tests.moments import (
     PLAINS,
     UNKNOWN,
     WOODS,
@@ -29,10 +33,6 @@ from moments import (
     with_seat,
     with_table,
 )
-
-from engine.game import Start
-from engine.match import Match
-from engine.rule import Unclear
 
 
 def test_EL_SETUP_01_each_has_a_boot_no_pieces_collected_and_an_obstacle() -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from moments import begun, the_game
 
 from engine.elfenland import rules
 from engine.elfenland.editions import EDITIONS, HEADINGS, PAGES, source
+from tests.moments import begun, the_game
 
 PARALLEL = {"de": 0, "en": 12, "fr": 24, "it": 36}
 """The four parts of one booklet run in parallel, so many pages apart."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from moments import (
+
+from engine.elfenland.scoring import standings
+from engine.match import Match
+from tests.moments import (
     RIVER,
     UNKNOWN,
     WOODS,
@@ -28,9 +31,6 @@ from moments import (
     unclear,
     with_seat,
 )
-
-from engine.elfenland.scoring import standings
-from engine.match import Match
 
 NONE: dict[str, int] = {}
 TWO = ({UNKNOWN: 2}, NONE)

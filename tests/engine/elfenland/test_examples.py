@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from moments import (
+from engine.elfenland.scoring import standings
+from engine.match import Match
+from tests.moments import (
     DESERT,
     FEODOR_WOODS,
     MOUNTAINS,
@@ -28,9 +30,6 @@ from moments import (
     the_game,
     with_seat,
 )
-
-from engine.elfenland.scoring import standings
-from engine.match import Match
 
 
 def test_EX_1_a_troll_wagon_in_the_desert_under_an_obstacle_takes_three() -> None:

@@ -8,7 +8,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from moments import the_game
+from tests.moments import the_game
 
 HERE = Path(__file__).parent
 ROWS = list(csv.DictReader((HERE / "ledger.csv").read_text(encoding="utf-8").splitlines()))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from moments import (
+
+from engine.elfenland.pieces import HAND_DEALT
+from engine.match import Match
+from tests.moments import (
     DESERT,
     FEODOR_WOODS,
     LAKE,
@@ -26,9 +29,6 @@ from moments import (
     unclear,
     with_seat,
 )
-
-from engine.elfenland.pieces import HAND_DEALT
-from engine.match import Match
 
 
 def test_EL_MOVE_01_each_seat_makes_one_move_in_turn() -> None:

@@ -6,7 +6,10 @@ from random import Random
 
 import pytest
 import walks
-from moments import (
+
+from engine.match import Match
+from tests.extent import many
+from tests.moments import (
     DESERT,
     LAKE,
     MOUNTAINS,
@@ -29,9 +32,6 @@ from moments import (
     with_seat,
     with_table,
 )
-
-from engine.match import Match
-from tests.extent import many
 
 
 def test_EL_PLAN_01_one_act_a_turn() -> None:

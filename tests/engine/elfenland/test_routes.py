@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from moments import FEODOR_WOODS, PLAINS, RIVER, WOODS, ready_to_move, the_game, with_seat
 from msgspec.structs import replace
 from ways import Position, best_by_trying, position, worth
 
@@ -13,6 +12,7 @@ from engine.elfenland.routes import NOWHERE, Step, Way, best_way
 from engine.holding import Holding
 from engine.match import Match
 from tests.extent import many
+from tests.moments import FEODOR_WOODS, PLAINS, RIVER, WOODS, ready_to_move, the_game, with_seat
 
 IXARA_VIRST = "ixara-virst-plain"
 SIZES = (*range(9), *[8] * 10, 12)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from moments import after, begun, facts, next_round, refusal, refused, the_game, unclear, with_seat, with_table
 
 from engine.elfenland.scoring import standings
 from engine.match import Match
+from tests.moments import after, begun, facts, next_round, refusal, refused, the_game, unclear, with_seat, with_table
 
 TOWNS = the_game().board.collectable()
 

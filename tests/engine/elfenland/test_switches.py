@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from moments import (
+
+from engine.elfenland.editions import EDITIONS, SWITCHES, preset
+from engine.elfenland.scoring import standings
+from engine.game import Start
+from engine.match import Match
+from engine.rule import Unclear
+from tests.moments import (
     PLAINS,
     RIVER,
     UNKNOWN,
@@ -25,12 +31,6 @@ from moments import (
     with_seat,
     with_table,
 )
-
-from engine.elfenland.editions import EDITIONS, SWITCHES, preset
-from engine.elfenland.scoring import standings
-from engine.game import Start
-from engine.match import Match
-from engine.rule import Unclear
 
 COLLECTABLE = the_game().board.collectable()
 
