@@ -54,6 +54,7 @@ class BoardPart(Part):
         self.face.clear()
         self.veil.clear()
         self.pressed = frozenset()
+        self.texts = []
         if self.model is None:
             self._marks = Marks()
             return
@@ -61,6 +62,7 @@ class BoardPart(Part):
         fresh = self._survey(self.model[0])
         pen = Pen(self.face, self.scale)
         self._draw(self.model[1], pen, None if fresh else before)
+        self.texts = pen.texts
         self._marks = self.model[1]
         self.drawn += 1
 

@@ -70,9 +70,12 @@ def _face(pen: Pen, card: Card, box: Box) -> None:
     pen.plate((left + wide - badge, low, badge, pen.px(22)), INK, 7)
     count = (left + wide - badge, low, badge, pen.px(22))
     pen.words(str(card.count), count, DETAIL, PAPER, bold=True, align="center")
-    foot = pen.px(18) if card.words else 0.0
+    room = wide - badge - pen.px(5)
+    lines = 2 if pen.width(card.words, LEAST) > room else 1
+    foot = pen.px(18 * lines) if card.words else 0.0
     if card.words:
-        pen.words(card.words, (left, low, wide - badge - pen.px(5), pen.px(20)), DETAIL, MUTE, smallest=LEAST)
+        words = (left, low - pen.px(2 * lines - 2), room, pen.px(20 * lines))
+        pen.words(card.words, words, DETAIL, MUTE, lines=lines, smallest=LEAST)
     size = 27.0
     if card.glyphs:
         for number, glyph in enumerate(card.glyphs):

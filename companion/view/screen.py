@@ -24,7 +24,7 @@ from companion.view.notice import DeviceFault, NoticePart, RecentActions, Saving
 from companion.view.pen import Box
 from companion.view.reader_pieces import SIDE as READERS
 from companion.view.reader_pieces import Readers
-from companion.view.sheet import MORE, SheetPart
+from companion.view.sheet import MORE, WAY_BACK, SheetPart
 from companion.view.status_panel import Panel
 from companion.view.theme import BAR, FOOT, PANEL, PAPER, STRIP, TRAY, rgba, scale_of
 from companion.view.typing import Typist
@@ -198,10 +198,10 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         area: Box = (x0, low, rest, y0 + h - strip - low)
         board = (screen.board, screen.marks) if screen.board is not None and screen.marks is not None else None
         self.board.show(board, area, scale)
-        self.readers.show(screen.readers or None, (x0 + 8 * scale, low + 8 * scale, rest, READERS * scale), scale)
         keys = round(keyboard.HEIGHT * scale)
         typed = self._typed_in()
         self._show_sheet(screen, area, scale, keys if typed else 0, typed)
+        self._show_readers(screen, area, scale)
         self.keyboard.show(self.typist.model if typed else None, (x0, y0, w, keys), scale)
         self._show_notice(screen, area, scale)
         box = 130 * scale, 30 * scale
@@ -232,6 +232,19 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         aside = screen.title if screen.board is None else ""
         page = screen.board is None
         self.sheet.show((screen.sheet, aside, page, typed), (x, y, w, h), scale)
+
+    def _show_readers(self, screen: Screen, area: Box, scale: float) -> None:
+        """Show the pieces on readers in the lower left corner of the board that is seen above a low sheet; on a sheet
+        over the whole board beside its way back, so that they cover no button's words.
+        """
+        x, y, w, _ = area
+        sheet, pad = screen.sheet, 8 * scale
+        if sheet is not None and sheet.low and screen.board is not None and not sheet.beside:
+            y = self.sheet.box[1] + self.sheet.box[3]
+        elif sheet is not None and not sheet.beside:
+            back = (target.box for target in self.sheet.targets if target.id in WAY_BACK)
+            x = max((left + wide for left, _, wide, _ in back), default=x)
+        self.readers.show(screen.readers or None, (x + pad, y + pad, area[0] + w - x, READERS * scale), scale)
 
     def _show_notice(self, screen: Screen, area: Box, scale: float) -> None:
         if screen.notice is None:

@@ -59,6 +59,10 @@ def cut(table: Table, screens: Iterable[tuple[str, Screen]], size: tuple[int, in
         own = names | {choice.detail for choice in screen.bar if choice.id == "undo"}
         Clock.tick()  # what was drawn before is let go; no frame is needed to measure words
         table.view.show(screen)
+        drawn = {words.text for part in table.view.parts for words in part.texts}
+        dropped = [choice.label for choice in (*screen.bar, *screen.tray) if choice.label not in (*drawn, "")]
+        if dropped:
+            found[moment] = dropped
         for part in table.view.parts:
             for words in part.texts:
                 whole = words.whole and words.extent[0] <= words.box[2] + 1

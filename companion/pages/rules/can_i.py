@@ -100,7 +100,8 @@ class CanIPage(Struct, frozen=True):
         )
         tray = picture.tray
         if self.mode == self.asking.set_up_mode:
-            tray = (*tray, *self.asking.pieces(self.draft, mark, speech))
+            usable = (choice for choice in tray if choice.enabled)  # the pieces need the room of the others
+            tray = (*usable, *self.asking.pieces(self.draft, mark, speech))
         # Without a draft a sheet is no part of a question: it would only cover the board.
         sheet = self._editions() if self.over else picture.sheet if self.draft != table.look.blank() else None
         return Screen(
