@@ -27,7 +27,7 @@ catch-up-roads = Straßen
 catch-up-check = Prüfen
 catch-up-round-prompt = Welche Runde, wer am Zug
 catch-up-towns-prompt = Orte antippen: Steine oder Stiefel
-catch-up-hands-prompt = Karten, Transportmittel je Spieler
+catch-up-hands-prompt = Karten und Transportmittel je Spieler
 catch-up-roads-prompt = Transportmittel, dann die Straße
 catch-up-check-prompt = Liegt am Tisch alles so?
 catch-up-start = Startspielerkarte:
@@ -60,7 +60,7 @@ me-enter-night = Nachtseite
 me-enter-stacks-0 = Noch kein Stapel leer
 me-enter-stacks-1 = Einer war leer: neu gestapelt
 me-enter-pawn = Elf
-me-enter-unknown = Ohne Titel
+me-enter-unknown = Andere Karten
 me-enter-gifts = Geschenke mit Titel:
 me-enter-crystal = { $there ->
         [1] Kristall unbenutzt

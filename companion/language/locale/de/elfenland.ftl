@@ -63,9 +63,9 @@ act-deal-only = Nur ausgeteilt
 act-deal-all = Alles verteilt
 act-drawn-hidden = Gezogen
 act-drawn-all = { $phase ->
-    [draw_hidden] Verdeckte gezogen
-   *[draw] Offene gezogen
-}
+    [draw_hidden] Alle verdeckten gezogen
+       *[draw] Alle offenen gezogen
+    }
 act-tell-display = Auslage eingeben
 act-untold = Unbekannt
 act-pass = Passen
@@ -262,7 +262,7 @@ option-caravan = Karawane: { $value ->
     .more = Darf man drei Karten zahlen, um passende zu sparen?
 option-discards = Gespielte Karten: { $value ->
         [on_stack] auf den Stapel
-       *[face_up_heap] offen daneben
+       *[face_up_heap] offen neben den Stapel
     }
     .more = Wohin gespielte und überzählige Karten kommen.
 option-hand_limit_at = Handlimit: { $value ->

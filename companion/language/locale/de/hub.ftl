@@ -1,4 +1,4 @@
-# Ein Club von Tischen: die Anzeige für alle und die Seite der Spielleitung
+# Ein Klub von Tischen: die Anzeige für alle und die Seite der Spielleitung
 
 hub-round = Runde
 hub-standings = Rangliste
@@ -46,7 +46,7 @@ hub-rounds = Runden
 hub-minutes = Minuten je Runde (0: ohne Uhr)
 hub-language = Sprache
 hub-save = Speichern
-hub-join = Tische des Clubs
+hub-join = Tische des Klubs
 hub-invite = Tisch einladen
 hub-remove = Tisch entfernen
 hub-organiser = Spielleitung

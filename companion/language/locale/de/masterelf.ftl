@@ -390,7 +390,7 @@ me-back-taken = { NAME($seat) }: { NAME($kind) ->
        *[other] { NAME($kind) }
     } zurück nach { NAME($region) }
 me-back-refill = { NAME($region) }: alle Karten ({ $n }) zurück auf den Stapel der Stadt
-me-back-drawn = { NAME($seat) }: Gezogenes ({ $n }) zurück auf den Stapel der Stadt
+me-back-drawn = { NAME($seat) }: gezogene Karten ({ $n }) zurück auf den Stapel der Stadt
 me-back-away = { NAME($seat) }: Oberstes vom Ablagestapel ({ $n }) zurück auf die Hand
 me-back-shuffled = Stadt: Ein Teil des Stapels ({ $n }) ist wieder der Ablagestapel
 me-back-made = { NAME($seat) }: { NAME($gift) } zurück auf Stapel { $stack }
@@ -470,7 +470,7 @@ option-special_on_last_gift = Besonderes Set mit dem letzten Geschenk: { $value 
     }
     .more = Wenn das Geschenk, mit dem die Partie endet, ein besonderes Set vollendet.
 option-deck = { $value ->
-        [none] Karten: nur die der Spielregel
+        [none] Karten: nur die in der Spielanleitung
        *[other] Eigene Schachtel: { $value }
     }
     .more = { $value ->
@@ -591,8 +591,8 @@ me-act-card-new = + Andere Karte
 me-act-card-new-more = einmal: was sie zählt
 me-card-ask = antippen, einmal eingeben
 me-card-sets = Ihre Sets, eins oder zwei
-me-card-ribbon-0 = Ihre Schleife; die Karte zeigt keinen Elf
-me-card-ribbon-1 = Ihre Schleife; die Karte zeigt einen Elf
+me-card-ribbon-0 = Ihre Schleife; die Karte zeigt keinen Elfen
+me-card-ribbon-1 = Ihre Schleife; die Karte zeigt einen Elfen
 me-card-sets-first = Zuerst die Sets
 me-sheet-card = { $gift ->
         [none] Wofür zählt diese Karte?

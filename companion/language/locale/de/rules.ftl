@@ -23,7 +23,7 @@ rule-EL-MAP-05 = Gibt es zwei Verbindungen zwischen denselben Orten, so sagt man
 rule-EL-MAP-06 = Es gelten die Orte, Straßen, Flüsse und Fähren, die auf dem Spielplan abgedruckt sind.
 
 rule-EL-COST-01 = Die Übersichtskarte zeigt, wie viele Reisekarten jedes Transportmittel in jedem Gelände kostet.
-rule-EL-COST-02 = Wo die Übersichtskarte leer ist, darf dieses Transportmittel weder gelegt noch benutzt werden.
+rule-EL-COST-02 = Ein Transportmittel darf dort weder gelegt noch benutzt werden, wo die Übersichtskarte dafür leer ist.
 rule-EL-COST-03 = Eine Straße zahlt man nur mit Karten ihres Transportmittels; ein Hindernis kostet eine Karte mehr.
 rule-EL-COST-04 = Der Preis einer Straße wird genau gezahlt, nicht weniger und nicht mehr.
 
@@ -114,7 +114,7 @@ rule-EL-COLLECT-04 = Der Ort, an dem man beginnt, gilt nicht als erreicht.
 
 rule-EL-HAND-01 = Am Ende des eigenen Zuges legt man alle Karten bis auf vier ab.
 rule-EL-HAND-02 = Wer vier Karten oder weniger hat, legt nichts ab.
-rule-EL-HAND-03 = Das Handlimit gilt auch für Spieler, die nicht gezogen sind, und in der letzten Runde.
+rule-EL-HAND-03 = Das Handlimit gilt auch für Spieler, die ihren Stiefel nicht gezogen haben, und in der letzten Runde.
 rule-EL-HAND-04 = Gespielte und überzählige Karten kommen zu den Reisekarten oder offen daneben, je nach Ausgabe.
 
 rule-EL-CLEAN-01 = Die oberste Rundenkarte kommt unter den Stapel.

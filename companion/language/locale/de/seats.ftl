@@ -55,7 +55,7 @@ seat-why-fits = Das passt am besten zu Handkarten und übrigen Orten.
 seat-why-pile = Kein offenes Transportmittel ist besser als ein unbekanntes.
 seat-why-blind = Kein bekanntes Transportmittel liegt aus.
 seat-why-fewest = Von diesen Arten sind am wenigsten Karten da.
-seat-why-helps = Diese Karten helfen am wenigsten zu den übrigen Orten.
+seat-why-helps = Diese Karten helfen am wenigsten auf dem Weg zu den übrigen Orten.
 
 seat-otherwise = Boardside spielt für { NAME($seat) }
     .more = Tun, was Boardside ansagt, oder zurücknehmen. Nichts wurde eingetragen.

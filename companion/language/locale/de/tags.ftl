@@ -27,7 +27,7 @@ tags-reader-other = Lesegerät { $reader } gehört zu einer anderen Stelle
 tags-other-more = Bisher: { $before }. Von jetzt an: { $after }?
 tags-full = { $thing }: { $many ->
         [1] hat schon einen NFC-Tag
-       *[other] alle { $many } haben einen NFC-Tag
+       *[other] Alle { $many } haben einen NFC-Tag
     }
 tags-full-more = Ist einer verloren? Neu zählen: Jeden vorhandenen auflegen; der verlorene wird vergessen.
 tags-full-one = Ersetzt der neue NFC-Tag den alten?
