@@ -24,7 +24,7 @@ EMIL, FRIEDA = Player("Emil", "violet", level="wanders"), Player("Frieda", "blac
 def begin(it: Evening, *players: Player, **options: Any) -> Evening:
     """A game with these players, from the table's first screen on."""
     start = Start("elfenland", len(players), "1", {"edition": "de", **options})
-    it.session.game.begin(start, players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, players, lambda: it.session.pages.go(TablePage()))
     return it.settle()
 
 
@@ -55,7 +55,7 @@ class Hands:
         can, state = touchable(self.it.screen), self.it.session.table.match.state
         if state.phase != "deal":
             self.entered.clear()
-        if self.it.session.notice is not None:
+        if self.it.session.notices.shown is not None:
             return "notice"
         if any(id.startswith("boardside/card/") for id in can):
             return f"boardside/card/{self.card()}"

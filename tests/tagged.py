@@ -113,7 +113,7 @@ class Table:
             for player in players:
                 self.find(f"boot/{player.colour}", "town/elvenhold")
         start = Start("elfenland", len(players), "1", {"edition": "de", **options})
-        self.session.game.begin(start, players, lambda: self.session.go(TablePage()))
+        self.session.game.begin(start, players, lambda: self.session.pages.go(TablePage()))
         it.settle()
 
     def hear(self, *events: Event) -> Table:
@@ -176,7 +176,7 @@ class Table:
             match = self.session.table.match
             self.session.act(Say((read_command(match.game, write(sentence)),)))
             self.it.settle()
-            assert self.session.table.match is not match, self.session.notice
+            assert self.session.table.match is not match, self.session.notices.shown
         return self
 
     @property
@@ -187,12 +187,12 @@ class Table:
     @property
     def told(self) -> str:
         """The headline of what is being told."""
-        return self.session.notice.headline if self.session.notice else ""
+        return self.session.notices.shown.headline if self.session.notices.shown else ""
 
     @property
     def rule(self) -> str:
         """The id of the rule of the refusal."""
-        return self.session.notice.why.removeprefix("rule/") if self.session.notice else ""
+        return self.session.notices.shown.why.removeprefix("rule/") if self.session.notices.shown else ""
 
     @property
     def prompt(self) -> str:

@@ -47,7 +47,7 @@ def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     yield "options"
     it.tap("done", "home")
     start = Start("elfenland", len(PLAYERS), "1", {"town_cards": True, "edition": edition})
-    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()), guided=True)
+    it.session.game.begin(start, PLAYERS, lambda: it.session.pages.go(TablePage()), guided=True)
     it.settle()
     yield "deal"
     it.tap("deal")
@@ -166,7 +166,7 @@ def disagreeing(it: Evening) -> Iterator[str]:
 def scores(it: Evening, edition: str) -> Iterator[str]:
     """A table that keeps only scores, is refereed for a moment, and ends in a tie."""
     it.session.game.begin(
-        Start("elfenland", len(PLAYERS), "1", {"edition": edition}), PLAYERS, lambda: it.session.go(TablePage())
+        Start("elfenland", len(PLAYERS), "1", {"edition": edition}), PLAYERS, lambda: it.session.pages.go(TablePage())
     )
     it.settle()
     it.tap("menu", "can-i", "mode/step", "virst")
@@ -217,7 +217,7 @@ def afterwards(it: Evening) -> Iterator[str]:
     it.tap("write-results")
     yield "results written"
     it.tap("notice", "close", "home")
-    it.session.game.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: it.session.pages.go(TablePage()))
     it.settle().tap("deal-all", "menu", "people")
     yield "people"
     it.tap("turning", "seat/3", "across")

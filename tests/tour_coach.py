@@ -55,7 +55,7 @@ def resume(it: Evening, match: Match, players: tuple[Player, ...] = PLAYERS) -> 
     )
     people = write_people(People(None, players))
     id = it.writer_answers(lambda store: store.add("elfenland", begun.stored(), people, rows))
-    it.session.game.resume(id, lambda: it.session.go(TablePage()))
+    it.session.game.resume(id, lambda: it.session.pages.go(TablePage()))
     it.settle()
 
 
@@ -67,7 +67,7 @@ def moments(it: Evening) -> Iterator[str]:
     yield "standings with what was possible"
     it.tap("possible")
     yield "every move"
-    page = it.session.page
+    page = it.session.pages.page
     assert isinstance(page, PossiblePage)
     number = max(range(len(page.found)), key=lambda n: page.found[n].missed)
     it.tap(f"chance/{number}")
@@ -86,7 +86,7 @@ def moments(it: Evening) -> Iterator[str]:
     resume(it, of_one_known_hand())
     it.tap("standings", "possible")
     yield "every move, of known and unknown hands"
-    page = it.session.page
+    page = it.session.pages.page
     assert isinstance(page, PossiblePage)
     it.tap(f"chance/{worth_seeing(page.found)[-1]}")
     yield "the way with the worst hand"
@@ -131,7 +131,7 @@ def elves(it: Evening) -> Iterator[str]:
     start = Start("masterelf", len(match.state.seats), "1", dict(match.state.options))
     it.session.game.play(
         seat_game(0, StartedGame(start, match), People(None, PLAYERS[: start.seats])),
-        lambda: it.session.go(TablePage()),
+        lambda: it.session.pages.go(TablePage()),
     )
     it.tap("menu", "standings", "possible")
     yield "turns of elves"

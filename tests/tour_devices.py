@@ -43,9 +43,9 @@ def moments(it: Evening) -> Iterator[str]:
     yield "no hardware"
     found = Found(())
     lines = ("usb-Silicon_Labs_CP2102_0001-if00-port0", "keyboard:usb-Syc-event-kbd")
-    it.session.push(FindPage(sources(), lines, (), found, 1))
+    it.session.pages.push(FindPage(sources(), lines, (), found, 1))
     yield "devices to ask"
-    it.session.back()
+    it.session.pages.back()
     found.close()
     yield from _check(it)
     it.tap("teach")
@@ -67,7 +67,7 @@ def _check(it: Evening) -> Iterator[str]:
         named = Path(folder) / "config.toml"
         named.write_text('[hardware]\nboard = "usb-MicroPython_2"\n')
         files = Sources(named, Path("/proc/boardside/config.hardware.toml"))
-        it.session.push(FindPage(files, ports, ports, found))
+        it.session.pages.push(FindPage(files, ports, ports, found))
         late = time.monotonic() + 300
         while "board-1" not in words(it.screen):
             assert time.monotonic() < late, words(it.screen)
@@ -85,7 +85,7 @@ def _check(it: Evening) -> Iterator[str]:
         yield "a board with readers that fail"
         it.tap("write")
         yield "settings not written"
-        it.session.back()
+        it.session.pages.back()
         found.hub.close()
 
 
@@ -157,7 +157,7 @@ def _devices(it: Evening) -> Iterator[str]:
         hear(it, hub, ButtonPressed)
     lay(it, "04ab00000002")
     yield "unknown tag"
-    it.session.dismiss()
+    it.session.notices.dismiss()
     it.tap("hardware")
     yield "devices"
     it.tap("device/pn532-1")
@@ -173,7 +173,7 @@ def _devices(it: Evening) -> Iterator[str]:
 
 def _table(it: Evening) -> Iterator[str]:
     start = Start("elfenland", len(PLAYERS), "1", {"edition": "de"})
-    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, PLAYERS, lambda: it.session.pages.go(TablePage()))
     it.settle()
     yield "faults at the table"
     for device in ("pn532-1", "pn532-2"):

@@ -52,17 +52,17 @@ def moments(it: Evening) -> Iterator[str]:
     """One moment after the other, with a disk that goes away and comes back."""
     session, folder = it.session, it.path.parent
     for missing in SHARES:
-        session.go(RescuePage(Offer(it.path, 1_800_000_000, 12, missing)))
+        session.pages.go(RescuePage(Offer(it.path, 1_800_000_000, 12, missing)))
         yield f"rescue {missing}"
     session.game.machine.off = ("true",)
-    session.go(SettingsPage())
+    session.pages.go(SettingsPage())
     yield "settings with off"
     it.tap("off")
     yield "off"
     for state, page in updates(folder):
-        session.go(page)
+        session.pages.go(page)
         yield f"update {state}"
-    session.game.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: session.go(TablePage()))
+    session.game.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: session.pages.go(TablePage()))
     it.settle().tap("deal-all")
     pocket = folder.with_name(f"{folder.name}-pocket")
     folder.rename(pocket)
@@ -75,14 +75,14 @@ def moments(it: Evening) -> Iterator[str]:
     yield "why"
     it.tap("notice")
     session.game.seated = replace(session.table, judged=(RulesVersion(2, "0.9.12"),))
-    session.go(HistoryPage())
+    session.pages.go(HistoryPage())
     yield "history unsaved and judged"
-    session.go(SettingsPage())
+    session.pages.go(SettingsPage())
     it.tap("off")
     yield "off with losses"
-    session.go(HomePage())
+    session.pages.go(HomePage())
     yield "sick home"
-    session.go(TablePage())
+    session.pages.go(TablePage())
     pocket.rename(folder)
     for now in (1e9, 1e9 + 60):
         session.game.tick(now)
@@ -105,7 +105,7 @@ def moments(it: Evening) -> Iterator[str]:
     yield "unreadable"
     it.tap("set-aside")
     yield "set aside"
-    session.push(
+    session.pages.push(
         UnreadablePage(3, "", Salvage(Damage(40, 66, people=True), Path("games.db.backup-1"), 60, 1_700_000_000))
     )
     yield "damaged"

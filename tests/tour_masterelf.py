@@ -114,7 +114,7 @@ def _counted(it: Evening) -> Iterator[str]:
 
 def _begun(it: Evening, options: dict[str, Any]) -> Iterator[str]:
     start = Start("masterelf", len(PLAYERS), "1", options)
-    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()), guided=True)
+    it.session.game.begin(start, PLAYERS, lambda: it.session.pages.go(TablePage()), guided=True)
     it.settle()
     yield f"elf {options['side']}"
 
@@ -128,8 +128,8 @@ def _crafted(it: Evening) -> Iterator[str]:
         state = replace(table, **changes)
         it.session.game.seated = it.session.table.with_match(Match(it.session.table.match.game, state))
         it.session.act(it.session.table.look.blank())
-        it.session.dismiss()
-        it.session.go(TablePage())
+        it.session.notices.dismiss()
+        it.session.pages.go(TablePage())
 
     full = table.with_seat("1", hand=Holding(MANY), gifts=had, at="r1")
     show(seats=full.seats, phase="discard", turn="1")
@@ -153,9 +153,9 @@ def _crafted(it: Evening) -> Iterator[str]:
         does = touches(it.screen)[move]
         it.session.act(it.session.table.look.touch(it.session.table.match.state, it.session.draft, does))
         it.settle()
-        it.session.go(TablePage(looked="1"))
+        it.session.pages.go(TablePage(looked="1"))
         yield "elf sorted"
-    it.session.go(TablePage())
+    it.session.pages.go(TablePage())
     it.tap("menu", "standings")
     yield "elf standings"
     it.tap("table")

@@ -18,7 +18,7 @@ def moments(it: Evening) -> Iterator[str]:
     start = Start(
         "elfenland", len(PLAYERS), "1", {"town_cards": True, "caravan": "always", "keep_counter": "up_to_one"}
     )
-    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, PLAYERS, lambda: it.session.pages.go(TablePage()))
     it.settle().tap("menu", "catch-up")
     yield "round"
     it.tap("round+", "phase/move", "start/2", "turn/4")
@@ -75,6 +75,6 @@ def faults(it: Evening) -> Iterator[str]:
 
 def elves(it: Evening) -> Iterator[str]:
     """The other game has a page, and no code yet."""
-    it.session.game.begin(Start("masterelf", 3, "1"), PLAYERS[:3], lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("masterelf", 3, "1"), PLAYERS[:3], lambda: it.session.pages.go(TablePage()))
     it.settle().tap("menu", "paper")
     yield "page of the other game"

@@ -79,7 +79,7 @@ def begun(it: Evening) -> Invited:
     """A game whose boots move, with a phone for each seat."""
     phones = it.session.game.phones = Invited()
     start = Start("elfenland", len(PLAYERS), "1", {"edition": "de"})
-    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, PLAYERS, lambda: it.session.pages.go(TablePage()))
     it.settle()
     it.tap("deal-all", "kind/dragon", "elvenhold-ergeren-wood", "pass-all")
     return phones
@@ -101,14 +101,14 @@ def moments(it: Evening) -> Iterator[str]:
     yield "television"
     for state in ("off", "no-manager"):
         phones.own = Wifi(state)
-        it.session.go(PhonesPage(why="no-device" if state == "off" else ""))
+        it.session.pages.go(PhonesPage(why="no-device" if state == "off" else ""))
         yield f"wifi {state}"
     phones.own = Wifi("opening")
-    it.session.go(PhonesPage(going=True))
+    it.session.pages.go(PhonesPage(going=True))
     yield "wifi opening"
     phones.own = Wifi("on", "Boardside-k7m", "q2nv8x4hyr6d", "10.42.0.1")
     phones.address = "http://10.42.0.1:8137/#" + "A" * 22
-    it.session.go(PhonesPage())
+    it.session.pages.go(PhonesPage())
     yield "wifi on"
     it.tap("close", "menu", "disagree", "point/B09")
     yield "point"

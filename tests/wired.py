@@ -61,7 +61,7 @@ class Wired:
         """A new game lies on the table."""
         players = told.pop("players", PLAYERS)
         start = Start("elfenland", len(players), told.pop("start_player", "1"), {"edition": "de", **told})
-        self.session.game.begin(start, players, lambda: self.session.go(TablePage()))
+        self.session.game.begin(start, players, lambda: self.session.pages.go(TablePage()))
         return self.settle()
 
     def settle(self) -> Wired:

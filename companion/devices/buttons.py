@@ -52,7 +52,9 @@ class ButtonInput:
         game, speech = session.table, session.speech
         entry = game.match.undo(game.last_act() - 1).last
         ways = (button(speech, "undo"), button(speech, "keep-act"))
-        session.note(speech.say("undo-asked"), game.look.tell(entry, speech) if entry else "", ways=ways, topic=TOPIC)
+        session.notices.note(
+            speech.say("undo-asked"), game.look.tell(entry, speech) if entry else "", ways=ways, topic=TOPIC
+        )
 
     def confirm(self) -> None:
         """Handle the confirm button: answer the question, else remove the notice, else press the screen's primary
@@ -75,7 +77,7 @@ class ButtonInput:
         if self._since is None:
             self._since = now
         elif now - self._since >= ASKING:
-            self._session.dismiss()
+            self._session.notices.dismiss()
 
 
 def _choices(screen: Screen) -> Iterator[Choice]:

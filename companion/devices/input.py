@@ -138,7 +138,7 @@ class DeviceInput:
         self.state.know(event)
         uid = getattr(event, "uid", "")
         self.state.record(event, self._veil((event.device, getattr(event, "reader", "")), uid) if uid else "")
-        page = self._session.page
+        page = self._session.pages.page
         if not (isinstance(page, DeviceAware) and page.heard(self._session, event)):
             self._handle(event)
         self._read_on()

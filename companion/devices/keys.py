@@ -122,7 +122,7 @@ class KeyInput:
         session = self._session
         if session.seated is None or session.game.busy:
             return
-        if isinstance(session.page, DeviceAware) and session.page.heard(session, event):
+        if isinstance(session.pages.page, DeviceAware) and session.pages.page.heard(session, event):
             return
         match event:
             case ButtonPressed(button="pass"):

@@ -90,7 +90,7 @@ class Guard:
             self._waiting.append(event)
         else:
             self._guarded(lambda: self.game.feed(event), otherwise=None)
-            if isinstance(self.session.page, UnreadablePage):
+            if isinstance(self.session.pages.page, UnreadablePage):
                 self.shown = None  # an earlier entry cannot be read either: that page has ways out of its own
 
     def tick(self, now: float) -> None:
@@ -102,7 +102,7 @@ class Guard:
         now. Does nothing while `loud`."""
         if self.loud:
             return False
-        failure = failure_of(error, type(self.session.page).__name__)
+        failure = failure_of(error, type(self.session.pages.page).__name__)
         if failure not in self.failures and len(self.failures) < MOST:
             # Without its text, which may hold a hand: what is written here ends in a log.
             print(f"boardside: failed: {failure.type} at {failure.place}, {failure.page}", file=sys.stderr, flush=True)
@@ -175,7 +175,7 @@ class Guard:
         from companion.pages.table.table import TablePage
 
         self.shown = None
-        self.session.go(TablePage())
+        self.session.pages.go(TablePage())
         lines: tuple[str, ...] = ()
         seated = self.session.table
         if before is not None:

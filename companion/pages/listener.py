@@ -41,24 +41,24 @@ class PageListener:
             case events.StoreRefused():
                 from companion.pages.lobby.store_in_use import ElsewherePage
 
-                self._session.go(ElsewherePage())
+                self._session.pages.go(ElsewherePage())
             case events.GameUnreadable(id, why, salvage):
                 from companion.pages.lobby.unreadable import UnreadablePage
 
-                self._session.push(UnreadablePage(id, why, salvage))
+                self._session.pages.push(UnreadablePage(id, why, salvage))
             case TagUnknown(uid=uid):
                 from companion.pages.tags.unknown_tag import strange
 
                 strange(self._session, uid)
             case events.StorageRecovered(written):
                 say = self._session.speech.say
-                self._session.note(say("disk-well"), say("disk-written", acts=written))
+                self._session.notices.note(say("disk-well"), say("disk-written", acts=written))
                 self._session.store.read_games()
                 self._session.store.read_catalog()
             case events.BackupOffered() if self._session.seated is None:
                 from companion.pages.lobby.rescue import RescuePage
 
-                self._session.go(RescuePage(event.offer))
+                self._session.pages.go(RescuePage(event.offer))
             case BoardDiffers():
                 self._differs = True
             case BoardAgrees():
@@ -78,9 +78,9 @@ class PageListener:
         from companion.pages.table import tutorial
         from companion.pages.table.table import TablePage
 
-        page = self._session.page
+        page = self._session.pages.page
         tutorial.understood(self._session)
-        self._session.go(TablePage(looked=page.looked if isinstance(page, TablePage) else ""))
+        self._session.pages.go(TablePage(looked=page.looked if isinstance(page, TablePage) else ""))
 
     def _unpin(self, before: tuple[str, ...], after: tuple[str, ...]) -> None:
         """Show the pieces of all seats on the board again when the turn passes from the seats `before` to the seats
@@ -88,9 +88,9 @@ class PageListener:
         """
         from companion.pages.table.table import TablePage
 
-        page = self._session.page
+        page = self._session.pages.page
         if isinstance(page, TablePage) and page.looked and before != after:
-            self._session.go(TablePage())
+            self._session.pages.go(TablePage())
 
     def _show_contradiction(self) -> None:
         """Show a notice if the action just accepted proves that an earlier one broke a rule, with a button that goes
@@ -100,13 +100,13 @@ class PageListener:
         found = seated.look.contradiction(seated.match, seated.players, seated.speech)
         if found is not None:
             back = Choice(ReturnTo(found.kept), found.back)
-            self._session.note(found.headline, found.more, ways=(back,))
+            self._session.notices.note(found.headline, found.more, ways=(back,))
 
     def _show_standings(self) -> None:
         from companion.pages.table.table import TablePage
 
-        if isinstance(self._session.page, TablePage):
-            self._session.go(TablePage())
+        if isinstance(self._session.pages.page, TablePage):
+            self._session.pages.go(TablePage())
             open_page(self._session, "standings")
 
     def _list_board(self) -> None:
@@ -114,19 +114,28 @@ class PageListener:
         and players have closed a refusal or warning."""
         from companion.pages.table.table import TablePage
 
-        session, notice = self._session, self._session.notice
-        if session.seated is None or session.game.busy or not isinstance(session.page, TablePage) or session.page.over:
+        session, notice = self._session, self._session.notices.shown
+        if (
+            session.seated is None
+            or session.game.busy
+            or not isinstance(session.pages.page, TablePage)
+            or session.pages.page.over
+        ):
             return
         if notice is not None and notice.tone != "news":
             return
         self._differs = False
-        session.dismiss()
-        session.go(TablePage(over=BOARD, headline=notice.headline if notice is not None else ""))
+        session.notices.dismiss()
+        session.pages.go(TablePage(over=BOARD, headline=notice.headline if notice is not None else ""))
 
     def _close_board_list(self) -> None:
         from companion.pages.table.table import TablePage
 
         session = self._session
-        if session.seated is not None and isinstance(session.page, TablePage) and session.page.over == BOARD:
-            session.go(TablePage())
-            session.note(session.table.speech.say("board-agrees"))
+        if (
+            session.seated is not None
+            and isinstance(session.pages.page, TablePage)
+            and session.pages.page.over == BOARD
+        ):
+            session.pages.go(TablePage())
+            session.notices.note(session.table.speech.say("board-agrees"))

@@ -56,6 +56,6 @@ def open_page(session: ScreenSession, name: str, argument: str = "") -> None:
     module, _, attribute = PAGES.get(name, name).partition(":")
     target: Target = getattr(import_module(module), attribute)
     if isinstance(target, type):
-        session.push(target())
+        session.pages.push(target())
     else:
         target(session, argument)

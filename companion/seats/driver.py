@@ -167,7 +167,7 @@ class BoardsideSeats:
             turn = automatic_seat.turn(match, asked.seat, plain, row)
             say, people = session.speech.say, session.table.people
             self._game.change_people(replace(people, fallbacks=(*people.fallbacks, len(match) + 1)))
-            session.note(say("seat-fallback", seat=asked.seat), say("seat-fallback", "more"), tone="warning")
+            session.notices.note(say("seat-fallback", seat=asked.seat), say("seat-fallback", "more"), tone="warning")
         assert turn is not None, "greedy is never refused"
         self._turn, self._ticked = turn, frozenset()
         if not turn.lines:
@@ -212,7 +212,7 @@ class BoardsideSeats:
     def _refused(self, screen: ScreenSession, why: str, seat: str = "") -> Say | None:
         say = screen.speech.say
         seat = seat or next(iter(self.levels))
-        screen.note(say(why, seat=seat), say(why, "more", seat=seat), tone="warning")
+        screen.notices.note(say(why, seat=seat), say(why, "more", seat=seat), tone="warning")
         return None
 
     def tap(self, does: Does, screen: ScreenSession) -> bool:
@@ -246,7 +246,7 @@ class BoardsideSeats:
             case DialogStep("untold"):
                 self._done(turn.commands, settles=True)
             case DialogStep("why"):
-                screen.note(automatic_seat.why(turn, screen.speech))
+                screen.notices.note(automatic_seat.why(turn, screen.speech))
 
     def _done(self, commands: tuple[Command, ...], settles: bool = False) -> None:
         turn = self._turn
@@ -255,7 +255,7 @@ class BoardsideSeats:
             people = self._session.table.people
             key = f"{turn.seat}/{turn.match.state.round}"
             self._game.change_people(replace(people, kept={**people.kept, key: turn.kept}))
-        self._session.dismiss()
+        self._session.notices.dismiss()
         self._session.act(Say(commands, settles=settles), source=_source(turn))
 
     # --- the cards of a hand

@@ -38,7 +38,7 @@ class Timed(Protocol):
 
 @runtime_checkable
 class Revisited(Protocol):
-    """Optional interface of pages that read something again when `ScreenSession.back` returns to them."""
+    """Optional interface of pages that read something again when `PageStack.back` returns to them."""
 
     def revisited(self, session: ScreenSession) -> None:
         """Called when the page is shown again."""

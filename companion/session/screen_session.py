@@ -22,20 +22,20 @@ from msgspec.structs import replace
 
 from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.touch_result import Draft, Say
-from companion.games.view_values import Suggestions
 from companion.language.message_texts import LANGUAGES, Speech, troubles
-from companion.screen import Choice, Does, Notice, NoticeTone, Screen, name_of, touched
+from companion.screen import Does, Notice, Screen, name_of, touched
 from companion.session import events
 from companion.session.entered_hand import OwnHand
 from companion.session.game_session import GameSession
 from companion.session.labelled_button import button
+from companion.session.notices import Notices
 from companion.session.page_stack import PageStack
 from companion.session.pieces_to_move_back import worded
 from companion.session.protocols import DevicePort, Page, Revisited, SeatsPort, Timed
 from companion.session.refusals import reason, refusal
 from companion.session.rotation import Rotation
 from companion.session.sand_timer import SandTimer
-from companion.session.screen_events import DraftChanged, NoticeChanged, Performed
+from companion.session.screen_events import DraftChanged, Performed
 from companion.session.seated_game import SeatedGame
 from companion.session.spoken_game import SpokenGame, spoken
 from companion.session.standing_warning import SIGN, StandingWarning, why_not
@@ -50,12 +50,10 @@ class ScreenSession:
     """One screen of the game at a table. `home` is its first page; `whose` is "table", "nobody", or the seat ("2")."""
 
     def __init__(self, game: GameSession, home: Page, whose: str = TABLE) -> None:
-        self.game, self.store, self.whose, self._home = game, game.store, whose, home
+        self.game, self.store, self.whose = game, game.store, whose
         self.seat = whose if whose.isdecimal() else ""
         """The seat that this screen belongs to ("2"), "" for the table's own and for nobody's."""
         self.draft: Draft = default_touch_input.BLANK
-        self.notice: Notice | None = None
-        self.suggestions = Suggestions()
         self.refused = ""  # the id of the rule that was last refused
         self.put_back: tuple[str, ...] = ()  # what players must move after undos, one line each
         self.devices: DevicePort | None = None  # the devices beside this screen; None for all but the table's own
@@ -65,7 +63,8 @@ class ScreenSession:
         self.large = False
         """Whether this screen has larger type even if the settings do not say so."""
         self._listeners: list[events.Listener] = []
-        self._pages = PageStack(home, self.emit)
+        self.pages = PageStack(home, self.emit, self._returned, self.leave)
+        self.notices = Notices(self.emit)
         self._spoken: SpokenGame | None = None
         self._spoken_of: SeatedGame | None = None
         self._speech: Speech
@@ -78,11 +77,6 @@ class ScreenSession:
         self._speak()
         self.listen(lambda event: self.devices.on(event) if self.devices is not None else None)
         game.events.listen(self.on)
-
-    @property
-    def page(self) -> Page:
-        """The page that is shown."""
-        return self._pages.page
 
     @property
     def seated(self) -> SpokenGame | None:
@@ -126,11 +120,6 @@ class ScreenSession:
         return prompt is not None and (everybody or self.whose == TABLE or self.seat in prompt.seats)
 
     @property
-    def at_home(self) -> bool:
-        """Whether the first page is shown, with no other page opened."""
-        return type(self.page) is type(self._home)
-
-    @property
     def boardside(self) -> SeatsPort | None:
         """The automatic players with their words; None while there are none."""
         return cast("SeatsPort | None", self.game.boardside)
@@ -138,14 +127,14 @@ class ScreenSession:
     @property
     def timed(self) -> bool:
         """Whether the game session's `tick` must be called, because something here changes with time."""
-        return self.sand_timer.going or (isinstance(self.page, Timed) and self.page.going)
+        return self.sand_timer.going or (isinstance(self.pages.page, Timed) and self.pages.page.going)
 
     # --- what is drawn and touched
 
     def screen(self) -> Screen:
         """The screen to draw now."""
         game, settings, own = self.game, self.store.settings, self.whose == TABLE
-        screen = self.sand_timer.drawn(self.page.show(self))
+        screen = self.sand_timer.drawn(self.pages.page.show(self))
         saving = self.speech.say("saving" if game.busy else "reading") if game.store.slow else ""
         screen = replace(
             screen,
@@ -161,7 +150,7 @@ class ScreenSession:
             large=settings.large or self.large,
         )
         # A private page over the game says when it is the seat's turn.
-        if self.seat and self.awaited and not self.at_home and screen.sheet is not None and screen.board is None:
+        if self.seat and self.awaited and not self.pages.at_home and screen.sheet is not None and screen.board is None:
             screen = replace(screen, title=self.speech.say("web-your-turn"))
         self._drawn = game.events.changes, screen
         return screen
@@ -170,9 +159,9 @@ class ScreenSession:
         """The notice as pages show it that are not the game's. A refusal belongs to the game, where its rule can be
         read; the list of an undo opens there too.
         """
-        if self.notice is None or self.notice.why:
+        if self.notices.shown is None or self.notices.shown.why:
             return None
-        return replace(self.notice, ways=tuple(way for way in self.notice.ways if way.does != "tick"))
+        return replace(self.notices.shown, ways=tuple(way for way in self.notices.shown.ways if way.does != "tick"))
 
     def tap(self, name: Does, text: str = "") -> None:
         """Touch what has this written name on the screen as it is now, or change the text in the field with this name;
@@ -192,59 +181,30 @@ class ScreenSession:
             return
         self._tapped = name_of(does)
         with self.game.events.delivering():
-            if self.notice is not None and does == self.notice.id:
-                self.dismiss()
+            if self.notices.shown is not None and does == self.notices.shown.id:
+                self.notices.dismiss()
             elif does == SIGN:
-                self._show(self.warning.explained(self.store.health.known, self.speech), Suggestions())
+                if (explained := self.warning.explained(self.store.health.known, self.speech)) is not None:
+                    self.notices.warn(explained)
             else:
-                self.page.tap(self, does, text)
+                self.pages.page.tap(self, does, text)
 
-    def go(self, page: Page) -> None:
-        """Show another page in place of this one."""
-        self._pages.go(page)
-
-    def push(self, page: Page) -> None:
-        """Show a page above the present one, to which `back` returns."""
-        self._pages.push(page)
-
-    def back(self) -> None:
-        """Return to the page below; from the lowest one, as `leave`."""
-        if not self._pages.pop():
-            self.leave()
-        elif isinstance(self.page, Revisited):
-            self.page.revisited(self)
+    def _returned(self, page: Page) -> None:
+        if isinstance(page, Revisited):
+            page.revisited(self)
 
     def leave(self) -> None:
         """Return to the first page. The table's own screen leaves the game, which stays in the store."""
         if self.whose == TABLE:
             self.game.leave()
         else:
-            self._pages.home()
-
-    def note(
-        self, headline: str, more: str = "", tone: NoticeTone = "news", ways: tuple[Choice, ...] = (), topic: str = ""
-    ) -> None:
-        """Show a notice with buttons (`ways`) until a touch or the next action; `topic` names its question, if any."""
-        self._show(Notice("notice", headline, more, ways=ways, tone=tone), Suggestions(), topic)
-
-    def warn(self, notice: Notice) -> None:
-        """Show this notice until a touch or the next action."""
-        self._show(notice, Suggestions())
-
-    def dismiss(self) -> None:
-        """Remove the notice with its buttons, and what its suggestions highlight on the board."""
-        if self.notice is not None:
-            self._show(None, Suggestions())
-
-    def enlarge(self) -> None:
-        """Give this screen larger type; if it has it, its usual one again."""
-        self.large = not self.large
+            self.pages.home()
 
     # --- actions
 
     def perform(self, action: Say | Draft | None, source: str = "") -> None:
         """Remove the notice, then `act` (None: no more). `source`: a touched id, "reader/1", or "" (the last touch)."""
-        self.dismiss()
+        self.notices.dismiss()
         self.emit(Performed(source or self._tapped))
         self.act(action, source=source)
 
@@ -324,8 +284,8 @@ class ScreenSession:
             case events.Seated():
                 self._seated()
             case events.Left():
-                self.dismiss()
-                self._pages.home()
+                self.notices.dismiss()
+                self.pages.home()
             case events.Accepted(match=after, by=by):
                 if by is self or after.before is None or not _goes_on(after.before.prompt, after.prompt):
                     self._clear()
@@ -338,16 +298,16 @@ class ScreenSession:
                 self.refused = event.rejection.rule.id
                 notice, suggestions = refusal(self.table, event.command, event.rejection)
                 # The table decides what to do with a rule that is disputed.
-                self._show(replace(notice, asks=()) if self.seat else notice, suggestions)
+                self.notices.warn(replace(notice, asks=()) if self.seat else notice, suggestions)
             case events.NotUnderstood(answer=answer, by=by) if by is self or self.whose == TABLE:
-                self.note(reason(self.speech, answer), tone="warning")
+                self.notices.note(reason(self.speech, answer), tone="warning")
             case events.NotStored(why=why, act=act) if self.whose == TABLE or (act and self.seat and self.awaited):
                 if act and self.seated is not None:
                     self._keep(self.table.look.blank())
-                self.note(self.speech.say("not-saved"), why_not(self.speech, why), tone="warning")
+                self.notices.note(self.speech.say("not-saved"), why_not(self.speech, why), tone="warning")
             case events.StoreOpened(aside=aside) if aside is not None and self.whose == TABLE:
                 broken = self.speech.say("set-aside", path=str(aside.path), reason=aside.reason)
-                self.note(self.speech.say("set-aside-headline"), broken, tone="warning")
+                self.notices.note(self.speech.say("set-aside-headline"), broken, tone="warning")
             case events.SettingsChanged():
                 self._settings_changed(event)
             case events.Ticked(now):
@@ -357,16 +317,16 @@ class ScreenSession:
 
     def _seated(self) -> None:
         if self.whose == TABLE:
-            self._pages.clear()
+            self.pages.clear()
         else:
-            self._pages.home()
+            self.pages.home()
         self.hand, self._known = OwnHand(), None
         self._clear()
 
     def _clear(self) -> None:
         """Drop the unfinished command and what was to be put back, and remove the notice."""
         self.put_back = ()
-        self.dismiss()
+        self.notices.dismiss()
         if self.seated is None:  # the game has fewer seats than the one for which this phone joined
             return
         self._keep(self.table.look.blank())
@@ -379,21 +339,21 @@ class ScreenSession:
             return
         self.put_back = lines
         ticks = (button(self.speech, "tick"),) if lines and self.whose == TABLE else ()
-        self.note(headline, " · ".join(lines), ways=ticks)
+        self.notices.note(headline, " · ".join(lines), ways=ticks)
 
     def _settings_changed(self, event: events.SettingsChanged) -> None:
         before, now = event.before, self.store.settings
         if (before.language, before.edition) != (now.language, now.edition):
             if not event.recalled:
-                self.dismiss()
+                self.notices.dismiss()
             self._spoken = None
             self._speak()
 
     def _ticked(self, now: float) -> None:
         if self.sand_timer.tick(now):
-            self.note(self.speech.say("sand-over"), self.speech.say("sand-over-more"))
-        if isinstance(self.page, Timed) and self.page.going:
-            self.page.tick(self, now)
+            self.notices.note(self.speech.say("sand-over"), self.speech.say("sand-over-more"))
+        if isinstance(self.pages.page, Timed) and self.pages.page.going:
+            self.pages.page.tick(self, now)
 
     def _speak(self) -> None:
         """Use the language of the settings, and show a notice on the table's own screen if its files have errors."""
@@ -401,11 +361,7 @@ class ScreenSession:
         self._speech = Speech(wanted)
         if (broken := troubles(wanted)) and self.whose == TABLE:
             more = self._speech.say("broken-words-more", troubles=" ".join(broken))
-            self.note(self._speech.say("broken-words"), more, tone="warning")
-
-    def _show(self, notice: Notice | None, suggestions: Suggestions, topic: str = "") -> None:
-        self.notice, self.suggestions = notice, suggestions
-        self.emit(NoticeChanged(topic))
+            self.notices.note(self._speech.say("broken-words"), more, tone="warning")
 
 
 def _goes_on(before: Prompt, after: Prompt) -> bool:

@@ -455,7 +455,7 @@ class Phones:
         if not any(each.role == seat for each in self._members.values()):
             return self._seat(member, seat, "code")
         member.wants = seat
-        self._own(member).go(JoinPage(seat))
+        self._own(member).pages.go(JoinPage(seat))
         self._say(seat, "web-asks")
 
     def _stand(self, member: Member) -> None:
@@ -482,11 +482,11 @@ class Phones:
         """Show this message about a seat on the table's own screen; a refusal there stays, and *Phones* lists it."""
         session = self._session
         players = session.table.players if session.seated is not None else ()
-        shown = session.notice
+        shown = session.notices.shown
         if int(seat) > len(players) or self._screen.page == "phones" or (shown is not None and shown.id != "joined"):
             return
         words = session.speech.say(id, name=players[int(seat) - 1].name)
-        session.warn(Notice("joined", words, tone="news"))
+        session.notices.warn(Notice("joined", words, tone="news"))
 
     def _own(self, member: Member) -> ScreenSession:
         """The screen session of this browser."""

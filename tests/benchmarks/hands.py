@@ -118,7 +118,7 @@ def seeded(
         lambda store: tag_catalog.keep(store, tag_catalog.Catalog(), known), it.session.store.take_catalog
     )
     players = tuple(Player("", colour) for colour in colours[:seats])
-    it.session.game.begin(Start("elfenland", seats, "1", {}), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", seats, "1", {}), players, lambda: it.session.pages.go(TablePage()))
     it.settle()
     it.tap("deal-all")
     used: dict[str, int] = {}
@@ -243,7 +243,7 @@ def frames() -> None:
         folder = Path(name)
         seeded(folder, sensed=False)
         it = Evening(folder / "games.db")
-        it.session.game.resume(1, lambda: it.session.go(TablePage(blink="feodor")))
+        it.session.game.resume(1, lambda: it.session.pages.go(TablePage(blink="feodor")))
         it.settle()
         stage = app.Stage(it.front, it.inbox)
         runTouchApp(stage.view, embedded=True)

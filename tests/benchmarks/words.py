@@ -27,7 +27,7 @@ def main() -> None:
     """A line a language."""
     print(f"{'':>4}{'load, ms':>10}{'again, ms':>11}{'look up, ms':>13}{'switch, ms':>12}")
     with TemporaryDirectory() as folder, evening(Path(folder) / "games.db") as it:
-        it.session.game.begin(Start("elfenland", 4, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 4, "1"), PLAYERS, lambda: it.session.pages.go(TablePage()))
         it.settle().tap("deal-all")
         for language in (*LANGUAGES, "ff"):
             loads = [_load(language) for _ in range(TRIES)]

@@ -27,7 +27,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "games.db") as opened:
         opened.session.game.club = FollowedClub(tmp_path / "club", opened.inbox.put)
         players = (Player("Anna", "red"), Player("Boris", "blue"))
-        opened.session.game.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.go(TablePage()))
+        opened.session.game.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.pages.go(TablePage()))
         yield opened.settle()
 
 
@@ -42,7 +42,7 @@ def hear(it: Evening, folder: Path, status: Status) -> None:
 def test_Settings_say_every_state_of_the_link_in_every_language(it: Evening, tmp_path: Path, language: str) -> None:
     it.session.store.change_settings(replace(it.session.store.settings, language=language))
     it.settle()
-    it.session.push(SettingsPage())
+    it.session.pages.push(SettingsPage())
     said = set()
     for state in get_args(State):
         it.session.game.club.link = Status(state, "Chess Café", 7, behind=5)
@@ -65,7 +65,7 @@ def test_the_tables_screen_has_a_small_sign_of_the_link_and_nothing_else(it: Eve
 
 
 def test_the_organiser_is_called_and_heard_on_Settings(it: Evening, tmp_path: Path) -> None:
-    it.session.push(SettingsPage())
+    it.session.pages.push(SettingsPage())
     assert "call" not in touchable(it.screen)
     hear(it, tmp_path, LINKED)
     it.tap("call")

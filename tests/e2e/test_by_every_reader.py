@@ -154,7 +154,7 @@ def test_two_to_six_boots_in_elvenhold_agree_with_the_game_from_the_start(tmp_pa
 
         it.begin(players=tuple(Player("", colour) for colour in colours))
         assert len(it.devices.lying[BOARD, spot]) == boots
-        assert not getattr(it.session.page, "over", "")
+        assert not getattr(it.session.pages.page, "over", "")
         moved = piece(f"boot/{colours[0]}")
         it.board.lift(spot, moved)
         it.until_lies(BOARD, spot, moved, False)

@@ -57,9 +57,9 @@ class Hand:
 
     def clear(self) -> None:
         """Read what is told, and put lists away: the hands have their own."""
-        while self.it.session.notice is not None:
+        while self.it.session.notices.shown is not None:
             self.it.session.tap("notice")
-        if getattr(self.it.session.page, "over", ""):
+        if getattr(self.it.session.pages.page, "over", ""):
             self.it.session.tap("close")
         self.it.settle()
 
@@ -88,7 +88,7 @@ class Hand:
                     lying[act.what, act.at, act.n] = act
                 if act.do == "lift":
                     del lying[act.what, act.at, act.n]
-                if it.session.notice is not None and it.session.notice.tone == "refused":
+                if it.session.notices.shown is not None and it.session.notices.shown.tone == "refused":
                     break
             refused = it.session.table.match is match and not isinstance(said, Keep)
             for act in lying.values():

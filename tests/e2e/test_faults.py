@@ -87,8 +87,8 @@ def test_an_unknown_tag_says_so_and_play_goes_on(tmp_path: Path) -> None:
     with wired(tmp_path) as it:
         planning(it)
         it.pn532.lay("04deadbeef1122")
-        it.until(lambda: it.session.notice is not None)
-        assert "teach" in [way.id for way in it.session.notice.ways]  # type: ignore[union-attr]
+        it.until(lambda: it.session.notices.shown is not None)
+        assert "teach" in [way.id for way in it.session.notices.shown.ways]  # type: ignore[union-attr]
         assert "deadbeef" not in words(it.it.screen)
         it.pn532.lift("04deadbeef1122")
         it.session.tap("notice")
@@ -102,13 +102,13 @@ def test_one_number_at_two_readers_is_a_conflict_that_says_nothing_else(tmp_path
         it.until_lies(SECOND, "1", piece("counter/dragon"))
         it.session.game.tick(1.0)
         it.session.game.tick(3.0)
-        assert it.session.notice is not None
-        assert "two readers" in fault(it.session) or "two readers" in it.session.notice.headline.lower()
+        assert it.session.notices.shown is not None
+        assert "two readers" in fault(it.session) or "two readers" in it.session.notices.shown.headline.lower()
         assert not it.state.roads
         it.other.lift(piece("counter/dragon"))
         it.until_lies(SECOND, "1", piece("counter/dragon"), False)
         it.lift("counter/dragon")
-        it.session.dismiss()
+        it.session.notices.dismiss()
         quiet(it)
         plays_on(it)
 
@@ -163,7 +163,7 @@ from tests.evening import Evening
 from tests.tagged import PLAYERS
 folder = Path({folder!r})
 it = Evening(folder / "games.db")
-it.session.game.begin(Start("elfenland", 3, "1", {{}}), PLAYERS, lambda: it.session.go(TablePage()))
+it.session.game.begin(Start("elfenland", 3, "1", {{}}), PLAYERS, lambda: it.session.pages.go(TablePage()))
 it.settle()
 it.tap("deal-all", "kind/pig", {other!r}, "undo")
 for each in folder.iterdir(): os.chown(each, 65534, 65534)

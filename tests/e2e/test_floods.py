@@ -109,7 +109,7 @@ def test_thousands_of_events_of_a_board_lose_no_act(tmp_path: Path) -> None:
                 field.tags = [] if field.tags else flood[4 * place : 4 * place + 4]
             it.hub.wait(0.05)
             it.settle()
-            if it.session.notice is not None:
+            if it.session.notices.shown is not None:
                 it.session.tap("notice")
             if len(it.heard) - heard < 3000 and len(it.heard) % 5 == 0 and not it.state.roads:
                 it.put("counter/dragon", road_of(it))
@@ -188,7 +188,7 @@ def test_sixty_thousand_events_lose_no_button_and_leave_nothing_behind(tmp_path:
             (reader, uid) for (device, reader), uids in it.devices.lying.items() for uid in uids if device == BOARD
         )
         assert set(lying) == flood.lying
-        if it.session.notice is not None:
+        if it.session.notices.shown is not None:
             it.session.tap("notice")
         before = it.session.table.match
         it.session.tap("undo")

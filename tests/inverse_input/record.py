@@ -54,7 +54,7 @@ def by_touch(it: Evening) -> Iterator[dict[str, Any]]:
 
 def close_card(session: ScreenSession, id: str) -> tuple[dict[str, Any], ...]:
     """The touch that closes a card first, where a touch on this would only do that."""
-    page = session.page
+    page = session.pages.page
     closes = bool(id) and isinstance(page, TablePage) and page.closes(session, id)
     return ({"tap": session.screen().notice.id},) if closes else ()  # type: ignore[union-attr]
 

@@ -128,7 +128,7 @@ def test_a_game_of_the_store_is_as_it_was_left(folder: Path, id: str, path: Path
 def test_a_game_of_the_store_is_drawn_and_goes_on(folder: Path, id: str, path: Path) -> None:
     old = kept(folder, "games.json")[id]
     with evening(path) as it:
-        it.session.game.resume(int(id), lambda: it.session.go(TablePage()))
+        it.session.game.resume(int(id), lambda: it.session.pages.go(TablePage()))
         it.settle()
         assert it.screen.page == "table"
         if not old["over"]:
@@ -138,11 +138,11 @@ def test_a_game_of_the_store_is_drawn_and_goes_on(folder: Path, id: str, path: P
 def goes_on(it: Any) -> None:
     """What was said last is taken back and returned, somebody gets another name, and Boardside's seats play."""
     before = it.session.table.match
-    while it.session.notice is not None:
+    while it.session.notices.shown is not None:
         it.tap("notice")
     for touch in ("undo", "redo") if before.last is not None else ():
         it.tap(touch)
-        while it.session.notice is not None:
+        while it.session.notices.shown is not None:
             it.tap("notice")
     assert still(shown(before), shown(it.session.table.match)) == []
     if any(player.level for player in it.session.table.players):

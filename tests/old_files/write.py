@@ -119,12 +119,12 @@ def played(path: Path) -> None:
 
         def table(*who: Player, game: str = "elfenland", **options: Any) -> None:
             start = Start(game, len(who), "1", options)
-            session.game.begin(start, who, lambda: session.go(TablePage()), guided=True)
+            session.game.begin(start, who, lambda: session.pages.go(TablePage()), guided=True)
             it.settle()
 
         def leave() -> None:
             while "menu" not in _can(it):
-                it.tap("notice" if session.notice is not None else "close")
+                it.tap("notice" if session.notices.shown is not None else "close")
             it.tap("menu", "leave")
 
         # Rulings, agreements, refusals, entries withdrawn and returned, a new name, somebody who leaves.

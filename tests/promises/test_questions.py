@@ -104,7 +104,7 @@ class At(Evening):
         self.acts: list[Any] = []
         self.session.listen(self.acts.append)
         self.settle()
-        self.session.game.resume(id, lambda: self.session.go(TablePage()))
+        self.session.game.resume(id, lambda: self.session.pages.go(TablePage()))
         self.settle()
 
     def seen(self) -> bytes:

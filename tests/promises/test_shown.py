@@ -317,12 +317,12 @@ def test_what_was_allowed_is_drawn_replayed_and_put_on_paper(name: str, tongue: 
             *((TrailPage(),) if seated.look.trail(after, seated.players) is not None else ()),
         )
         for each in pages:
-            session.go(each)
+            session.pages.go(each)
             assert words(session.screen()).strip()
         if before.prompt.phase not in printed:
             printed.add(before.prompt.phase)
             page = seated.look.on_paper(after.state, seated.players, seated.speech)
-            session.go(PaperPage())
+            session.pages.go(PaperPage())
             assert words(session.screen()).strip()
             assert paper_html.page("", page, tongue).startswith(b"<!DOCTYPE html>")
 

@@ -53,7 +53,7 @@ def table(path: Path, game: str, catalog: Catalog, page: tuple[str, ...]) -> lis
         it.session.store.take_catalog(catalog)
         look = GAMES[game].look(GAMES[game].game())
         players = tuple(Player("", colour) for colour in look.colours[:2])
-        it.session.game.begin(Start(game, 2, "1"), players, lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start(game, 2, "1"), players, lambda: it.session.pages.go(TablePage()))
         it.settle().tap("menu", *page)
         seen = []
         for uid in (ONE, OTHER, ONE):

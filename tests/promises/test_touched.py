@@ -142,13 +142,13 @@ class DeadPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, id: str, text: str) -> None:
         """Only the menu does anything."""
         if id == "menu":
-            session.go(TablePage(over="menu"))
+            session.pages.go(TablePage(over="menu"))
 
 
 def test_a_dead_button_and_a_question_without_an_answer_are_found(tmp_path: Path) -> None:
     walk = TouchedWalk(tmp_path / "walk", "dead", Table("elfenland", 2))
     for _ in range(20):
-        walk.it.session.go(DeadPage())
+        walk.it.session.pages.go(DeadPage())
         walk.run(walk.walked.touches + 1)
     walk.it.close()
     dead = {each.what: how for each, how in walk.walked.broken.items() if each.page == "table question"}

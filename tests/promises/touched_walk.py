@@ -227,14 +227,14 @@ class TouchedWalk:
         self._before: Match | None = None
         guided = not table.display and self.random.random() < 0.3
         if id:
-            session.game.resume(id, lambda: session.go(TablePage()))
+            session.game.resume(id, lambda: session.pages.go(TablePage()))
         else:
-            session.game.begin(start, players, lambda: session.go(TablePage()), guided=guided)
+            session.game.begin(start, players, lambda: session.pages.go(TablePage()), guided=guided)
         self.it.settle()
-        assert session.seated is not None, f"walk {seed}: {session.notice}"
+        assert session.seated is not None, f"walk {seed}: {session.notices.shown}"
         self._before = session.table.match
         if table.display:
-            session.dismiss()
+            session.notices.dismiss()
             self.it.tap("tell-display", *(f"ask/{kind}" for kind in ("pig", "troll", "unicorn", "cloud", "dragon")))
 
     def _start(self) -> Start:
@@ -288,7 +288,7 @@ class TouchedWalk:
                 self.ended = []
 
     def _noticed(self) -> bool:
-        return self.it.session.notice is not None
+        return self.it.session.notices.shown is not None
 
     def _end(self, match: Match) -> End:
         """The end of this match's phase."""
@@ -325,10 +325,16 @@ class TouchedWalk:
         """All that a touch may change, but what is drawn."""
         main = self.it.session
         # What is refused once more is answered once more, by the same notice.
-        found: tuple[Any, ...] = (main.seated and main.seated.match, main.draft, main.page, main.notice, self.refused)
+        found: tuple[Any, ...] = (
+            main.seated and main.seated.match,
+            main.draft,
+            main.pages.page,
+            main.notices.shown,
+            self.refused,
+        )
         if whose:
             phone = self.phones[whose]
-            found = (*found, phone.page, phone.draft, phone.notice, phone.hand)
+            found = (*found, phone.pages.page, phone.draft, phone.notices.shown, phone.hand)
         return found
 
     # --- one touch
@@ -397,7 +403,7 @@ class TouchedWalk:
         return Dead(self._game(), kind, place_of(drawn), phase, what)
 
     def _broken(self, dead: Dead, what: str) -> None:
-        notice = self.it.session.notice
+        notice = self.it.session.notices.shown
         where = f"walk {self.seed} ({self.table}), touch {self.walked.touches}, phase {self._phase() or '-'}"
         where += f", below {notice.headline!r}" if notice is not None else ""
         self.walked.broken.setdefault(dead, f"{what}; {where}, after\n      " + "\n      ".join(self.last))

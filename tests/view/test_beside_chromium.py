@@ -16,6 +16,7 @@ from selenium.webdriver.chrome.webdriver import WebDriver
 from companion.language.message_texts import LANGUAGES
 from companion.screen import Screen, fields
 from tests.evening import evening
+from tests.extent import fewer
 from tests.tour import moments
 from tests.tour_masterelf import moments as elves
 from tests.tour_phones import moments as phones
@@ -71,7 +72,7 @@ def texts_of(view: Any) -> set[str]:
     return {letters(words.text) for part in parts for words in part.texts} - {""}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", fewer("languages in Chromium beside Kivy", LANGUAGES, daily=2))
 def test_what_can_be_touched_and_read_in_chromium_is_what_Kivy_shows(
     table: Any, tmp_path: Path, driver: WebDriver, language: str
 ) -> None:

@@ -96,7 +96,7 @@ def test_no_words_are_cut_in_any_language(table: Table, tmp_path: Path, language
         assert cut(table, screens, LARGER) == {}, "upright and larger"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", fewer("languages of the demo", LANGUAGES, daily=2))
 def test_no_words_are_cut_in_the_demo(table: Table, tmp_path: Path, language: str) -> None:
     with evening(tmp_path / "games.db", language) as it:
         screens = list[tuple[str, Screen]]()

@@ -33,7 +33,7 @@ def fails(*_: Any) -> None:
 def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "games.db") as one:
         one.front = Guard(one.session)
-        one.session.game.begin(Start("elfenland", 2, "1"), PLAYERS, lambda: one.session.go(TablePage()))
+        one.session.game.begin(Start("elfenland", 2, "1"), PLAYERS, lambda: one.session.pages.go(TablePage()))
         yield one.settle().tap("deal-all")
 
 

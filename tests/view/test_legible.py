@@ -77,7 +77,9 @@ def test_what_the_seats_hold_is_eighteen_pixels_tall_with_six_seats_too(table: T
     players = tuple(Player(name, colour) for name, colour in zip(NAMES, COLOURS, strict=True))
     for language, count in product(("ru", "cs"), (2, 4, 6)):
         with evening(tmp_path / f"{language}-{count}.db", language) as it:
-            it.session.game.begin(Start("elfenland", count, "1"), players[:count], lambda: it.session.go(TablePage()))
+            it.session.game.begin(
+                Start("elfenland", count, "1"), players[:count], lambda: it.session.pages.go(TablePage())
+            )
             it.settle().tap("deal-all", "kind/dragon", "elvenhold-ergeren-wood", "pass")
             moments = [it.screen]
             while it.session.table.match.state.phase == "plan":
@@ -169,7 +171,7 @@ def test_every_tile_of_the_planning_tray_has_its_word_on_the_smallest_screen(
 ) -> None:
     with evening(tmp_path / "games.db", language) as it:
         players = (Player("Anna", "red"), Player("Clara", "yellow"))
-        it.session.game.begin(Start("elfenland", 2, "1"), players, lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 2, "1"), players, lambda: it.session.pages.go(TablePage()))
         it.settle().tap("deal-all")
         view = table.show(it.screen)
         said = {each.text for each in view.tray.texts if each.whole}

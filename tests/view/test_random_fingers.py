@@ -124,7 +124,7 @@ def test_random_fingers_raise_nothing_and_do_only_what_is_offered(window: Any, t
             if chance.random() < 0.8:
                 guided = chance.random() < 0.3
                 it.session.game.begin(
-                    Start(game, seats, "1"), players, lambda: it.session.go(TablePage()), guided=guided
+                    Start(game, seats, "1"), players, lambda: it.session.pages.go(TablePage()), guided=guided
                 )
                 it.settle()
             fingers = Fingers(view, it, chance, SIZES[number % 2])

@@ -30,7 +30,7 @@ def test_a_refused_counter_leaves_most_of_the_map_and_every_legal_road_marked(ta
         assert frozenset() < before.glow <= after.glow
         (_, low, _, high), board = seen.notice.box, seen.board.box
         assert high <= 0.42 * board[3]
-        roads = {*it.session.suggestions.glow, "elvenhold-lapphalya-plain"}
+        roads = {*it.session.notices.suggestions.glow, "elvenhold-lapphalya-plain"}
         assert len(roads) > 1
         assert [road for road in roads if low <= (seen.board.spot_of(road) or (0, low))[1] <= low + high] == []
 

@@ -152,7 +152,7 @@ class TouchPanel:
     @property
     def page(self) -> str:
         """Which page is shown."""
-        return type(self.evening.session.page).__name__
+        return type(self.evening.session.pages.page).__name__
 
     @property
     def entries(self) -> int:

@@ -117,7 +117,7 @@ def test_a_round_is_played_by_the_accessibility_tree_alone(tmp_path: Path) -> No
         it.session.game.phones = table.port
         players = tuple(Player(each.name, each.colour) for each in PLAYERS)
         start = Start("elfenland", len(players), "1", {"edition": "de"})
-        it.session.game.begin(start, players, lambda: it.session.go(TablePage()))
+        it.session.game.begin(start, players, lambda: it.session.pages.go(TablePage()))
         it.settle()
         readers = [Reader(table, driver, seat) for seat in "123"]
         done: list[str] = []

@@ -151,7 +151,7 @@ def test_nothing_is_lost_or_doubled_whatever_happens_to_the_phones(
                 for member in table.phones._members.values():
                     if member.own is not None:
                         member.own.act(member.own.table.look.blank())
-                        member.own.dismiss()
+                        member.own.notices.dismiss()
 
         retelling = told(restless, lines, Joined)
         assert journal(it) == expected

@@ -29,7 +29,7 @@ PLAYERS = (Player("Anna", "red"), Player("Boris", "blue", "cs"), Player("Chris",
 def begun(it: Evening, *taps: str) -> Evening:
     """A game of three whose routes are planned."""
     start = Start("elfenland", len(PLAYERS), "1", {"edition": "de"})
-    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, PLAYERS, lambda: it.session.pages.go(TablePage()))
     it.settle()
     return it.tap(*(taps or ("deal-all",)))
 

@@ -37,7 +37,7 @@ def phones(path: Path, cards: dict[str, int], counter: str) -> Iterator[tuple[Ev
     with ExitStack() as stack:
         it = stack.enter_context(evening(path, "en"))
         start = Start("elfenland", len(PLAYERS), "1", {"edition": "en"})
-        it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+        it.session.game.begin(start, PLAYERS, lambda: it.session.pages.go(TablePage()))
         it.settle()
         table = stack.enter_context(served(it.session, it.front, it.inbox))
         it.session.game.phones = table.port
@@ -154,7 +154,7 @@ def test_a_leak_to_a_spectator_is_found(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_leak_in_a_refusal_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SeatPage, "show", leaking(SeatPage.show, lambda session: session.notice is not None))
+    monkeypatch.setattr(SeatPage, "show", leaking(SeatPage.show, lambda session: session.notices.shown is not None))
     assert compared(tmp_path)
 
 

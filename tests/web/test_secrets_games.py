@@ -75,7 +75,7 @@ class Table:
     def begin(self) -> None:
         """A new game."""
         start = Start("elfenland", len(PLAYERS), "1", {"edition": "en"})
-        self.it.session.game.begin(start, PLAYERS, lambda: self.it.session.go(TablePage()))
+        self.it.session.game.begin(start, PLAYERS, lambda: self.it.session.pages.go(TablePage()))
         self.it.settle()
 
     def say(self, command: Any) -> None:
@@ -184,7 +184,7 @@ def test_a_planted_leak_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.
     if leak == "spectator":
         monkeypatch.setattr(WatchPage, "show", leaking(WatchPage.show, lambda _: True))
     elif leak == "refusal":
-        monkeypatch.setattr(SeatPage, "show", when(lambda session: session.notice is not None))
+        monkeypatch.setattr(SeatPage, "show", when(lambda session: session.notices.shown is not None))
     else:
         monkeypatch.setattr(SeatPage, "show", when(lambda session: bool(session.table.withdrawn)))
     assert differences(tmp_path, 10)

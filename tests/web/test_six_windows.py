@@ -167,7 +167,7 @@ def test_six_windows_play_a_round_with_every_act_on_the_seat_s_own_phone(
             for member in six._table.phones._members.values():
                 if member.own is not None:
                     member.own.act(member.own.table.look.blank())
-                    member.own.dismiss()
+                    member.own.notices.dismiss()
 
     retelling = Joined(six, lines[0]["say"])
     for line in lines[1:]:

@@ -199,7 +199,7 @@ def test_a_phone_leaves_its_seat_and_takes_another(it: Evening) -> None:
 def test_a_phone_whose_seat_is_not_in_the_new_game_chooses_another(it: Evening) -> None:
     with joined(it, "3") as (table, (chris,)):
         start = Start("elfenland", 2, "1", {"edition": "de"})
-        it.session.game.begin(start, PLAYERS[:2], lambda: it.session.go(TablePage()))
+        it.session.game.begin(start, PLAYERS[:2], lambda: it.session.pages.go(TablePage()))
         it.settle()
         table.until(lambda: "join/2" in chris.ids)
         assert chris.role == "guest"

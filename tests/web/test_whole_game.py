@@ -88,7 +88,7 @@ def test_six_phones_play_a_game_whose_journal_is_that_of_the_same_game_by_touch(
                 for member in table.phones._members.values():
                     if member.own is not None:
                         member.own.act(member.own.table.look.blank())
-                        member.own.dismiss()
+                        member.own.notices.dismiss()
 
         retelling = told(by_phones, lines, Joined)
         assert journal(it) == expected

@@ -95,11 +95,11 @@ class WayPage(Struct, frozen=True):
         """Go on or back by a step, or leave the page."""
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case "step-back" if self.at > 0:
-                session.go(replace(self, at=self.at - 1))
+                session.pages.go(replace(self, at=self.at - 1))
             case "forward" if self.at < len(self.moments) - 1:
-                session.go(replace(self, at=self.at + 1))
+                session.pages.go(replace(self, at=self.at + 1))
 
 
 def _hand(state: State, seat: str, secret: Secret) -> Holding:

@@ -85,11 +85,11 @@ class PossiblePage(Struct, frozen=True):
         """Open the best way of a touched move, or go back."""
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case "enter-hand":
-                session.push(HandsPage(self.found))
+                session.pages.push(HandsPage(self.found))
             case Nth("chance", number) if (chance := self.found[number]).start is not None:
-                session.push(WayPage.of(chance))
+                session.pages.push(WayPage.of(chance))
 
 
 def unknown_hands(found: tuple[Chance, ...]) -> tuple[int, ...]:
@@ -121,9 +121,9 @@ class HandsPage(Struct, frozen=True):
         """Open the page of a hand, or go back."""
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case Nth("chance", number):
-                session.push(HandPage(self.found, number, dict(_held(self.found[number]).known)))
+                session.pages.push(HandPage(self.found, number, dict(_held(self.found[number]).known)))
 
 
 class HandPage(Struct, frozen=True):
@@ -155,9 +155,9 @@ class HandPage(Struct, frozen=True):
         """Count the cards of a kind, judge the move with the hand, or go back."""
         match does:
             case "cancel":
-                session.back()
+                session.pages.back()
             case Stepped(Pick("card", kind), by):
-                session.go(replace(self, cards={**self.cards, kind: self.cards.get(kind, 0) + by}))
+                session.pages.go(replace(self, cards={**self.cards, kind: self.cards.get(kind, 0) + by}))
             case "done":
                 self._judge(session)
 
@@ -168,14 +168,14 @@ class HandPage(Struct, frozen=True):
         assert coach is not None
 
         def answered(chance: Chance | None) -> None:
-            if session.page is not self:
+            if session.pages.page is not self:
                 return
             if chance is None:
-                return session.note(session.speech.say("hands-impossible"), tone="warning")
-            session.back()
-            session.back()
+                return session.notices.note(session.speech.say("hands-impossible"), tone="warning")
+            session.pages.back()
+            session.pages.back()
             found = (*self.found[: self.number], chance, *self.found[self.number + 1 :])
-            return session.go(PossiblePage(found))
+            return session.pages.go(PossiblePage(found))
 
         session.store.ask(lambda store: coach.with_hand(seated.match, self.found[self.number], self.cards), answered)
 
@@ -188,7 +188,7 @@ def _held(chance: Chance) -> Holding:
 
 def open_possible(session: ScreenSession, unused: str) -> None:
     """Open the list of moves with their possible results, once those are computed."""
-    ask_chances(session, lambda found: session.push(PossiblePage(found)))
+    ask_chances(session, lambda found: session.pages.push(PossiblePage(found)))
 
 
 def _head(say: Callable[[str], str]) -> tuple[str, ...]:

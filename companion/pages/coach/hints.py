@@ -65,13 +65,13 @@ class HintsPage(Struct, frozen=True):
         """Pick a level, agree on the levels picked, give a hint, or go back."""
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case Level(seat, level):
-                session.go(replace(self, picked={**self.picked, seat: level}))
+                session.pages.go(replace(self, picked={**self.picked, seat: level}))
             case "all-agree":
                 agreed = session.table.match.state.house.hints
                 changes = tuple(Hints(each, n) for each, n in self.picked.items() if n != agreed.get(each, 0))
-                session.go(HintsPage())
+                session.pages.go(HintsPage())
                 session.act(Say(changes))
             case Nth("hint", number):
                 _give(session, str(number))
@@ -87,6 +87,6 @@ def _give(session: ScreenSession, seat: str) -> None:
     hints = {**seated.people.hints, seat: seated.people.hints.get(seat, 0) + 1}
     session.game.change_people(replace(seated.people, hints=hints))
     if given.chance is not None:
-        session.push(WayPage.of(given.chance, given.headline))
+        session.pages.push(WayPage.of(given.chance, given.headline))
     else:
-        session.note(given.headline, given.more)
+        session.notices.note(given.headline, given.more)

@@ -94,12 +94,12 @@ class CatchUpPage(Struct, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Go to another step, enter something, accept the position, or cancel."""
-        session.dismiss()
+        session.notices.dismiss()
         match does:
             case "cancel":
-                session.back()
+                session.pages.back()
             case Pick("step", step):
-                session.go(replace(self, step=step))
+                session.pages.go(replace(self, step=step))
             case "so-it-is":
                 session.act(Say((self.position.command(),)), lambda: open_page(session, "table"))
             case Nth("mend", number):
@@ -107,14 +107,14 @@ class CatchUpPage(Struct, frozen=True):
             case _ if self.step != CHECK:
                 after = self.position.touch(self.step, does)
                 if after is not None:
-                    session.go(replace(self, position=after))
+                    session.pages.go(replace(self, position=after))
 
     def _mend(self, session: ScreenSession, number: int) -> None:
         """Go to the step in which the mistake with this index was entered."""
         found = self._found(session)
         if number < len(found):
             step, position = self.position.mending(found[number])
-            session.go(CatchUpPage(position, step))
+            session.pages.go(CatchUpPage(position, step))
 
 
 def open_catch_up(session: ScreenSession, unused: str) -> None:
@@ -124,5 +124,5 @@ def open_catch_up(session: ScreenSession, unused: str) -> None:
     begin = GAMES[session.table.start.game].catching_up
     position = begin(session.table.match.state) if begin is not None else None
     if position is not None:
-        session.dismiss()
-        session.push(CatchUpPage(position, position.steps[0]))
+        session.notices.dismiss()
+        session.pages.push(CatchUpPage(position, position.steps[0]))

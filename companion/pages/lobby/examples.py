@@ -52,4 +52,4 @@ def open_demo(session: ScreenSession, unused: str) -> None:
     start = msgspec.json.decode(lines[0], type=Start)
     table = example(session, start)
     commands = (read_command(GAMES[start.game].game(), line) for line in lines[1:])
-    session.push(ReplayPage(played(table.match, commands), going=True, example=table))
+    session.pages.push(ReplayPage(played(table.match, commands), going=True, example=table))

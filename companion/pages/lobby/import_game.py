@@ -52,12 +52,12 @@ class BringPage(Struct, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Import the game of the touched file, search again, or go back."""
-        session.dismiss()
+        session.notices.dismiss()
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case "look-again":
-                session.go(BringPage())
+                session.pages.go(BringPage())
                 _search(session)
             case Nth("file", number) if self.files is not None and number < len(self.files):
                 _import(session, self.files[number].path)
@@ -65,7 +65,7 @@ class BringPage(Struct, frozen=True):
 
 def open_bring(session: ScreenSession, unused: str) -> None:
     """Open the list of files from which a game can be imported, and start the search for them."""
-    session.push(BringPage())
+    session.pages.push(BringPage())
     _search(session)
 
 
@@ -75,8 +75,8 @@ def _search(session: ScreenSession) -> None:
         return tuple(Found(path, int(path.stat().st_mtime)) for path in files)
 
     def found(files: tuple[Found, ...]) -> None:
-        if isinstance(session.page, BringPage):
-            session.go(replace(session.page, files=files))
+        if isinstance(session.pages.page, BringPage):
+            session.pages.go(replace(session.pages.page, files=files))
 
     session.store.ask(search, found)
 
@@ -107,16 +107,18 @@ def _import(session: ScreenSession, path: Path) -> None:
 
     def imported(answer: Box | tuple[int, bool] | Callable[[Speech], str]) -> None:
         if isinstance(answer, Box):
-            return session.note(session.speech.say("bring-box", name=answer.name))
+            return session.notices.note(session.speech.say("bring-box", name=answer.name))
         if isinstance(answer, tuple):
             id, known = answer
 
             def resumed() -> None:
                 open_page(session, "table", "lies")
                 if known:
-                    session.note(session.speech.say("bring-known", game=id))
+                    session.notices.note(session.speech.say("bring-known", game=id))
 
             return session.game.resume(id, resumed)
-        return session.note(session.speech.say("bring-failed", file=path.name), answer(session.speech), tone="warning")
+        return session.notices.note(
+            session.speech.say("bring-failed", file=path.name), answer(session.speech), tone="warning"
+        )
 
     session.store.ask(job, imported)

@@ -105,7 +105,7 @@ class NewGamePage(SetupPage, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Change the new game's setup, or begin the game."""
         setup = self.setup
-        session.dismiss()
+        session.notices.dismiss()
         match does:
             case "home":
                 session.leave()
@@ -116,19 +116,19 @@ class NewGamePage(SetupPage, frozen=True):
             case Pick("game", game):
                 _show(session, setup.playing(game))
             case Nth("seat", index) if index < len(setup.seated):
-                session.go(SeatPage(setup, index))
+                session.pages.go(SeatPage(setup, index))
             case "options":
-                session.go(OptionsPage(setup))
+                session.pages.go(OptionsPage(setup))
             case "add":
-                session.go(NewGamePage(setup.added()))
+                session.pages.go(NewGamePage(setup.added()))
             case "same":
-                session.go(NewGamePage(setup.last()))
+                session.pages.go(NewGamePage(setup.last()))
             case "guide":
-                session.go(NewGamePage(replace(setup, guided=not setup.guided)))
+                session.pages.go(NewGamePage(replace(setup, guided=not setup.guided)))
             case "start":
                 _start(session, setup)
             case str() if does == "catch-up" or does in setup.look.starts:
-                session.go(NewGamePage(replace(setup, way="start" if does == setup.way else does)))
+                session.pages.go(NewGamePage(replace(setup, way="start" if does == setup.way else does)))
 
     def revisited(self, session: ScreenSession) -> None:
         """Read again the box contents that owners entered for this game, as some may have been entered meanwhile."""
@@ -205,28 +205,30 @@ class SeatPage(SetupPage, frozen=True):
         """Change the seat, or return to the page of all seats."""
         setup, at = self.setup, self.at
         player = setup.seated[at]
-        session.dismiss()
+        session.notices.dismiss()
         match does:
             case "typed":
-                session.go(SeatPage(setup.with_player(at, replace(player, name=cleaned(text))), at))
+                session.pages.go(SeatPage(setup.with_player(at, replace(player, name=cleaned(text))), at))
                 if strange(text):
-                    session.note(session.speech.say("name-strange"), tone="warning")
+                    session.notices.note(session.speech.say("name-strange"), tone="warning")
             case Pick("name", name):
-                session.go(NewGamePage(setup.with_player(at, replace(player, name=cleaned(name)))))
+                session.pages.go(NewGamePage(setup.with_player(at, replace(player, name=cleaned(name)))))
             case "done":
-                session.go(NewGamePage(setup))
+                session.pages.go(NewGamePage(setup))
             case Pick("colour", colour):
-                session.go(SeatPage(setup.coloured(at, colour), at))
+                session.pages.go(SeatPage(setup.coloured(at, colour), at))
             case "tongue":
-                session.go(SeatPage(setup.with_player(at, replace(player, language=following(player.language))), at))
+                session.pages.go(
+                    SeatPage(setup.with_player(at, replace(player, language=following(player.language))), at)
+                )
             case Pick("level", level):
-                session.go(SeatPage(setup.with_player(at, replace(player, level=level)), at))
+                session.pages.go(SeatPage(setup.with_player(at, replace(player, level=level)), at))
             case "oldest":
-                session.go(SeatPage(replace(setup, begins=at), at))
+                session.pages.go(SeatPage(replace(setup, begins=at), at))
             case "later" if at + 1 < len(setup.seated):
-                session.go(SeatPage(setup.later(at), at + 1))
+                session.pages.go(SeatPage(setup.later(at), at + 1))
             case "remove" if len(setup.seated) > setup.look.seats[0]:
-                session.go(NewGamePage(setup.without(at)))
+                session.pages.go(NewGamePage(setup.without(at)))
 
 
 class OptionsPage(SetupPage, frozen=True):
@@ -256,16 +258,16 @@ class OptionsPage(SetupPage, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose another edition or the next value of an option, or return to the seats."""
-        session.dismiss()
+        session.notices.dismiss()
         match does:
             case Pick("edition", edition):
-                session.go(OptionsPage(replace(self.setup, edition=edition)))
+                session.pages.go(OptionsPage(replace(self.setup, edition=edition)))
             case Pick("option", option):
-                session.go(OptionsPage(self.setup.switched(option)))
+                session.pages.go(OptionsPage(self.setup.switched(option)))
             case "hints":
-                session.go(OptionsPage(replace(self.setup, hints=(self.setup.hints + 1) % len(HINT_LEVELS))))
+                session.pages.go(OptionsPage(replace(self.setup, hints=(self.setup.hints + 1) % len(HINT_LEVELS))))
             case "done":
-                session.go(NewGamePage(self.setup))
+                session.pages.go(NewGamePage(self.setup))
 
 
 def _switch(does: str, label: str, detail: str, *, on: bool) -> Choice:
@@ -295,7 +297,7 @@ def _detail(page: SetupPage, session: ScreenSession, at: int) -> str:
 def open_new_game(session: ScreenSession, unused: str) -> None:
     """Open the page for a new game, set up for the first game that Boardside knows; with tutorial notices if no game
     was finished yet."""
-    session.dismiss()
+    session.notices.dismiss()
     first = session.store.games is not None and not any(row.over for row in session.store.games)
     _show(session, replace(Setup.first(next(iter(GAMES)), session.store.settings.edition), guided=first))
 
@@ -308,7 +310,7 @@ def open_rematch(session: ScreenSession, unused: str) -> None:
 
 
 def _show(session: ScreenSession, setup: Setup) -> None:
-    session.go(NewGamePage(setup))
+    session.pages.go(NewGamePage(setup))
     _recall(session, setup.game)
 
 
@@ -325,9 +327,9 @@ def _recall(session: ScreenSession, game: str) -> None:
         change(boxes=boxes)
 
     def change(**fields: Any) -> None:
-        page = session.page
+        page = session.pages.page
         if isinstance(page, SetupPage) and page.setup.game == game:
-            session.go(replace(page, setup=replace(page.setup, **fields)))
+            session.pages.go(replace(page, setup=replace(page.setup, **fields)))
 
     session.store.ask(lambda store: store.recall(REMEMBERED), recalled)
     session.store.ask(lambda store: taught(folder(store.path, game)), boxed)
@@ -337,9 +339,9 @@ def _start(session: ScreenSession, setup: Setup) -> None:
     """Begin the new game in the way that is chosen."""
     way = setup.way
     if setup.doubled:
-        return session.note(session.speech.say("new-same-name", name=setup.doubled), tone="warning")
+        return session.notices.note(session.speech.say("new-same-name", name=setup.doubled), tone="warning")
     if all(player.level for player in setup.seated):
-        return session.note(session.speech.say("new-nobody"), tone="warning")
+        return session.notices.note(session.speech.say("new-nobody"), tone="warning")
     remembered = write(setup.remember())
 
     def begun() -> None:
@@ -355,5 +357,5 @@ def _start(session: ScreenSession, setup: Setup) -> None:
         session.store.ask(lambda store: store.remember(REMEMBERED, remembered), lambda _: None)
 
     if (why := session.game.begin(*setup.start(), begun, setup.guided)) is not None:
-        session.note(reason(session.speech, why), tone="warning")
+        session.notices.note(reason(session.speech, why), tone="warning")
     return None

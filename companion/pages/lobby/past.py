@@ -78,13 +78,13 @@ class PastPage(Struct, frozen=True):
             case "home":
                 session.leave()
             case "cancel":
-                session.go(PastPage())
+                session.pages.go(PastPage())
             case "delete" if self.game:
                 self._delete(session)
             case "delete":
-                session.go(PastPage(not self.deleting))
+                session.pages.go(PastPage(not self.deleting))
             case Nth("game", id) if self.deleting:
-                session.go(PastPage(True, id))
+                session.pages.go(PastPage(True, id))
             case Nth("game", id):
 
                 def resumed() -> None:
@@ -98,11 +98,11 @@ class PastPage(Struct, frozen=True):
 
     def _delete(self, session: ScreenSession) -> None:
         if not self.sure:
-            return session.go(PastPage(True, self.game, True))
+            return session.pages.go(PastPage(True, self.game, True))
         game = self.game
 
         def deleted(_: object) -> None:
-            session.go(PastPage())
+            session.pages.go(PastPage())
             session.store.read_games()
 
         return session.store.ask(lambda store: store.set_aside(game), deleted)

@@ -75,20 +75,20 @@ class PracticePage(Struct, frozen=True):
         plain = replace(self, refused=None, suggestions=Suggestions())
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case "new":
-                session.back()
+                session.pages.back()
                 open_page(session, "new")
             case ReadRule(rule):
                 open_page(session, "rules", rule)
             case "notice":
-                session.go(plain)
+                session.pages.go(plain)
             case "undo" if len(self.table.match) > self.begun:
                 table = self.table.with_match(self.table.match.undo(1))
                 step = DONE if self.step == UNDO else self.step
-                session.go(replace(plain, table=table, draft=table.look.blank(), step=step))
+                session.pages.go(replace(plain, table=table, draft=table.look.blank(), step=step))
             case _:
-                session.go(plain._touched(does))
+                session.pages.go(plain._touched(does))
 
     def _touched(self, does: Does) -> PracticePage:
         table = self.table
@@ -119,5 +119,5 @@ def open_practice(session: ScreenSession, unused: str) -> None:
             options = dict[str, object](look.preset(session.store.settings.edition))
             table = example(session, Start(name, look.seats[0], "1", options))
             table = table.with_match(played(table.match, look.practice)[-1].match)
-            return session.push(PracticePage(table, look.blank(), len(table.match)))
+            return session.pages.push(PracticePage(table, look.blank(), len(table.match)))
     return None

@@ -41,6 +41,6 @@ class ElsewherePage(Struct, frozen=True):
     def tick(self, session: ScreenSession, now: float) -> None:
         """Count down the seconds, and end the app at 0."""
         since = self.since or now
-        session.go(ElsewherePage(since, max(0, SECONDS - int(now - since))))
+        session.pages.go(ElsewherePage(since, max(0, SECONDS - int(now - since))))
         if now - since >= SECONDS:
             session.game.power_off()

@@ -79,7 +79,7 @@ class UnreadablePage(Struct, frozen=True):
             case "set-aside":
                 session.store.ask(lambda store: store.set_aside(self.id), lambda _: self._gone(session))
             case "close":
-                session.back()
+                session.pages.back()
 
     def _open(self, session: ScreenSession, game: int) -> None:
         session.store.read_games()
@@ -87,4 +87,4 @@ class UnreadablePage(Struct, frozen=True):
 
     def _gone(self, session: ScreenSession) -> None:
         session.store.read_games()
-        session.back()
+        session.pages.back()

@@ -86,20 +86,20 @@ class CardsPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Take or return a gift, ask for what is not known of it, show the count, or go back with the gifts."""
         cards, deck = self.cards, self.cards.deck
-        session.dismiss()
+        session.notices.dismiss()
         match does:
             case "done":
-                session.back()
+                session.pages.back()
                 self.taken(cards.own, cards.box)
             case "cards-why":
-                session.go(replace(self, why=not self.why))
+                session.pages.go(replace(self, why=not self.why))
             case "card-new":
                 id = edits.numbered(deck, "gifts")
-                session.go(CardPage(self, edits.added(deck, "gifts", id), id))
+                session.pages.go(CardPage(self, edits.added(deck, "gifts", id), id))
             case Pick("card", id) if id in cards.own or deck.gifts[id].complete:
-                session.go(replace(self, cards=cards.toggled(id)))
+                session.pages.go(replace(self, cards=cards.toggled(id)))
             case Pick("card", id):
-                session.go(CardPage(self, deck, id))
+                session.pages.go(CardPage(self, deck, id))
 
 
 class CardPage(Struct, frozen=True):
@@ -144,32 +144,32 @@ class CardPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Enter sets; with the ribbon the card is complete, is kept in the box, and is the player's."""
         deck, gift, say = self.deck, self.deck.gifts[self.id], session.speech.say
-        session.dismiss()
+        session.notices.dismiss()
         match does:
             case "cancel":
-                session.go(self.cards_page)
+                session.pages.go(self.cards_page)
             case "set-new":
                 id = edits.numbered(deck, "sets")
                 self._set(session, edits.added(deck, "sets", id), gift, id)
             case "colour-new":
-                session.go(replace(self, deck=edits.added(deck, "colours", self._next_colour)))
+                session.pages.go(replace(self, deck=edits.added(deck, "colours", self._next_colour)))
             case Pick("set", id):
                 self._set(session, deck, gift, id)
             case Pick("ribbon-0" | "ribbon-1") if gift.sets is None:
-                session.note(say("me-card-sets-first"), tone="warning")
+                session.notices.note(say("me-card-sets-first"), tone="warning")
             case Pick("ribbon-0" | "ribbon-1" as elves, colour):
                 whole = replace(gift, colour=colour, elves=int(elves[-1]))
                 page, before = self.cards_page, self.cards_page.cards.box
                 box = replace(before, deck=edits.without_unused(edits.with_gift(deck, whole), before.deck))
-                session.go(replace(page, cards=replace(page.cards, box=box).toggled(self.id)))
+                session.pages.go(replace(page, cards=replace(page.cards, box=box).toggled(self.id)))
                 write_box(session, box, box.deck)
 
     def _set(self, session: ScreenSession, deck: Deck, gift: Gift, id: str) -> None:
         sets = edits.toggled(gift.sets, id)
         if sets is not None and len(sets) > (1 if gift.special else 2):
             more = session.speech.say("me-teach-sets-more", special=int(bool(gift.special)))
-            return session.note(session.speech.say("me-teach-sets"), more, tone="warning")
-        return session.go(replace(self, deck=edits.with_gift(deck, replace(gift, sets=sets))))
+            return session.notices.note(session.speech.say("me-teach-sets"), more, tone="warning")
+        return session.pages.go(replace(self, deck=edits.with_gift(deck, replace(gift, sets=sets))))
 
 
 def _wide(choices: tuple[Choice, ...]) -> Choices:

@@ -128,18 +128,18 @@ class CountPadPage(Struct, frozen=True):
         """Enter or withdraw a number of this player, turn to another player or to the result, or go back."""
         if isinstance(does, ReadRule):
             return open_page(session, "rules", does.rule)
-        session.dismiss()
+        session.notices.dismiss()
         return replace(self, why=None)._tapped(session, does)
 
     def _tapped(self, session: ScreenSession, does: Does) -> None:
         column = self.column
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case "pad-noted":
-                session.go(self)
+                session.pages.go(self)
             case Pick("seat", seat):
-                session.go(replace(self, at=int(seat) - 1))
+                session.pages.go(replace(self, at=int(seat) - 1))
             case "pad-clear":
                 self._keep(session, Column(), ())
             case "pad-cards":
@@ -163,7 +163,7 @@ class CountPadPage(Struct, frozen=True):
     def _enter(self, session: ScreenSession, column: Column) -> None:
         """Take over the changed column, unless no game can end so."""
         if (why := refused((*self.pad.columns[: self.at], column, *self.pad.columns[self.at + 1 :]))) is not None:
-            return session.go(replace(self, why=why))
+            return session.pages.go(replace(self, why=why))
         return self._keep(session, column)
 
     def _keep(self, session: ScreenSession, column: Column, cards: tuple[str, ...] | None = None) -> None:
@@ -181,22 +181,22 @@ class CountPadPage(Struct, frozen=True):
         def taken(gifts: tuple[str, ...], box: OpenBox) -> None:
             self._keep(session, column(box.deck, gifts) if gifts else Column(), gifts)
 
-        session.push(CardsPage(Cards(pad.name(session, seat), box, known.get(seat, ()), others), taken))
+        session.pages.push(CardsPage(Cards(pad.name(session, seat), box, known.get(seat, ()), others), taken))
 
     def _result(self, session: ScreenSession) -> None:
         """Show the result; or the first player for whom something is missing or cannot be, with the reason."""
         columns = self.pad.columns
         if (why := refused(columns)) is not None:
             at = int(why.params.get("seat") or why.params["second"]) - 1
-            return session.go(replace(self, at=at, why=why))
+            return session.pages.go(replace(self, at=at, why=why))
         missing = next((at for at, column in enumerate(columns) if not column.complete), None)
         if missing is None:
-            return session.go(ResultPage(self.pad))
+            return session.pages.go(ResultPage(self.pad))
         say, column = session.speech.say, columns[missing]
         what = "sets" if not column.gifts else "colour" if column.colour is None else "elves"
-        session.go(replace(self, at=missing))
+        session.pages.go(replace(self, at=missing))
         name = self.pad.name(session, str(missing + 1))
-        return session.note(say("me-pad-missing", name=name), say(f"me-pad-missing-{what}"), tone="warning")
+        return session.notices.note(say("me-pad-missing", name=name), say(f"me-pad-missing-{what}"), tone="warning")
 
 
 class ResultPage(Struct, frozen=True):
@@ -223,9 +223,9 @@ class ResultPage(Struct, frozen=True):
         """Go back to the numbers, begin a new count of the same players, or leave."""
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case "pad-back":
-                session.go(CountPadPage(self.pad))
+                session.pages.go(CountPadPage(self.pad))
             case "pad-new":
                 _show(session, CountPadPage(Pad.of(self.pad.players)))
             case "pad-keep":
@@ -248,15 +248,15 @@ def _store(session: ScreenSession, pad: Pad) -> None:
         return stored(counted)
     start = Start("masterelf", len(pad.players))
     if (wrong := session.game.begin(start, pad.players, lambda: stored(KeepScore(), counted))) is not None:
-        session.note(reason(session.speech, wrong), tone="warning")
+        session.notices.note(reason(session.speech, wrong), tone="warning")
     return None
 
 
 def open_count_pad(session: ScreenSession, unused: str) -> None:
     """Open the pad with the players of the game, or of the new game that is being set up; with what was entered last,
     if it was for the same players."""
-    session.dismiss()
-    page = session.page
+    session.notices.dismiss()
+    page = session.pages.page
     if session.seated is not None:
         players = session.table.players
     elif isinstance(page, SetupPage):
@@ -273,7 +273,7 @@ def open_count_pad(session: ScreenSession, unused: str) -> None:
         if text is not None:
             last = msgspec.json.decode(text, type=Pad)
             pad = last if _same(last, pad) and not counted else pad
-        session.push(CountPadPage(pad))
+        session.pages.push(CountPadPage(pad))
 
     session.store.ask(lambda store: store.recall(REMEMBERED), recalled)
 
@@ -286,7 +286,7 @@ def _same(pad: Pad, other: Pad) -> bool:
 
 def _show(session: ScreenSession, page: CountPadPage) -> None:
     """Show this page, and keep its count in the store."""
-    session.go(page)
+    session.pages.go(page)
     kept = write(page.pad)
     session.store.ask(lambda store: store.remember(REMEMBERED, kept), lambda _: None)
 

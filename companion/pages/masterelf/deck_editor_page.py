@@ -88,8 +88,8 @@ class BoxPage(Struct, frozen=True):
         """Write the changed deck to its file, and show it on this page or on `page`; an invalid deck is refused with a
         notice."""
         if wrong := edits.refused(deck):
-            return session.note(session.speech.say("me-teach-refused"), wrong, tone="warning")
-        session.go(replace(page or self, box=replace(self.box, deck=deck)))
+            return session.notices.note(session.speech.say("me-teach-refused"), wrong, tone="warning")
+        session.pages.go(replace(page or self, box=replace(self.box, deck=deck)))
         return write_box(session, self.box, deck)
 
     def title(self, id: str) -> str:
@@ -139,14 +139,14 @@ class LessonPage(BoxPage, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a list or another box, count gift cards, or go back."""
         deck, names = self.box.deck, [box.name for box in self.box.known]
-        session.dismiss()
+        session.notices.dismiss()
         match does:
             case "done":
-                session.back()
+                session.pages.back()
             case "box-code":
-                session.push(CodePage(box_code.written(GAME, self.box.name, written(deck))))
+                session.pages.push(CodePage(box_code.written(GAME, self.box.name, written(deck))))
             case OpenList(of):
-                session.go(ListPage(self.box, of))
+                session.pages.go(ListPage(self.box, of))
             case Stepped("cards", by):
                 self.keep(session, edits.gifts_counted(deck, by))
             case "box/new":
@@ -159,7 +159,7 @@ class LessonPage(BoxPage, frozen=True):
                 page.keep(session, page.box.deck)
             case Pick("box", name) if name in names:
                 box = self.box.known[names.index(name)]
-                _open(session, self.box.where, self.box.known, box, lambda box: session.push(LessonPage(box)))
+                _open(session, self.box.where, self.box.known, box, lambda box: session.pages.push(LessonPage(box)))
 
 
 class CodePage(Struct, frozen=True):
@@ -183,9 +183,9 @@ class CodePage(Struct, frozen=True):
         """Show the next code, after the last one the first; or go back."""
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case "box-code-next":
-                session.go(replace(self, at=(self.at + 1) % len(self.texts)))
+                session.pages.go(replace(self, at=(self.at + 1) % len(self.texts)))
 
 
 class ListPage(BoxPage, frozen=True):
@@ -225,16 +225,16 @@ class ListPage(BoxPage, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a gift, rename or add an entry, count cards, or go back."""
         deck = self.box.deck
-        session.dismiss()
+        session.notices.dismiss()
         match does:
             case "done":
-                session.go(LessonPage(self.box))
+                session.pages.go(LessonPage(self.box))
             case Pick("gift", gift):
-                session.go(GiftPage(self.box, gift))
+                session.pages.go(GiftPage(self.box, gift))
             case Stepped(Pick("count", kind), by):
                 self.keep(session, edits.counted(deck, kind, by))
             case OpenTitle(of, id):
-                session.go(TitlePage(self.box, of, id, self.title(id) if id else ""))
+                session.pages.go(TitlePage(self.box, of, id, self.title(id) if id else ""))
 
     def _known(self, gift: Gift, session: ScreenSession) -> str:
         """The missing fields of a gift in words; its ingredients if none is missing."""
@@ -290,23 +290,23 @@ class GiftPage(BoxPage, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Enter or clear one field of the gift; rename or remove it, or go back."""
         say, deck, gift = session.speech.say, self.box.deck, self.box.deck.gifts[self.id]
-        session.dismiss()
+        session.notices.dismiss()
         match does:
             case "done" | OpenTitle() if self.half:
-                session.note(say("me-teach-two"), say("me-teach-two-more"), tone="warning")
+                session.notices.note(say("me-teach-two"), say("me-teach-two-more"), tone="warning")
             case "done":
-                session.go(ListPage(self.box, "gifts"))
+                session.pages.go(ListPage(self.box, "gifts"))
             case "remove":
                 self.keep(session, edits.without(deck, "gifts", self.id), ListPage(self.box, "gifts"))
             case OpenTitle(of, id):
-                session.go(TitlePage(self.box, of, id, self.title(id) if id else ""))
+                session.pages.go(TitlePage(self.box, of, id, self.title(id) if id else ""))
             case Pick("kind", kind):
                 self._ingredient(session, gift, kind)
             case Pick("set", name):
                 sets = edits.toggled(gift.sets, name)
                 if sets is not None and len(sets) > (1 if gift.special else 2):
                     more = say("me-teach-sets-more", special=int(bool(gift.special)))
-                    session.note(say("me-teach-sets"), more, tone="warning")
+                    session.notices.note(say("me-teach-sets"), more, tone="warning")
                 else:
                     self.keep(session, edits.with_gift(deck, replace(gift, sets=sets)))
             case Pick("special" | "colour" | "elves" as field, key):
@@ -319,12 +319,12 @@ class GiftPage(BoxPage, frozen=True):
         page = replace(self, half="")
         if gift.ingredients is not None and kind not in gift.ingredients:
             say = session.speech.say
-            session.note(say("me-teach-two"), say("me-teach-three-more"), tone="warning")
+            session.notices.note(say("me-teach-two"), say("me-teach-three-more"), tone="warning")
         elif gift.ingredients is not None:
             page = replace(self, half=next(each for each in gift.ingredients if each != kind))
             self.keep(session, edits.with_gift(self.box.deck, replace(gift, ingredients=None)), page)
         elif not self.half or self.half == kind:
-            session.go(replace(self, half="" if self.half else kind))
+            session.pages.go(replace(self, half="" if self.half else kind))
         else:
             self.keep(session, edits.with_gift(self.box.deck, replace(gift, ingredients=(self.half, kind))), page)
 
@@ -344,13 +344,13 @@ class TitlePage(BoxPage, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Take over the typed text; on OK, save it as the title, unless it is empty."""
-        session.dismiss()
+        session.notices.dismiss()
         title, deck = self.typed.strip(), self.box.deck
         if does == "typed":
             clean = "".join(letter for letter in text if letter.isprintable()).lstrip()[:TITLE_LIMIT]
-            session.go(replace(self, typed=clean))
+            session.pages.go(replace(self, typed=clean))
         elif does == "done" and not title:
-            session.go(self._entry(self.id))
+            session.pages.go(self._entry(self.id))
         elif does == "done" and self.id:
             self.keep(session, edits.titled(deck, self.of, self.id, title), self._entry(self.id))
         elif does == "done":
@@ -365,7 +365,7 @@ class TitlePage(BoxPage, frozen=True):
 
 def open_lesson(session: ScreenSession, unused: str) -> None:
     """Open the box last edited; if there is none, a new one with the cards that the rulebook names."""
-    with_box(session, lambda box: session.push(LessonPage(box)))
+    with_box(session, lambda box: session.pages.push(LessonPage(box)))
 
 
 def with_box(session: ScreenSession, then: Callable[[OpenBox], None]) -> None:
@@ -397,7 +397,7 @@ def _open(
     def shown(deck: Deck | Unclear) -> None:
         if isinstance(deck, Unclear):
             then(OpenBox(where, f"{box.name}-2", edits.begun(), known))
-            session.note(session.speech.say("me-teach-unread"), deck.sentence, tone="warning")
+            session.notices.note(session.speech.say("me-teach-unread"), deck.sentence, tone="warning")
         else:
             then(OpenBox(where, box.name, deck, known))
 

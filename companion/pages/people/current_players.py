@@ -105,11 +105,11 @@ class PeoplePage(Struct, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Select a seat, change it, turn the screen, or start the sand timer."""
-        session.dismiss()
+        session.notices.dismiss()
         settings = session.store.settings
         match does:
             case "table":
-                session.back()
+                session.pages.back()
             case "turn":
                 session.rotation.turn()
             case "turning":
@@ -118,9 +118,9 @@ class PeoplePage(Struct, frozen=True):
                 session.store.change_settings(replace(settings, calling=not settings.calling))
             case Nth("sand", seconds):
                 session.sand_timer.start(seconds)
-                session.back()
+                session.pages.back()
             case SeatTouched(seat):
-                session.go(replace(self, seat=seat))
+                session.pages.go(replace(self, seat=seat))
             case _ if self.seat:
                 self._change(session, does, text)
 
@@ -128,20 +128,20 @@ class PeoplePage(Struct, frozen=True):
         player = self._player(session)
         match does:
             case "type":
-                session.go(replace(self, over="name", typed=None))
+                session.pages.go(replace(self, over="name", typed=None))
             case "typed":
-                session.go(replace(self, typed=cleaned(text)))
+                session.pages.go(replace(self, typed=cleaned(text)))
                 if strange(text):
-                    session.note(session.speech.say("name-strange"), tone="warning")
+                    session.notices.note(session.speech.say("name-strange"), tone="warning")
             case "done" if self.over == "name":
-                session.go(replace(self, over="", typed=None))
+                session.pages.go(replace(self, over="", typed=None))
                 name = self._name(session).rstrip()
                 if name and name != player.name:
                     self._named(session, name)
             case "done":
-                session.go(PeoplePage())
+                session.pages.go(PeoplePage())
             case "cancel":
-                session.go(replace(self, over=""))
+                session.pages.go(replace(self, over=""))
             case Pick("colour", colour) if colour != player.colour:
                 session.act(Say((Rename(self.seat, colour=colour),)))
             case "tongue":
@@ -149,15 +149,15 @@ class PeoplePage(Struct, frozen=True):
             case "across":
                 self._keep(session, replace(player, across=not player.across))
             case "leaves":
-                session.go(replace(self, over="leave"))
+                session.pages.go(replace(self, over="leave"))
             case "gone":
-                session.back()
+                session.pages.back()
                 session.act(Say((Leave(self.seat),)))
 
     def _named(self, session: ScreenSession, name: str) -> None:
         own = self._player(session)
         if any(name.casefold() == other.name.casefold() for other in session.table.players if other != own):
-            session.note(session.speech.say("new-same-name", name=name), tone="warning")
+            session.notices.note(session.speech.say("new-same-name", name=name), tone="warning")
         else:
             session.act(Say((Rename(self.seat, name),)))
 

@@ -53,10 +53,10 @@ class PaperPage(Struct, frozen=True):
         """Change between printable page and code, write the page to a folder, or return to the game."""
         match does:
             case "table":
-                session.dismiss()
-                session.back()
+                session.notices.dismiss()
+                session.pages.back()
             case "paper-words" | "paper-code":
-                session.go(replace(self, sheet=does == "paper-words"))
+                session.pages.go(replace(self, sheet=does == "paper-words"))
             case Nth("write", number):
                 self._write(session, self.where[number])
 
@@ -74,18 +74,18 @@ class PaperPage(Struct, frozen=True):
             except OSError as error:
                 raise ValueError(f"{folder.path}: {error.strerror or error}.") from None
 
-        session.store.ask(written, lambda path: session.note(session.speech.say("paper-written"), path))
+        session.store.ask(written, lambda path: session.notices.note(session.speech.say("paper-written"), path))
 
 
 def open_paper(session: ScreenSession, unused: str) -> None:
     """Open the page that prints the game, and start the search for folders to write it to."""
 
     def found(where: tuple[Folder, ...]) -> None:
-        if isinstance(session.page, PaperPage):
-            session.go(replace(session.page, where=where))
+        if isinstance(session.pages.page, PaperPage):
+            session.pages.go(replace(session.pages.page, where=where))
 
     session.store.ask(lambda store: sticks.folders(store.path), found)
-    session.push(PaperPage())
+    session.pages.push(PaperPage())
 
 
 def _title(session: ScreenSession) -> str:

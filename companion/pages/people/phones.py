@@ -68,10 +68,10 @@ class PhonesPage(Struct, frozen=True):
         assert session.game.phones is not None
         state = session.game.phones.wifi().state
         if state == "on":
-            session.go(PhonesPage())
+            session.pages.go(PhonesPage())
         elif state != "opening":
             session.game.phones.want_wifi(False)
-            session.go(PhonesPage(why=state))
+            session.pages.go(PhonesPage(why=state))
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Go back, choose a seat, take its phones away, let one in or not, open or close the Wi-Fi, or choose whether
@@ -79,12 +79,12 @@ class PhonesPage(Struct, frozen=True):
         phones = session.game.phones
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case "ask-undo":
                 settings = session.store.settings
                 session.store.change_settings(replace(settings, ask_undo=not settings.ask_undo))
             case Pick("code", seat):
-                session.go(replace(self, seat=seat))
+                session.pages.go(replace(self, seat=seat))
             case Nth("away", seat) if phones is not None:
                 phones.remove(str(seat))
             case Pick("let-in" | "turn-away" as which, id) if phones is not None:
@@ -93,7 +93,7 @@ class PhonesPage(Struct, frozen=True):
                 phones.other_address()
             case "wifi" | "wifi-off" if phones is not None:
                 phones.want_wifi(does == "wifi")
-                session.go(PhonesPage(does == "wifi", seat=self.seat))
+                session.pages.go(PhonesPage(does == "wifi", seat=self.seat))
 
     def _chosen(self, session: ScreenSession) -> str:
         """The seat whose code is shown: the chosen one, else the first without a phone."""
@@ -159,8 +159,8 @@ def _state(session: ScreenSession, phone: Presence) -> str:
 
 def open_phones(session: ScreenSession, unused: str) -> None:
     """Start the web server if it is not running, and open the page with the QR codes for phones."""
-    session.dismiss()
+    session.notices.dismiss()
     if session.game.phones is not None:
         session.game.phones.start()
     asked = session.game.phones is not None and session.game.phones.wifi().state not in ("", "off", "on")
-    session.push(PhonesPage(asked))
+    session.pages.push(PhonesPage(asked))

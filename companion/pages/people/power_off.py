@@ -27,4 +27,4 @@ class OffPage(Struct, frozen=True):
             case "off":
                 session.game.power_off()
             case "cancel":
-                session.back()
+                session.pages.back()

@@ -62,9 +62,9 @@ class RecordsPage(Struct, frozen=True):
         """Show another game, write the results to files, or go back."""
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case Pick("game", game):
-                session.go(replace(self, game=game))
+                session.pages.go(replace(self, game=game))
             case "write-results":
                 self._write(session, None)
             case Nth("stick", number) if number < len(self.sticks):
@@ -81,7 +81,7 @@ class RecordsPage(Struct, frozen=True):
             except OSError as error:
                 raise ValueError(f"{folder}: {error.strerror or error}.") from None
 
-        session.store.ask(written, lambda path: session.note(session.speech.say("results-written"), path))
+        session.store.ask(written, lambda path: session.notices.note(session.speech.say("results-written"), path))
 
 
 def open_records(session: ScreenSession, unused: str) -> None:
@@ -90,7 +90,9 @@ def open_records(session: ScreenSession, unused: str) -> None:
     def counted(counts: tuple[list[Result], tuple[Path, ...]]) -> None:
         found, sticks = counts
         games = tuple(dict.fromkeys(one.game for one in found))
-        session.push(RecordsPage(next(iter(games), ""), tuple((game, records(found, game)) for game in games), sticks))
+        session.pages.push(
+            RecordsPage(next(iter(games), ""), tuple((game, records(found, game)) for game in games), sticks)
+        )
 
     session.store.ask(lambda store: (results(store), _sticks(store)), counted)
 

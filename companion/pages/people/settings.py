@@ -72,7 +72,7 @@ class SettingsPage(Struct, frozen=True):
         """Set a value, open another page, or go back."""
         match does:
             case "home" | "table":
-                session.back()
+                session.pages.back()
             case "hardware" | "teach" | "words" | "update":
                 open_page(session, does)
             case "off" if session.game.machine.off:

@@ -31,10 +31,10 @@ class SharePage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Go back."""
         if does == "close":
-            session.back()
+            session.pages.back()
 
 
 def open_share(session: ScreenSession, unused: str) -> None:
     """Compute the result of the seated game, and show its QR code."""
     id = session.table.id
-    session.store.ask(lambda store: result(store, store.game(id)), lambda found: session.push(SharePage(found)))
+    session.store.ask(lambda store: result(store, store.game(id)), lambda found: session.pages.push(SharePage(found)))

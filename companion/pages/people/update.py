@@ -69,21 +69,21 @@ class UpdatePage(Struct, frozen=True):
         """Show how far an update is; the table is started again before it ends."""
         progress = self.requests.progress()
         if progress != self.progress:
-            session.go(replace(self, progress=progress))
+            session.pages.go(replace(self, progress=progress))
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose an archive, have it installed, search again, or go back."""
-        session.dismiss()
+        session.notices.dismiss()
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case "cancel":
-                session.go(replace(self, chosen=None))
+                session.pages.go(replace(self, chosen=None))
             case "look-again":
-                session.go(replace(self, found=None, refused=False))
+                session.pages.go(replace(self, found=None, refused=False))
                 _search(session)
             case Nth("archive", number) if self.found is not None and number < len(self.found):
-                session.go(replace(self, chosen=self.found[number]))
+                session.pages.go(replace(self, chosen=self.found[number]))
             case "update-install" if self.chosen is not None:
                 _install(session, self)
 
@@ -97,20 +97,20 @@ def open_update(session: ScreenSession, unused: str) -> None:
     """Open the page, and search the sticks for archives."""
     requests = installed(os.environ)
     if requests is not None:
-        session.push(UpdatePage(requests, progress=requests.progress()))
+        session.pages.push(UpdatePage(requests, progress=requests.progress()))
         _search(session)
 
 
 def _search(session: ScreenSession) -> None:
-    page = session.page
+    page = session.pages.page
     assert isinstance(page, UpdatePage)
 
     def search(store: BufferedStore) -> tuple[Found, ...]:
         return page.requests.search()
 
     def found(archives: tuple[Found, ...]) -> None:
-        if isinstance(session.page, UpdatePage):
-            session.go(replace(session.page, found=archives))
+        if isinstance(session.pages.page, UpdatePage):
+            session.pages.go(replace(session.pages.page, found=archives))
 
     session.store.ask(search, found)
 
@@ -121,6 +121,6 @@ def _install(session: ScreenSession, page: UpdatePage) -> None:
     try:
         page.requests.ask(page.chosen)
     except OSError:
-        session.go(replace(page, chosen=None, refused=True))
+        session.pages.go(replace(page, chosen=None, refused=True))
     else:
-        session.go(replace(page, chosen=None, refused=False, progress=Progress("asked")))
+        session.pages.go(replace(page, chosen=None, refused=False, progress=Progress("asked")))

@@ -61,7 +61,7 @@ class Ruling(Struct, frozen=True):
         if choice == YES:
             session.perform(Say((Let(msgspec.to_builtins(self.command)),)))
         else:
-            session.note(session.speech.say("vote-against"))
+            session.notices.note(session.speech.say("vote-against"))
 
 
 class PointOfRules(Struct, frozen=True):
@@ -90,9 +90,9 @@ class PointOfRules(Struct, frozen=True):
         match, value = session.table.match, self.values(session)[int(choice)]
         earliest = since(match, self.switch, value)
         if value == match.state.options[self.switch]:
-            session.note(session.speech.say("vote-same"))
+            session.notices.note(session.speech.say("vote-same"))
         elif earliest is None:
-            session.note(session.speech.say("differs-never"))
+            session.notices.note(session.speech.say("differs-never"))
         else:
             session.perform(Say((Agree(self.switch, value) if earliest == 1 else Agree(self.switch, value, earliest),)))
 
@@ -117,7 +117,7 @@ class Undoing(Struct, frozen=True):
         if choice == YES:
             session.undo(self.entries)
         else:
-            session.note(session.speech.say("vote-against"))
+            session.notices.note(session.speech.say("vote-against"))
 
 
 class VotePage(Struct, frozen=True):
@@ -182,7 +182,7 @@ def voted(session: ScreenSession, choice: str) -> None:
 def counted(session: ScreenSession) -> None:
     """Decide the open vote on the table's own screen once a majority is reached, or all have voted."""
     vote = session.game.vote
-    if vote is not None and vote.votes and isinstance(session.page, VotePage):
+    if vote is not None and vote.votes and isinstance(session.pages.page, VotePage):
         _counted(session, vote, len(vote.seats))
 
 
@@ -196,7 +196,7 @@ def _counted(session: ScreenSession, vote: Vote, of: int) -> None:
         _decided(session, vote, choice)
     elif len(votes) == of:
         _end(session)
-        session.note(session.speech.say("vote-none"))
+        session.notices.note(session.speech.say("vote-none"))
 
 
 def _decided(session: ScreenSession, vote: Vote, choice: str) -> None:
@@ -207,7 +207,7 @@ def _decided(session: ScreenSession, vote: Vote, choice: str) -> None:
 
 def _end(session: ScreenSession) -> None:
     session.game.put_to_vote(None)
-    session.back()
+    session.pages.back()
 
 
 def voters(session: ScreenSession) -> tuple[str, ...]:
@@ -221,7 +221,7 @@ def voters(session: ScreenSession) -> tuple[str, ...]:
 def ask(session: ScreenSession, question: Question, seats: tuple[str, ...]) -> None:
     """Put a question to the phones of these seats; the page of the vote replaces the one that is shown."""
     session.game.put_to_vote(Vote(question, seats, session.table.match))
-    session.go(VotePage())
+    session.pages.go(VotePage())
 
 
 def undo(session: ScreenSession, entries: int) -> None:
@@ -234,7 +234,7 @@ def undo(session: ScreenSession, entries: int) -> None:
     seats = tuple(seat for seat in voters(session) if seat in asked)
     if seats:
         session.game.put_to_vote(Vote(Undoing(entries), seats, seated.match))
-        session.push(VotePage())
+        session.pages.push(VotePage())
     else:
         session.undo(entries)
 

@@ -156,27 +156,27 @@ class CanIPage(Struct, frozen=True):
         plain = self._plain()
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case Pick("mode", mode):
-                session.go(replace(plain, mode=mode))
+                session.pages.go(replace(plain, mode=mode))
             case SeatTouched(seat):
-                session.go(replace(plain, seat=seat))
+                session.pages.go(replace(plain, seat=seat))
             case "ask-another":
-                session.go(plain)
+                session.pages.go(plain)
             case ReadRule(rule):
                 open_page(session, "rules", rule)
             case "editions":
-                session.go(replace(plain, over="" if self.over else "editions"))
+                session.pages.go(replace(plain, over="" if self.over else "editions"))
             case Pick("game", game):
                 _ask_of(session, game)
             case "cancel" if self.over:
-                session.go(plain)
+                session.pages.go(plain)
             case Pick("edition", edition):
-                session.go(plain._with(self.asking.under(self.table.match.state, edition)))
+                session.pages.go(plain._with(self.asking.under(self.table.match.state, edition)))
             case Suggested(act=act):
-                session.go(plain._on(act))
+                session.pages.go(plain._on(act))
             case _:
-                session.go(self._touched(does))
+                session.pages.go(self._touched(does))
 
     def heard(self, session: ScreenSession, event: Any) -> bool:
         """Add the piece whose tag was read to the question, instead of using it in the game; True if the event was
@@ -185,7 +185,7 @@ class CanIPage(Struct, frozen=True):
         match event:
             case TagArrived(device, reader, uid):
                 catalog = session.store.catalog
-                session.go(self._with_piece(session, catalog.place(device, reader), catalog.meaning(uid)))
+                session.pages.go(self._with_piece(session, catalog.place(device, reader), catalog.meaning(uid)))
                 return True
             case ButtonPressed():
                 return True
@@ -279,8 +279,8 @@ class CanIPage(Struct, frozen=True):
 def open_can_i(session: ScreenSession, unused: str) -> None:
     """Open the page *Can I?* for the running game; without one, with a position to be set up, for the first
     registered game that has this page."""
-    session.dismiss()
-    session.push(_of_game(session) if session.seated is not None else _of_nothing(session))
+    session.notices.dismiss()
+    session.pages.push(_of_game(session) if session.seated is not None else _of_nothing(session))
 
 
 def _of_game(session: ScreenSession) -> CanIPage:
@@ -318,8 +318,8 @@ def _ask_of(session: ScreenSession, game: str) -> None:
     """
 
     def show(box: Mapping[str, str]) -> None:
-        if isinstance(session.page, CanIPage):
-            session.go(_of_nothing(session, game, box))
+        if isinstance(session.pages.page, CanIPage):
+            session.pages.go(_of_nothing(session, game, box))
 
     session.store.ask(lambda store: _box(folder(store.path, game), game), show)
 

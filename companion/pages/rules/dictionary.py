@@ -43,11 +43,11 @@ class WordsPage(Struct, frozen=True):
         """Choose a language, or go back."""
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case Pick("one", language):
-                session.go(replace(self, one=language))
+                session.pages.go(replace(self, one=language))
             case Pick("other", language):
-                session.go(replace(self, other=language))
+                session.pages.go(replace(self, other=language))
 
 
 def open_words(session: ScreenSession, unused: str) -> None:
@@ -57,7 +57,7 @@ def open_words(session: ScreenSession, unused: str) -> None:
     if session.seated is not None:
         printed = session.seated.match.game.edition(session.seated.match.state)
     other = printed if printed != spoken else FALLBACK if spoken != FALLBACK else "de"
-    session.push(WordsPage(spoken, other))
+    session.pages.push(WordsPage(spoken, other))
 
 
 def _languages(side: str, chosen: str) -> Choices:

@@ -98,13 +98,13 @@ class DisagreePage(Struct, frozen=True):
         """Open a disputed rule, choose a reading, or go back."""
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case "all-points":
-                session.go(DisagreePage())
+                session.pages.go(DisagreePage())
             case "ask-phones" if (question := disputed(session, self.point)) is not None:
                 ask(session, question, voters(session))
             case Pick("point", point):
-                session.go(DisagreePage(point))
+                session.pages.go(DisagreePage(point))
             case Nth("value", index):
                 self._pick(session, index)
             case Pick("edition", edition) if edition != session.table.match.state.options.get("edition"):
@@ -126,20 +126,20 @@ class DisagreePage(Struct, frozen=True):
             return
         value, coming = values[number], any(each.switch == point.switch for each in match.state.house.coming)
         if value == match.state.options[point.switch] and not coming:
-            session.go(replace(self, picked=-1))
+            session.pages.go(replace(self, picked=-1))
         elif since(match, point.switch, value) == 1:
             self._agree(session, Agree(point.switch, value))
         else:
-            session.go(replace(self, picked=number))
+            session.pages.go(replace(self, picked=number))
 
     def _agree(self, session: ScreenSession, agreed: Agree) -> None:
-        session.go(replace(self, picked=-1))
+        session.pages.go(replace(self, picked=-1))
         session.act(Say((agreed,)))
 
 
 def open_disagree(session: ScreenSession, point: str) -> None:
     """Open the disputed rule with this id, or for "" the list of all."""
-    session.push(DisagreePage(point))
+    session.pages.push(DisagreePage(point))
 
 
 def _points(session: ScreenSession) -> tuple[Difference, ...]:

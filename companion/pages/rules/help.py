@@ -36,4 +36,4 @@ class HelpPage(Struct, frozen=True):
             case "words":
                 open_page(session, "words")
             case "close":
-                session.back()
+                session.pages.back()

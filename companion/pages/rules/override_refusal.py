@@ -53,15 +53,15 @@ class RulingPage(Struct, frozen=True):
             case Stepped(CardKind(kind, most), by) if cards is not None:
                 held = {each.does.kind: each.value for each in cards.steppers if isinstance(each.does, CardKind)}
                 paid = {kind: count for kind, count in stepped(held, kind, by, most).items() if count}
-                session.go(replace(self, command=replace(self.command, cards=paid)))
+                session.pages.go(replace(self, command=replace(self.command, cards=paid)))
             case "all-agree" if cards is None and not self.sure:
-                session.go(replace(self, sure=True))
+                session.pages.go(replace(self, sure=True))
             case "all-agree" | "let-stand" if self.sure or cards is not None:
                 session.perform(Say((Let(msgspec.to_builtins(self.command)),)))
             case "ask-phones" if len(voters(session)) > 1:
                 ask(session, Ruling(self.command), voters(session))
             case "cancel":
-                session.back()
+                session.pages.back()
 
     def _cards(self, session: ScreenSession) -> Steppers | None:
         """The cards that are paid for the command, where nothing says how many; None where they are known."""
@@ -70,6 +70,8 @@ class RulingPage(Struct, frozen=True):
 
 def open_ruling(session: ScreenSession, unused: str) -> None:
     """Open the question whether to allow the command whose refusal is shown."""
-    assert session.notice is not None
-    assert session.suggestions.let is not None
-    session.push(RulingPage(session.suggestions.let, session.notice.headline, session.notice.numbers))
+    assert session.notices.shown is not None
+    assert session.notices.suggestions.let is not None
+    session.pages.push(
+        RulingPage(session.notices.suggestions.let, session.notices.shown.headline, session.notices.shown.numbers)
+    )

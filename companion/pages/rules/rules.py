@@ -111,19 +111,19 @@ class RulesPage(Struct, frozen=True):
         """Show another rule, search for something else, or go back."""
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case ReadRule(rule) if rule in ledger(self.game):
-                session.go(replace(self, rule=rule))
+                session.pages.go(replace(self, rule=rule))
             case "all-rules":
-                session.go(replace(self, rule="", chart=False))
+                session.pages.go(replace(self, rule="", chart=False))
             case "chart":
-                session.go(replace(self, chart=True))
+                session.pages.go(replace(self, chart=True))
             case "rules-typed":
-                session.go(replace(self, typed=text))
+                session.pages.go(replace(self, typed=text))
             case Pick("about", subject):
-                session.go(replace(self, subject="" if subject == self.subject else subject))
+                session.pages.go(replace(self, subject="" if subject == self.subject else subject))
             case Pick("game", game):
-                session.go(RulesPage.of(game))
+                session.pages.go(RulesPage.of(game))
 
 
 def open_rules(session: ScreenSession, rule: str) -> None:
@@ -132,7 +132,7 @@ def open_rules(session: ScreenSession, rule: str) -> None:
         page = RulesPage(session.seated.start.game, session.seated.match.game, session.seated.look, rule)
     else:
         page = RulesPage.of(next((game for game in GAMES if rule in ledger(game)), next(iter(GAMES))), rule)
-    session.push(page)
+    session.pages.push(page)
 
 
 def _listed(ids: tuple[str, ...], speech: Speech) -> Grid:

@@ -34,11 +34,11 @@ class QuestionsPage(Struct, frozen=True):
         """Ask the further question that was touched, begin with another question, or go back."""
         match does:
             case Pick("ask", what):
-                session.go(QuestionsPage((*self.asked, what)))
+                session.pages.go(QuestionsPage((*self.asked, what)))
             case "ask-another":
-                session.go(QuestionsPage())
+                session.pages.go(QuestionsPage())
             case "close":
-                session.back()
+                session.pages.back()
 
     def _answer(self, session: ScreenSession) -> Answer:
         assert isinstance(session, ScreenSession)

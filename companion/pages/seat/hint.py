@@ -27,7 +27,7 @@ class HintPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Go back."""
         if does == "close":
-            session.back()
+            session.pages.back()
 
 
 def give_hint(session: ScreenSession) -> None:
@@ -36,9 +36,9 @@ def give_hint(session: ScreenSession) -> None:
     coach = GAMES[seated.start.game].coach
     given = hint(coach, seated.look, session.known, seat, session.speech) if coach is not None else None
     if given is None:
-        return session.push(HintPage(session.speech.say("hints-unknown")))
+        return session.pages.push(HintPage(session.speech.say("hints-unknown")))
     session.game.change_people(replace(people, hints={**people.hints, seat: people.hints.get(seat, 0) + 1}))
     if given.chance is not None:
-        session.push(WayPage.of(given.chance, given.headline))
+        session.pages.push(WayPage.of(given.chance, given.headline))
     else:
-        session.push(HintPage(given.headline, given.more))
+        session.pages.push(HintPage(given.headline, given.more))

@@ -22,6 +22,6 @@ def open_own_chances(session: ScreenSession) -> None:
     def answered(found: tuple[Chance, ...]) -> None:
         if session.seated is not None and session.seated.match is seated.match:
             own = tuple(each for each in found if each.seat == session.seat)
-            session.push(PossiblePage(own, own=True))
+            session.pages.push(PossiblePage(own, own=True))
 
     session.store.ask(lambda store: coach.chances(match), answered)

@@ -207,11 +207,11 @@ class SeatPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a private page of the phone, or pass the touch on to the game."""
         if not isinstance(does, Look) and session.awaited and not self.over and self._table.closes(session, does):
-            session.dismiss()
+            session.notices.dismiss()
             return tutorial.understood(session)
         match does:
             case Look(of) if look.sheet(session, of) is not None:
-                session.go(SeatPage(over="look", held=of))
+                session.pages.go(SeatPage(over="look", held=of))
             case Look(of):
                 self.tap(session, of, text)
             case Stepped(card, by) if self.over == HAND:
@@ -227,13 +227,13 @@ class SeatPage(Struct, frozen=True):
             case "possible":
                 open_own_chances(session)
             case "menu" | "chart" | "map" | "hand" | "this-phone":
-                session.go(SeatPage(over=does))
+                session.pages.go(SeatPage(over=does))
             case Pick("card", kind) if (
                 session.awaited and not self.over and self.card != kind and (_opened(session, kind, _glow(session)))
             ):
-                session.go(replace(self, card=kind))
+                session.pages.go(replace(self, card=kind))
             case Pick("card" | "unknown"):
-                session.go(SeatPage(over="" if self.card else HAND))
+                session.pages.go(SeatPage(over="" if self.card else HAND))
             case Pick("language", language):
                 seat, people = int(session.seat) - 1, session.table.people
                 players = tuple(
@@ -241,15 +241,15 @@ class SeatPage(Struct, frozen=True):
                 )
                 session.game.change_people(replace(people, players=players))
             case "larger":
-                session.enlarge()
+                session.large = not session.large
             case "phone-name":
-                session.go(replace(self, named=cleaned(text)))
+                session.pages.go(replace(self, named=cleaned(text)))
             case "close":
                 if self.named is not None and session.game.phones is not None:
                     session.game.phones.rename(session, self.named.strip())
-                session.go(SeatPage())
+                session.pages.go(SeatPage())
             case "questions":
-                session.push(QuestionsPage())
+                session.pages.push(QuestionsPage())
             case str() if does in OWN:
                 open_page(session, does)
             case ReadRule(rule):
@@ -259,9 +259,9 @@ class SeatPage(Struct, frozen=True):
             case "got-it":
                 tutorial.understood(session)
             case Todo(line):
-                session.go(replace(self, ticked=self.ticked ^ {line}))
+                session.pages.go(replace(self, ticked=self.ticked ^ {line}))
             case SeatTouched(seat):
-                session.go(replace(self, looked="" if self.looked == seat else seat))
+                session.pages.go(replace(self, looked="" if self.looked == seat else seat))
             case ReturnTo() | "let" | "hardware":
                 pass  # of the table's own screen
             case Anyway(act=act) if session.awaited:
@@ -269,7 +269,7 @@ class SeatPage(Struct, frozen=True):
             case _ if session.awaited and session.boardside is not None and session.boardside.tap(does, session):
                 pass
             case _ if session.awaited:
-                session.go(replace(self, card=""))
+                session.pages.go(replace(self, card=""))
                 _perform(session, _own(session, _action(session, does)))
 
 
@@ -328,7 +328,7 @@ def _perform(session: ScreenSession, action: Say | Draft | None) -> None:
             say, notice = session.speech.say, refusal(session.table, command, refused)[0]
             ways = (Choice(Anyway(action), say("act-anyway")),)
             numbers = say("web-own-hand", numbers=notice.numbers)
-            return session.warn(replace(notice, numbers=numbers, ways=ways, asks=()))
+            return session.notices.warn(replace(notice, numbers=numbers, ways=ways, asks=()))
     session.perform(action)
 
 

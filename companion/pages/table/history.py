@@ -112,18 +112,18 @@ class HistoryPage(Struct, frozen=True):
         """Pick an entry, confirm the undo or redo, or go back."""
         match does:
             case Nth("entry", entry) if entry <= len(session.table.match):
-                session.go(HistoryPage(self.withdrawn, kept=entry))
+                session.pages.go(HistoryPage(self.withdrawn, kept=entry))
             case Nth("again", entries) if 1 <= entries <= len(session.table.withdrawn):
-                session.go(HistoryPage(self.withdrawn, again=entries))
+                session.pages.go(HistoryPage(self.withdrawn, again=entries))
             case "cancel":
-                session.go(HistoryPage(self.withdrawn))
+                session.pages.go(HistoryPage(self.withdrawn))
             case "table":
-                session.back()
+                session.pages.back()
             case "back" if self.kept is not None:
-                session.back()
+                session.pages.back()
                 vote.undo(session, len(session.table.match) - self.kept)
             case "restore" if self.again is not None:
-                session.back()
+                session.pages.back()
                 session.redo(self.again)
 
 
@@ -142,7 +142,7 @@ def open_history(session: ScreenSession, unused: str) -> None:
     seated = session.table
 
     def read(rows: list[JournalRow]) -> None:
-        session.push(HistoryPage(withdrawn(seated.match, rows)))
+        session.pages.push(HistoryPage(withdrawn(seated.match, rows)))
 
     session.store.ask(lambda store: store.rows(seated.id), read)
 

@@ -39,6 +39,6 @@ class TrailPage(Struct, frozen=True):
         """Show one seat's way, or those of all seats again."""
         match does:
             case "close":
-                session.back()
+                session.pages.back()
             case SeatTouched(seat):
-                session.go(TrailPage("" if self.looked == seat else seat))
+                session.pages.go(TrailPage("" if self.looked == seat else seat))

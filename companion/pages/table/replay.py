@@ -109,19 +109,19 @@ class ReplayPage(Struct, frozen=True):
         """Go to another moment, play or pause, change the pace, or open the rule of a refusal."""
         match does:
             case ReadRule(rule):
-                session.go(replace(self, going=False))
+                session.pages.go(replace(self, going=False))
                 open_page(session, "rules", rule)
             case "way" if (chance := self._chance()) is not None:
-                session.go(replace(self, going=False))
-                session.push(WayPage.of(chance))
+                session.pages.go(replace(self, going=False))
+                session.pages.push(WayPage.of(chance))
             case "close":
-                session.back()
+                session.pages.back()
             case "play":
-                session.go(replace(self, going=True, due=0.0))
+                session.pages.go(replace(self, going=True, due=0.0))
             case "pause":
-                session.go(replace(self, going=False))
+                session.pages.go(replace(self, going=False))
             case "pace":
-                session.go(replace(self, pace=(self.pace + 1) % len(PACES), due=0.0))
+                session.pages.go(replace(self, pace=(self.pace + 1) % len(PACES), due=0.0))
             case "step-back":
                 self._to(session, self.at - 1)
             case "forward":
@@ -135,14 +135,14 @@ class ReplayPage(Struct, frozen=True):
         """Show the moment that is due at `now`, in seconds."""
         pace = PACES[self.pace]
         if not self.due:
-            return session.go(replace(self, due=now + pace))
+            return session.pages.go(replace(self, due=now + pace))
         steps = max(0, int((now - self.due) / pace) + 1) if now >= self.due else 0
         if steps:
             at = min(self.at + min(steps, MOST_STEPS), len(self.moments) - 1)
-            session.go(replace(self, at=at, due=now + pace, going=at < len(self.moments) - 1))
+            session.pages.go(replace(self, at=at, due=now + pace, going=at < len(self.moments) - 1))
 
     def _to(self, session: ScreenSession, at: int) -> None:
-        session.go(replace(self, at=max(0, min(at, len(self.moments) - 1)), going=False))
+        session.pages.go(replace(self, at=max(0, min(at, len(self.moments) - 1)), going=False))
 
     def _round(self, way: int) -> int:
         """The index of the first moment of the next round (`way` 1), or of the last moment if there is no next round.
@@ -163,7 +163,7 @@ def open_replay(session: ScreenSession, unused: str) -> None:
 
     def read(found: tuple[list[Row], list[Refused], tuple[Chance, ...]]) -> None:
         rows, refusals, chances = found
-        session.dismiss()
-        session.push(ReplayPage(moments(seated.match, rows, refusals), chances=chances))
+        session.notices.dismiss()
+        session.pages.push(ReplayPage(moments(seated.match, rows, refusals), chances=chances))
 
     session.store.ask(lambda store: (store.rows(seated.id), store.refusals(seated.id), chances_of(seated)), read)

@@ -57,24 +57,24 @@ class EndingPage(Struct, frozen=True):
             case "trail" | "replay" | "share" | "rematch":
                 open_page(session, does)
             case "possible":
-                session.push(PossiblePage(self.found))
+                session.pages.push(PossiblePage(self.found))
             case ReturnTo(entry):
-                session.push(HistoryPage(kept=entry))
+                session.pages.push(HistoryPage(kept=entry))
             case "table":
-                session.back()
+                session.pages.back()
             case "leave":
                 session.leave()
             case SeatTouched():
-                session.back()
-                session.page.tap(session, does, text)
+                session.pages.back()
+                session.pages.page.tap(session, does, text)
 
 
 def open_standings(session: ScreenSession, unused: str) -> None:
     """Show the standings, and what was possible in each move as soon as that is known."""
-    session.push(EndingPage())
+    session.pages.push(EndingPage())
 
     def found(chances: tuple[Chance, ...]) -> None:
-        if isinstance(session.page, EndingPage):
-            session.go(EndingPage(chances))
+        if isinstance(session.pages.page, EndingPage):
+            session.pages.go(EndingPage(chances))
 
     ask_chances(session, found)

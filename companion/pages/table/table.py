@@ -52,10 +52,10 @@ class TablePage(Struct, frozen=True):
         """The screen with the board and its highlights, the panels of all seats, and the buttons for what can be done
         now.
         """
-        seated, notice = session.table, session.notice
+        seated, notice = session.table, session.notices.shown
         shown = seated.match
         asks = bool(seated.asks()) and not session.draft.ways
-        suggestions, awaited = session.suggestions, () if asks else shown.prompt.seats
+        suggestions, awaited = session.notices.suggestions, () if asks else shown.prompt.seats
         view = View(
             shown,
             session.draft,
@@ -116,56 +116,56 @@ class TablePage(Struct, frozen=True):
             # Where there is nothing to say, it is a touch.
             if look.sheet(session, does.of) is None:
                 return self.tap(session, does.of, text)
-            return session.go(TablePage(over="look", held=does.of))
+            return session.pages.go(TablePage(over="look", held=does.of))
         if self.closes(session, does):
-            session.dismiss()
+            session.notices.dismiss()
             return tutorial.understood(session)
         guide = None if self.over else tutorial.card(session, None)
         if guide is not None and does != guide.opens and self._is_button(session, does):
             tutorial.understood(session)  # whatever is touched closes the card; a button acts as well
         match does:
             case "undo" if session.table.match.before is not None:
-                session.go(TablePage())
+                session.pages.go(TablePage())
                 vote.undo(session, session.table.last_act())
             case "redo" if session.table.withdrawn:
-                session.go(TablePage())
+                session.pages.go(TablePage())
                 session.redo(session.table.next_redo())
             case "menu":
-                session.go(TablePage(over="" if self.over == "menu" else "menu"))
+                session.pages.go(TablePage(over="" if self.over == "menu" else "menu"))
             case "close" | "set-up":
-                session.go(TablePage())
+                session.pages.go(TablePage())
             case SeatTouched(seat):
-                session.go(TablePage(looked="" if self.looked == seat else seat))
+                session.pages.go(TablePage(looked="" if self.looked == seat else seat))
                 # The game may use the same touch, for an action of that seat.
                 session.act(session.table.look.touch(session.table.match.state, session.draft, does))
                 if session.devices is not None:
                     session.devices.speaks(seat)
             case "chart" | "find" | "lies" | "setup":
-                session.go(TablePage(over=does))
+                session.pages.go(TablePage(over=does))
             case Tick(line):
-                session.go(replace(self, ticked=self.ticked ^ {line}))
+                session.pages.go(replace(self, ticked=self.ticked ^ {line}))
             case "tick":
-                session.dismiss()
-                session.go(TablePage(over="back"))
+                session.notices.dismiss()
+                session.pages.go(TablePage(over="back"))
             case ReadRule(rule):
                 self._open(session, "rules", rule)
             case ReturnTo(kept):
-                session.dismiss()
-                session.push(HistoryPage(kept=kept))
+                session.notices.dismiss()
+                session.pages.push(HistoryPage(kept=kept))
             case Disagree(difference):
                 self._open(session, "disagree", difference)
-            case "let" if session.suggestions.let is not None and session.notice is not None:
+            case "let" if session.notices.suggestions.let is not None and session.notices.shown is not None:
                 self._open(session, "ruling")
             case Todo(line):
-                session.go(replace(self, ticked_in_game=self.ticked_in_game ^ {line}))
+                session.pages.go(replace(self, ticked_in_game=self.ticked_in_game ^ {line}))
             case "leave":
                 session.leave()
             case "got-it":
                 tutorial.understood(session)
             case "find-typed":
-                session.go(replace(self, typed=text))
+                session.pages.go(replace(self, typed=text))
             case Found(place):
-                session.go(TablePage(blink=place))
+                session.pages.go(TablePage(blink=place))
             case str() if name := menu.page_of(session, does):
                 self._open(session, name)
             case Suggested(act=act):
@@ -179,7 +179,7 @@ class TablePage(Struct, frozen=True):
 
     def closes(self, session: ScreenSession, does: Does) -> bool:
         """Whether this touch only closes an open notice: that of the notice or the map; buttons act even so."""
-        card = None if self.over else session.notice or tutorial.card(session, None)
+        card = None if self.over else session.notices.shown or tutorial.card(session, None)
         if (
             card is None
             or card.id == "joined"
@@ -195,7 +195,7 @@ class TablePage(Struct, frozen=True):
         return does in ("hardware", "history") or any(does == each.does for each in beside)
 
     def _open(self, session: ScreenSession, name: str, argument: str = "") -> None:
-        session.go(TablePage())
+        session.pages.go(TablePage())
         open_page(session, name, argument)
 
     def _bar(self, session: ScreenSession, secondary: tuple[Choice, ...], primary: Choice | None) -> tuple[Choice, ...]:
@@ -316,7 +316,7 @@ def close(speech: Speech) -> Choice:
 
 def open_table(session: ScreenSession, argument: str) -> None:
     """Show the main page of the game; `argument` is the value of `TablePage.over`, what is shown over the board."""
-    session.go(TablePage(over=argument))
+    session.pages.go(TablePage(over=argument))
 
 
 def _find(session: ScreenSession, typed: str) -> Sheet:

@@ -85,9 +85,9 @@ class FindPage(Struct, frozen=True):
     def tick(self, session: ScreenSession, now: float) -> None:
         """Handle the events of the devices that this page listens to."""
         for event in self.found.hub.drain():
-            page = session.page
+            page = session.pages.page
             if isinstance(page, FindPage):
-                session.go(page._heard(event))
+                session.pages.go(page._heard(event))
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the list of ports and what was found there, or with the check of one device."""
@@ -98,25 +98,25 @@ class FindPage(Struct, frozen=True):
         """Check a device, skip a step, light its lamps, write its line into the settings, or go back."""
         match does:
             case "close" if self.over:
-                session.go(FindPage(self.files, self.lines, self.asked, self.found, self.waiting))
+                session.pages.go(FindPage(self.files, self.lines, self.asked, self.found, self.waiting))
             case "close":
                 self.found.close()
-                session.back()
+                session.pages.back()
             case Pick("find", line) if line not in self.asked:
                 self.found.close()
-                session.go(replace(self, asked=(*self.asked, line), found=Found((*self.asked, line))))
+                session.pages.go(replace(self, asked=(*self.asked, line), found=Found((*self.asked, line))))
             case Pick("find", line):
-                session.go(replace(self, over=line))
+                session.pages.go(replace(self, over=line))
             case Tick(step) if self.lit and step == self._lamp():
-                session.go(replace(self, done=self.done | {step}))
+                session.pages.go(replace(self, done=self.done | {step}))
             case Tick(step):
-                session.go(replace(self, skipped=self.skipped | {step}))
+                session.pages.go(replace(self, skipped=self.skipped | {step}))
             case "lamp-on" if self.over:
                 for lamp in ("table", *(f"seat-{n}" for n in range(1, 7))):
                     self.found.hub.order(SetLamp(lamp, "white"), self.over)
-                session.go(replace(self, lit=True))
+                session.pages.go(replace(self, lit=True))
             case "write" if self.over:
-                session.go(self._write(session))
+                session.pages.go(self._write(session))
 
     def heard(self, session: ScreenSession, event: Any) -> bool:
         """True for tags and buttons: while this page is shown they are not used in the game."""
@@ -278,4 +278,4 @@ def open_find(session: ScreenSession, unused: str) -> None:
     configured = usable(*files).hardware
     used = (*configured.readers, *filter(None, [configured.board, configured.keys and f"{KEYS}:{configured.keys}"]))
     asked = tuple(ports(used))
-    session.push(FindPage(files, (*asked, *others(used)), asked, Found(asked), picos()))
+    session.pages.push(FindPage(files, (*asked, *others(used)), asked, Found(asked), picos()))

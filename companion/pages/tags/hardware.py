@@ -57,7 +57,7 @@ class HardwarePage(Struct, frozen=True):
             _devices(session).order(SetLamp(lamp, colour))
         if over:
             session.devices.relight()
-        session.go(replace(self, lit=0 if over else self.lit + 1, since=now))
+        session.pages.go(replace(self, lit=0 if over else self.lit + 1, since=now))
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with all devices, one of them, or their last events."""
@@ -75,22 +75,22 @@ class HardwarePage(Struct, frozen=True):
         """Show one device or the last events, test lamps and sounds, or go back."""
         match does:
             case "close" if self.over:
-                session.go(replace(self, over=""))
+                session.pages.go(replace(self, over=""))
             case "close":
-                session.back()
+                session.pages.back()
             case "trace":
-                session.go(replace(self, over="trace"))
+                session.pages.go(replace(self, over="trace"))
             case Pick("device", device):
-                session.go(replace(self, over=device))
+                session.pages.go(replace(self, over=device))
             case "teach":
                 open_page(session, "teach", self._build(session))
             case "find-devices":
                 open_page(session, "find-devices")
             case "lamp-test" if session.devices is not None:
-                session.go(replace(self, lit=1))
+                session.pages.go(replace(self, lit=1))
             case "sound-test" if session.devices is not None:
                 _devices(session).order(Sound(TUNES[self.tune]))
-                session.go(replace(self, tune=(self.tune + 1) % len(TUNES)))
+                session.pages.go(replace(self, tune=(self.tune + 1) % len(TUNES)))
 
     def _build(self, session: ScreenSession) -> str:
         """The argument with which the page of tags is opened: "reader" if only readers on the table are connected,
@@ -149,7 +149,7 @@ class HardwarePage(Struct, frozen=True):
 
 def open_hardware(session: ScreenSession, unused: str) -> None:
     """Open the page of all devices."""
-    session.push(HardwarePage())
+    session.pages.push(HardwarePage())
 
 
 def _devices(session: ScreenSession) -> DeviceState:

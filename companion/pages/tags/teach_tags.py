@@ -35,38 +35,38 @@ class TeachPage(TeachForm, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose a meaning for the next tag, answer a question, undo, or go back."""
-        session.dismiss()
+        session.notices.dismiss()
         page = replace(self, question=None)
         answer = next((each for each in self.question.answers if each.id == does), None) if self.question else None
         if answer is not None:
             return page._answered(session, answer, self.question.uid if self.question else "")
         match does:
             case "cancel" if self.laid is not None:
-                session.go(replace(page, laid=None))
+                session.pages.go(replace(page, laid=None))
             case "done" if self.group:
-                session.go(replace(page, group="", chosen=None))
+                session.pages.go(replace(page, group="", chosen=None))
             case "close" if not self.group:
-                session.back()
+                session.pages.back()
             case "hardware":
                 open_page(session, "hardware")
             case Pick("game", game) if session.seated is None:
                 _open(session, game, used=self.used)
             case "writing":
-                session.go(replace(page, writing=not self.writing))
+                session.pages.go(replace(page, writing=not self.writing))
             case Pick("group", group) if things := self.of_group(group):
                 alone = len(things) == 1
                 first = next((thing for thing in things if self.lacking(session.store.catalog, thing)), things[0])
                 page = replace(page, group=group, chosen=first.piece if alone or not self.waiting else None)
-                session.go(page)
+                session.pages.go(page)
                 if alone and self.waiting:
                     page._teach(session, self.waiting)
             case Chosen(piece):
                 page._choose(session, piece)
             case "next" if self.group:
-                session.go(replace(page, chosen=page._next(session.store.catalog), laid=None))
+                session.pages.go(replace(page, chosen=page._next(session.store.catalog), laid=None))
             case "undo" if self.before:
                 learn(session, self.before[-1])
-                session.go(replace(page, before=self.before[:-1], laid=None))
+                session.pages.go(replace(page, before=self.before[:-1], laid=None))
             case "forget" | "count" if self.chosen and self.veiled(session, self.tagged):
                 pass  # The tags taken out or counted would show which pieces they are.
             case "forget" if known := self.known(session.store.catalog, self.thing(self.chosen)):
@@ -75,7 +75,7 @@ class TeachPage(TeachForm, frozen=True):
                 headline = session.speech.say("tags-forget", thing=self.called(session, self.tagged), n=known)
                 page._ask(session, headline, _forget(catalog.forgotten(*uids, *([under] if under else []))))
             case "count" if self.chosen:
-                session.go(replace(page, laid=()))
+                session.pages.go(replace(page, laid=()))
             case "forget-rest" if self.laid is not None:
                 self._counted(session, self.laid)
             case Spot(id) if self.group:
@@ -90,15 +90,15 @@ class TeachPage(TeachForm, frozen=True):
         say = session.speech.say
         match event:
             case TagArrived(device, reader, uid):
-                session.dismiss()
+                session.notices.dismiss()
                 replace(self, question=None)._laid_down(session, (device, reader), uid)
                 self._write_or_read(session, (device, reader), uid)
             case TagRead(uid=uid, data=data):
                 self._compare(session, uid, decoded(bytes.fromhex(data)))
             case TagWritten():
-                session.note(say("tags-written"))
+                session.notices.note(say("tags-written"))
             case TagFailed(why=why) if self.writing:
-                session.note(say("tags-not-written"), say("tags-why", why=why), tone="warning")
+                session.notices.note(say("tags-not-written"), say("tags-why", why=why), tone="warning")
             case ButtonPressed(button="undo"):
                 self.tap(session, "undo", "")
         return isinstance(event, TagArrived | ButtonEvent | DeviceAnswer)
@@ -112,13 +112,13 @@ class TeachPage(TeachForm, frozen=True):
         elif thing is not None:
             self._teach(session, uid)
         elif known is None:
-            session.go(replace(self, waiting=uid))
+            session.pages.go(replace(self, waiting=uid))
         elif self.veiled(session, known):
             self._unchanged(session, known, session.speech.say("tags-stays"))
         else:
             headline = session.speech.say("tags-lies", thing=self.called(session, known))
             asked = Question(headline, (KEEP, _forget(session.store.catalog.forgotten(uid))), tone="news")
-            session.go(replace(self, question=asked))
+            session.pages.go(replace(self, question=asked))
 
     def _write_or_read(self, session: ScreenSession, spot: Reader, uid: str) -> None:
         """Write onto the tag the meaning just assigned to it, if players chose that tags are written; else read the
@@ -126,11 +126,13 @@ class TeachPage(TeachForm, frozen=True):
 
         Nothing is read during a game: the text on a tag might show which hidden piece the tag is on.
         """
-        devices, page, means = devices_of(session), session.page, session.store.catalog.meaning(uid)
+        devices, page, means = devices_of(session), session.pages.page, session.store.catalog.meaning(uid)
         assert devices is not None
         if spot[0] == SENSED:
             if self.writing and means is not None:
-                session.note(session.speech.say("tags-not-written"), session.speech.say("tags-why", why="board"))
+                session.notices.note(
+                    session.speech.say("tags-not-written"), session.speech.say("tags-why", why="board")
+                )
         elif self.writing and means is not None and isinstance(page, TeachPage) and page.before != self.before:
             if data := encoded(means):
                 devices.order(WriteTag(spot[1], uid, FIRST_USER_PAGE, data), spot[0])
@@ -146,12 +148,12 @@ class TeachPage(TeachForm, frozen=True):
             self._ask_change(session, "tags-says", session.store.catalog.taught(uid, record), known, record)
 
     def _unchanged(self, session: ScreenSession, known: Tagged, why: str = "") -> None:
-        session.note(session.speech.say("tags-same", thing=self.called(session, known)), why)
-        session.go(self)
+        session.notices.note(session.speech.say("tags-same", thing=self.called(session, known)), why)
+        session.pages.go(self)
 
     def _ask(self, session: ScreenSession, headline: str, *answers: Answer, more: str = "", uid: str = "") -> None:
         answers = answers if KEEP in answers else (KEEP, *answers)
-        session.go(replace(self, question=Question(headline, answers, more, uid=uid)))
+        session.pages.go(replace(self, question=Question(headline, answers, more, uid=uid)))
 
     def _ask_change(
         self, session: ScreenSession, id: str, after: Catalog, before: Tagged | None, tagged: Tagged, reader: str = ""
@@ -163,17 +165,17 @@ class TeachPage(TeachForm, frozen=True):
 
     def _answered(self, session: ScreenSession, answer: Answer, uid: str) -> None:
         if answer.catalog is None:
-            return session.go(replace(self, waiting=""))
+            return session.pages.go(replace(self, waiting=""))
         self._learn(session, answer.catalog)
-        if answer.id == "count" and isinstance(session.page, TeachPage):
+        if answer.id == "count" and isinstance(session.pages.page, TeachPage):
             # The new tag is on the reader already.
-            session.go(replace(session.page, chosen=self.chosen, laid=(uid,)))
+            session.pages.go(replace(session.pages.page, chosen=self.chosen, laid=(uid,)))
         return None
 
     def _choose(self, session: ScreenSession, piece: Piece) -> None:
         thing = self.thing(piece)
         page = replace(self, group=thing.group if thing else self.group, chosen=piece, laid=None)
-        session.go(page)
+        session.pages.go(page)
         if self.waiting:
             page._teach(session, self.waiting)
 
@@ -226,7 +228,7 @@ class TeachPage(TeachForm, frozen=True):
         before = (*self.before, session.store.catalog)[-UNDOS:]
         learn(session, catalog)
         page = replace(self, waiting="", question=None, before=before)
-        session.go(replace(page, chosen=page._next(catalog, stay=True)))
+        session.pages.go(replace(page, chosen=page._next(catalog, stay=True)))
 
     def _next(self, catalog: Catalog, stay: bool = False) -> Piece | None:
         """The next meaning of the shown group for which a tag is missing; the chosen meaning if none is missing. With
@@ -244,20 +246,20 @@ class TeachPage(TeachForm, frozen=True):
         meaning."""
         thing, laid = self.thing(self.chosen), self.laid or ()
         if thing is None or session.store.catalog.meaning(uid) != self.tagged:
-            session.note(session.speech.say("tags-not-counted"), tone="warning")
-            return session.go(self)
+            session.notices.note(session.speech.say("tags-not-counted"), tone="warning")
+            return session.pages.go(self)
         laid = laid if uid in laid else (*laid, uid)
         if thing.many and len(laid) >= thing.many:
             return self._counted(session, laid)
-        return session.go(replace(self, laid=laid))
+        return session.pages.go(replace(self, laid=laid))
 
     def _counted(self, session: ScreenSession, laid: tuple[str, ...]) -> None:
         gone = [uid for uid in session.store.catalog.uids(self.tagged) if uid not in laid]
         page = replace(self, laid=None)
         if not gone:
-            return session.go(page)
+            return session.pages.go(page)
         page._learn(session, session.store.catalog.forgotten(*gone))
-        return session.note(session.speech.say("tags-forgotten", n=len(gone)))
+        return session.notices.note(session.speech.say("tags-forgotten", n=len(gone)))
 
 
 def learn(session: ScreenSession, after: Catalog) -> None:
@@ -287,7 +289,7 @@ def _open(session: ScreenSession, game: str, waiting: str = "", used: str = "") 
     this game, the pieces are those of the box chosen in the seated game, or else of the box whose file was written
     last.
     """
-    session.dismiss()
+    session.notices.dismiss()
     seated = session.seated
     game = seated.start.game if seated is not None else game or next(iter(GAMES))
     options = (seated.start.options or {}) if seated is not None else {}
@@ -298,7 +300,7 @@ def _open(session: ScreenSession, game: str, waiting: str = "", used: str = "") 
         things = tuple(
             thing for thing in registered.tagged(session.speech, edition, box) if not used or used in thing.used
         )
-        session.push(TeachPage(game, things, registered.map(), waiting=waiting, used=used))
+        session.pages.push(TeachPage(game, things, registered.map(), waiting=waiting, used=used))
 
     def text(store: BufferedStore) -> str:
         last = box_files.taught(box_files.folder(store.path, game))[:1]

@@ -17,18 +17,18 @@ def strange(session: ScreenSession, uid: str) -> bool:
 
     The notice shows neither the uid of an unknown tag nor the meaning of another game's tag.
     """
-    if session.seated is None and not isinstance(session.page, HomePage):
+    if session.seated is None and not isinstance(session.pages.page, HomePage):
         return False
     say, devices = session.speech.say, devices_of(session)
     known = session.store.catalog.meaning(uid)
     spots = devices.spots.get(uid, ()) if devices is not None else ()
     if len(spots) > 1:
         one, other = (spot_name(spot, session.speech) for spot in spots[:2])
-        session.note(say("tags-twice"), say("tags-twice-more", one=one, other=other), tone="warning")
+        session.notices.note(say("tags-twice"), say("tags-twice-more", one=one, other=other), tone="warning")
     elif known is None:
-        session.note(say("tags-unknown"), say("tags-unknown-more"), ways=(button(session.speech, "teach"),))
+        session.notices.note(say("tags-unknown"), say("tags-unknown-more"), ways=(button(session.speech, "teach"),))
     elif session.seated is not None and known.game != session.table.start.game:
-        session.note(say("tags-foreign", game=title(known.game, session.speech)), tone="warning")
+        session.notices.note(say("tags-foreign", game=title(known.game, session.speech)), tone="warning")
     else:
         return False
     return True

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow("measurements")
 
 @pytest.mark.parametrize(
     ("level", "among", "games", "least"),
-    [("greedy", "wanders", 12, 0.85), ("plans", "greedy", 40, 0.30), ("reckons", "plans", 24, 0.30)],
+    [("greedy", "wanders", 12, 0.85), ("plans", "greedy", 40, 0.30)],
 )
 def test_a_level_wins_more_than_its_share_among_the_level_below(
     level: Level, among: Level, games: int, least: float

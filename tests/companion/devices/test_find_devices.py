@@ -35,8 +35,8 @@ def it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
     monkeypatch.setattr(platformdirs, "user_config_path", lambda *_, **__: tmp_path / "settings")
     with evening(tmp_path / "games.db") as at_home:
         yield at_home
-        if isinstance(at_home.session.page, FindPage):
-            at_home.session.page.found.close()
+        if isinstance(at_home.session.pages.page, FindPage):
+            at_home.session.pages.page.found.close()
 
 
 def until(it: Evening, true: Callable[[], object]) -> None:
@@ -44,7 +44,7 @@ def until(it: Evening, true: Callable[[], object]) -> None:
     late = time.monotonic() + 300
     while not true():
         assert time.monotonic() < late, words(it.screen)
-        page = it.session.page
+        page = it.session.pages.page
         assert isinstance(page, FindPage)
         page.found.hub.wait(0.1)
         it.session.game.tick(time.monotonic())
@@ -54,7 +54,7 @@ def until(it: Evening, true: Callable[[], object]) -> None:
 def opened(it: Evening, *lines: str) -> None:
     """The page with these ports plugged in."""
     files = sources() if it.session.game.machine.config is None else Sources(*it.session.game.machine.config)
-    it.session.push(FindPage(files, lines, lines, Found(lines)))
+    it.session.pages.push(FindPage(files, lines, lines, Found(lines)))
 
 
 @pytest.mark.slow("terminals")
@@ -204,7 +204,7 @@ def test_a_keyboard_that_is_found_as_keys_is_checked_by_a_press_and_written_as_k
     line = "keys:usb-Pad-event-kbd"
     opened(it, line)
     it.tap(f"find/{line}")
-    page = it.session.page
+    page = it.session.pages.page
     assert isinstance(page, FindPage)
     assert (page.over, page.found.devices[line].found) == (line, "keys")
     page = page._heard(ButtonPressed(line, "pass"))
@@ -212,7 +212,7 @@ def test_a_keyboard_that_is_found_as_keys_is_checked_by_a_press_and_written_as_k
     page = page._write(it.session)
     assert (page.failed, "config.hardware.toml" in page.written) == ("", True)
     assert config.usable(*page.files).hardware == Hardware(keys="usb-Pad-event-kbd")
-    it.session.go(page)
+    it.session.pages.go(page)
 
 
 # --- the settings are written
@@ -403,7 +403,7 @@ def test_the_tags_that_this_build_needs_are_taught_and_no_others(
 ) -> None:
     plugged(it, Script(device, ""))
     it.tap("hardware", "teach", f"game/{game}")
-    page = it.session.page
+    page = it.session.pages.page
     assert isinstance(page, TeachPage)
     assert {thing.group for thing in page.things} == groups
 
@@ -411,6 +411,6 @@ def test_the_tags_that_this_build_needs_are_taught_and_no_others(
 def test_from_the_settings_everything_of_the_box_is_taught(it: Evening) -> None:
     plugged(it, Script("pn532", ""))
     it.tap("settings", "teach")
-    page = it.session.page
+    page = it.session.pages.page
     assert isinstance(page, TeachPage)
     assert len(page.things) == len(GAMES["elfenland"].tagged(it.session.speech, it.session.store.settings.edition, ""))

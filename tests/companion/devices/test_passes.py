@@ -331,7 +331,7 @@ def test_a_phone_says_one_quiet_word_and_does_nothing(tmp_path: Path, seated: bo
         it.hear(TagArrived(READER, "1", "08123456"), Snapshot(READER, (("1", "08123456"),)))
         assert [(each.glyph, each.how) for each in it.it.screen.readers] == [(None, "found")]
         assert why(it) == "That is a phone or a bank card, not a piece"
-        assert it.session.notice is None
+        assert it.session.notices.shown is None
         assert it.devices.lying == {}
         pass_time(it, 5)
         assert it.it.screen.readers == ()
@@ -340,11 +340,11 @@ def test_a_phone_says_one_quiet_word_and_does_nothing(tmp_path: Path, seated: bo
 
 def test_a_phone_is_taught_nothing(it: Table) -> None:
     planning(it).it.tap("menu", "hardware", "teach")
-    before = it.session.store.catalog, it.session.page
+    before = it.session.store.catalog, it.session.pages.page
     it.hear(TagArrived(READER, "1", "08a1b2c3"), TagLeft(READER, "1", "08a1b2c3"))
-    assert (it.session.store.catalog, it.session.page) == before
+    assert (it.session.store.catalog, it.session.pages.page) == before
     it.hear(TagArrived(READER, "1", "18a1b2c3"))
-    assert it.session.page != before[1], "any other unknown tag is asked about"
+    assert it.session.pages.page != before[1], "any other unknown tag is asked about"
 
 
 def test_a_card_that_came_and_could_not_be_read_is_said(it: Table) -> None:

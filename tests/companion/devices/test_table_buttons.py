@@ -29,10 +29,10 @@ def test_confirm_is_the_chief_button_and_reads_a_notice_first(it: Table) -> None
     it.press("confirm")
     assert it.state.phase == "plan"
     it.it.tap("kind/unicorn", OTHER)
-    assert it.session.notice is not None
+    assert it.session.notices.shown is not None
     turn = it.state.turn
     it.press("confirm")
-    assert it.session.notice is None
+    assert it.session.notices.shown is None
     assert it.state.turn == turn
 
 
@@ -75,11 +75,11 @@ def test_each_undo_question_stays_for_its_whole_time_however_the_one_before_ende
         case "confirm":
             it.press("confirm")
         case "another notice":
-            it.session.note("Something else")
+            it.session.notices.note("Something else")
         case touch:
             it.it.tap(touch)
     assert "Undo this?" not in it.told
-    it.session.dismiss()
+    it.session.notices.dismiss()
     before = it.session.table.match
     it.hold("undo")
     for passed in (0, 1, ASKING - 1):

@@ -147,8 +147,8 @@ def test_paying_by_touch_stays_one_tap_while_nothing_lies_there(it: Table) -> No
 
 def test_an_unknown_tag_is_reported_and_can_be_taught_and_shows_no_number(it: Table) -> None:
     planning(it).hear(TagArrived(READER, "1", "04deadbeef"))
-    assert it.session.notice is not None
-    assert it.session.notice.ways[0].id == "teach"
+    assert it.session.notices.shown is not None
+    assert it.session.notices.shown.ways[0].id == "teach"
     assert "deadbeef" not in it.words
 
 
@@ -165,7 +165,7 @@ def test_a_tag_that_was_moved_quickly_is_one_and_a_tag_twice_is_a_conflict(it: T
     it.session.game.tick(10.0)
     it.session.game.tick(12.0)
     assert "reader" in it.words.lower()
-    assert it.session.notice is not None
+    assert it.session.notices.shown is not None
 
 
 def test_what_lies_there_at_first_says_nothing_before_it_is_lifted(it: Table) -> None:
@@ -321,7 +321,7 @@ def test_a_piece_that_is_moved_to_another_reader_while_the_first_is_unplugged_co
 def test_an_unknown_tag_is_reported_on_the_first_page_too(it: Table) -> None:
     it.session.leave()
     it.hear(TagArrived(READER, "1", "04deadbeef"))
-    assert it.session.notice is not None
+    assert it.session.notices.shown is not None
     assert "deadbeef" not in it.words
 
 

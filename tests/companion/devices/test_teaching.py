@@ -42,7 +42,7 @@ def begin(it: Evening, **options: object) -> Evening:
     """A game of Elfenland lies on the table."""
     players = (Player("Anna", "red"), Player("Bernd", "blue"))
     it.session.game.begin(
-        Start("elfenland", 2, "1", {"edition": "de", **options}), players, lambda: it.session.go(TablePage())
+        Start("elfenland", 2, "1", {"edition": "de", **options}), players, lambda: it.session.pages.go(TablePage())
     )
     return it.settle()
 
@@ -175,7 +175,7 @@ def test_a_new_tag_is_laid_first_and_then_what_it_is_is_touched(it: Evening) -> 
 
 def test_roads_are_picked_on_the_map_or_taken_as_they_come(it: Evening) -> None:
     it.tap("settings", "teach", "group/road")
-    first = it.session.page.chosen  # type: ignore[attr-defined]
+    first = it.session.pages.page.chosen  # type: ignore[attr-defined]
     lay(it, *uids(1))
     assert it.session.store.catalog.meaning(uids(1)[0]) == Tagged("elfenland", first)
     it.tap("elvenhold-ergeren-wood")

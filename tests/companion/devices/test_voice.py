@@ -68,7 +68,9 @@ def test_a_phase_is_said_once_though_each_seat_has_a_language_of_its_own(tmp_pat
 def begun(it: Evening, anna: str = "", boris: str = "") -> None:
     """A game of two seats with these languages, all cards drawn."""
     players = (Player("Anna", "red", anna), Player("Boris", "blue", boris))
-    it.session.game.begin(Start("elfenland", 2, "1", {"edition": "en"}), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(
+        Start("elfenland", 2, "1", {"edition": "en"}), players, lambda: it.session.pages.go(TablePage())
+    )
     it.settle().tap("deal-all")
 
 
@@ -170,7 +172,7 @@ def heard(path: Path, cards: dict[Kind, int], counter: Counter) -> list[Words]:
         said = speaking(it, "en")
         players = (Player("Anna", "red"), Player("Boris", "blue"), Player("Chris", "green"))
         it.session.game.begin(
-            Start("elfenland", 3, "1", {"edition": "en"}), players, lambda: it.session.go(TablePage())
+            Start("elfenland", 3, "1", {"edition": "en"}), players, lambda: it.session.pages.go(TablePage())
         )
         it.settle()
         others: dict[Kind, int] = {"raft": 4, "troll": 4}

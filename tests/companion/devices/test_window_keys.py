@@ -146,7 +146,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "games.db") as at_home:
         players = (Player("Anna", "red"), Player("Bernd", "blue"))
         start = Start("elfenland", 2, "1", {"edition": "de"})
-        at_home.session.game.begin(start, players, lambda: at_home.session.go(TablePage()))
+        at_home.session.game.begin(start, players, lambda: at_home.session.pages.go(TablePage()))
         at_home.settle()
         yield at_home
 

@@ -23,7 +23,9 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def planning(it: Evening, players: tuple[Player, ...] = THREE) -> Evening:
     """An English table with a Russian and a German seat, everything drawn; seat 1 to plan."""
-    it.session.game.begin(Start("elfenland", 3, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(
+        Start("elfenland", 3, "1", {"edition": "de"}), players, lambda: it.session.pages.go(TablePage())
+    )
     return it.settle().tap("deal-all")
 
 

@@ -25,7 +25,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def seat_game(it: Evening, edition: str) -> Evening:
     start = Start("elfenland", 2, "1", {"edition": edition})
-    it.session.game.begin(start, UNNAMED, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, UNNAMED, lambda: it.session.pages.go(TablePage()))
     return it.settle()
 
 

@@ -77,10 +77,10 @@ def test_a_box_goes_from_one_table_to_another_by_touch(tmp_path: Path) -> None:
     with evening(tmp_path / "one" / "games.db") as it:
         box_files.keep(box_files.folder(it.path, "masterelf"), "our-box", TEXT)
         it.tap("new", "game/masterelf", "lesson", "box-code")
-        texts = [it.session.page.texts[0]]  # type: ignore[attr-defined]
+        texts = [it.session.pages.page.texts[0]]  # type: ignore[attr-defined]
         assert "Code 1 of" in words(it.screen)
         while "Code 1 of" not in words(it.tap("box-code-next").screen):
-            texts.append(it.session.page.texts[it.session.page.at])  # type: ignore[attr-defined]
+            texts.append(it.session.pages.page.texts[it.session.pages.page.at])  # type: ignore[attr-defined]
         assert "box-code" in touchable(it.tap("close").screen)
     other = tmp_path / "other" / "paper"
     other.mkdir(parents=True)

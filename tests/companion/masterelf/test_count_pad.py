@@ -63,7 +63,7 @@ def test_equal_totals_share_the_win(pad: Evening) -> None:
 def test_what_cannot_be_is_refused_with_its_rule_and_changes_nothing(
     pad: Evening, touches: tuple[str, ...], headline: str, reason: str
 ) -> None:
-    before = pad.tap(*touches[:-1]).session.page
+    before = pad.tap(*touches[:-1]).session.pages.page
     notice = pad.tap(touches[-1]).screen.notice
     assert notice is not None
     assert notice.headline == headline
@@ -71,7 +71,7 @@ def test_what_cannot_be_is_refused_with_its_rule_and_changes_nothing(
     assert notice.source, "the page or the section of the rulebook"
     pad.tap(notice.why)
     assert notice.why.removeprefix("rule/") in words(pad.screen)
-    assert pad.tap("close", notice.id).session.page == before
+    assert pad.tap("close", notice.id).session.pages.page == before
 
 
 def test_no_winner_is_named_before_everything_is_entered(pad: Evening) -> None:
@@ -81,7 +81,7 @@ def test_no_winner_is_named_before_everything_is_entered(pad: Evening) -> None:
         assert notice is not None
         assert notice.headline == "Not complete: Blue"
         assert missing in notice.numbers
-        assert isinstance(pad.session.page, CountPadPage)
+        assert isinstance(pad.session.pages.page, CountPadPage)
 
 
 def test_a_set_withdrawn_after_the_ribbons_is_noticed_at_the_result(pad: Evening) -> None:
@@ -93,29 +93,29 @@ def test_a_set_withdrawn_after_the_ribbons_is_noticed_at_the_result(pad: Evening
 
 def test_one_player_is_cleared_and_a_new_count_clears_all(pad: Evening) -> None:
     assert "pad-clear" not in touchable(pad.screen)
-    page = pad.tap(*ANNA, *BORIS, "seat/1", "pad-clear").session.page
+    page = pad.tap(*ANNA, *BORIS, "seat/1", "pad-clear").session.pages.page
     assert isinstance(page, CountPadPage)
     assert [column.score for column in page.pad.columns] == [0, 31]
-    page = pad.tap(*ANNA, "pad-result", "pad-new").session.page
+    page = pad.tap(*ANNA, "pad-result", "pad-new").session.pages.page
     assert isinstance(page, CountPadPage)
     assert [column.score for column in page.pad.columns] == [0, 0]
 
 
 def test_numbers_beyond_a_row_are_counted_on_by_touch(pad: Evening) -> None:
     pad.tap("size/9", "size/4", "colour/10", "colour/10", "colour/10")
-    page = pad.session.page
+    page = pad.session.pages.page
     assert isinstance(page, CountPadPage)
     assert page.column.colour == 12
     pad.tap("colour/2")
-    assert isinstance(pad.session.page, CountPadPage)
-    assert pad.session.page.column.colour == 2
+    assert isinstance(pad.session.pages.page, CountPadPage)
+    assert pad.session.pages.page.column.colour == 2
 
 
 def test_what_was_entered_is_there_again_after_the_page_was_left_and_the_program_ended(tmp_path: Path) -> None:
     for tapped in (ANNA, ()):
         with evening(tmp_path / "games.db") as it:
             it.tap("new", "game/masterelf", "count-pad", *tapped)
-            page = it.tap("close", "count-pad").session.page
+            page = it.tap("close", "count-pad").session.pages.page
             assert isinstance(page, CountPadPage)
             assert page.column.score == 30
             assert it.tap("close").screen.page == "new"
@@ -153,7 +153,7 @@ def test_a_kept_result_is_a_past_game_in_the_players_records_and_can_be_exported
 
 def test_a_pad_whose_result_was_kept_is_empty_for_the_next_game(it: Evening) -> None:
     named(it).tap(*ANNA, *BORIS, "pad-result", "pad-keep", "leave")
-    page = named(it).session.page
+    page = named(it).session.pages.page
     assert isinstance(page, CountPadPage)
     assert [column.score for column in page.pad.columns] == [0, 0]
 
@@ -165,8 +165,8 @@ def test_a_running_game_ends_with_the_kept_result_and_undo_returns_to_it(it: Eve
     assert it.session.table.finished
     assert "Blue wins with 31" in words(it.screen)
     it.tap("table", "menu", "count-pad")
-    assert isinstance(it.session.page, CountPadPage)
-    assert [column.score for column in it.session.page.pad.columns] == [30, 31]
+    assert isinstance(it.session.pages.page, CountPadPage)
+    assert [column.score for column in it.session.pages.page.pad.columns] == [30, 31]
     it.tap("close", "undo")
     assert not it.session.table.finished
     assert it.session.table.match.state.seat("1").at == "r1"
@@ -174,7 +174,7 @@ def test_a_running_game_ends_with_the_kept_result_and_undo_returns_to_it(it: Eve
 
 def test_only_scores_are_kept_from_the_first_page_on(it: Evening) -> None:
     it.tap("new", "guide", "game/masterelf", "keep-score", "start", "next-round", "count-pad")
-    assert isinstance(it.session.page, CountPadPage)
+    assert isinstance(it.session.pages.page, CountPadPage)
     it.tap(*ANNA, *BORIS, "pad-result", "pad-keep")
     assert "Blue wins with 31" in words(it.screen)
     assert it.session.table.match.prompt.round == 2
@@ -214,7 +214,7 @@ def test_the_box_fills_itself_while_one_counts_and_keeps_nothing_that_no_card_ha
 def test_the_cards_fill_the_column_and_the_best_sorting_says_why(it: Evening) -> None:
     named(it).tap("pad-cards", "card/key", "ribbon-1/blue", "card/casket", "ribbon-0/blue", "cards-why")
     assert "Secret\nkey, casket\n5" in words(it.screen)
-    page = it.tap("done").session.page
+    page = it.tap("done").session.pages.page
     assert isinstance(page, CountPadPage)
     assert page.column == Column((), ("secret",), 2, 1)
     it.tap("seat/2", *BORIS[1:], "pad-result", "pad-keep")

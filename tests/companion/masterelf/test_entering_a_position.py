@@ -37,7 +37,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 def begun(it: Evening, box: TextFile | None = None, **options: object) -> Evening:
     """Three seats, nothing said yet, at the first step of the form."""
     start = Start("masterelf", 3, "1", {"side": "day", "deck": box or book(), **options})
-    it.session.game.begin(start, PEOPLE, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, PEOPLE, lambda: it.session.pages.go(TablePage()))
     return it.settle().tap("menu", "catch-up")
 
 
@@ -151,7 +151,7 @@ def ended(it: Evening) -> None:
     game, table = it.session.table.match.game, it.session.table.match.state
     table = replace(table, phase="bonus", exhausted=2, choosing=choosing_order(table))
     it.session.game.seated = it.session.table.with_match(Match(game, table))
-    it.session.go(TablePage())
+    it.session.pages.go(TablePage())
 
 
 def test_a_game_that_is_already_played_is_entered_from_the_first_page_and_its_youngest_is_known(it: Evening) -> None:

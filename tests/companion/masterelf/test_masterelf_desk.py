@@ -44,7 +44,7 @@ def seat_game(it: Evening, seats: int = 2, deck: str | None = DECK, **options: A
         path.write_text(deck, encoding="utf-8")
         options["deck"] = str(path)
     players = tuple(Player(*named) for named in NAMES[:seats])
-    it.session.game.begin(Start("masterelf", seats, "1", options), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("masterelf", seats, "1", options), players, lambda: it.session.pages.go(TablePage()))
     return it.settle()
 
 
@@ -168,7 +168,7 @@ def with_table(it: Evening, **changes: Any) -> Evening:
     """The game at the table with its state changed."""
     match = it.session.table.match
     changed = Match(match.game, replace(match.state, **changes))
-    it.session.game.play(replace(it.session.game.table, match=changed), lambda: it.session.go(TablePage()))
+    it.session.game.play(replace(it.session.game.table, match=changed), lambda: it.session.pages.go(TablePage()))
     return it.settle()
 
 

@@ -45,7 +45,7 @@ class Table:
         path = it.path.parent / "box.toml"
         path.write_text(BOX.read_text(encoding="utf-8"), encoding="utf-8")
         start = Start("masterelf", 2, "1", {"deck": str(path)})
-        self.session.game.begin(start, PLAYERS, lambda: self.session.go(TablePage()))
+        self.session.game.begin(start, PLAYERS, lambda: self.session.pages.go(TablePage()))
         it.settle()
 
     def lay(self, means: str, n: int = 1, spot: tuple[str, str] = ("pn532", "1")) -> Table:
@@ -96,14 +96,14 @@ def test_an_elf_on_a_sensed_place_goes_there(it: Table) -> None:
 
 def test_an_elf_out_of_turn_is_refused(it: Table) -> None:
     it.lay("elf/blue", spot=("readerboard", "1"))
-    assert it.session.notice is not None
-    assert it.session.notice.why.startswith("rule/ME-")
+    assert it.session.notices.shown is not None
+    assert it.session.notices.shown.why.startswith("rule/ME-")
 
 
 def test_an_ingredient_out_of_season_is_refused_with_its_rule(it: Table) -> None:
     it.lay("ingredient/air")
-    assert it.session.notice is not None
-    assert it.session.notice.why.startswith("rule/ME-")
+    assert it.session.notices.shown is not None
+    assert it.session.notices.shown.why.startswith("rule/ME-")
 
 
 def test_the_pass_button_ends_the_turn(it: Table) -> None:

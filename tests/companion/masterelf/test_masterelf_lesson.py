@@ -181,8 +181,8 @@ def test_an_ingredient_touched_alone_is_asked_about_before_the_next_new_gift(it:
     learning(it).tap("list/gifts", "new/gifts").type("typed", "Tea").tap("done", "kind/metal", "new/gifts")
     assert "A gift needs two ingredients" in words(it.screen)
     it.tap("kind/metal", "new/gifts").type("typed", "Cake").tap("done", "kind/air")
-    assert it.session.page.half == "air"  # type: ignore[attr-defined]
-    assert it.session.page.box.deck.gifts["cake"].ingredients is None  # type: ignore[attr-defined]
+    assert it.session.pages.page.half == "air"  # type: ignore[attr-defined]
+    assert it.session.pages.page.box.deck.gifts["cake"].ingredients is None  # type: ignore[attr-defined]
 
 
 def test_a_box_that_was_chosen_is_played_with_though_another_was_written_later(it: Evening) -> None:

@@ -46,8 +46,8 @@ def it(played: Path) -> Iterator[Evening]:
 
 
 def replaying(it: Evening) -> ReplayPage:
-    assert isinstance(it.session.page, ReplayPage)
-    return it.session.page
+    assert isinstance(it.session.pages.page, ReplayPage)
+    return it.session.pages.page
 
 
 def test_a_past_game_opens_with_how_it_ended(it: Evening) -> None:

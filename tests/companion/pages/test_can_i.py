@@ -24,7 +24,7 @@ PLAINS, WOODS, OTHER_PLAINS = "elvenhold-lapphalya-plain", "elvenhold-ergeren-wo
 
 def begun(it: Evening, *taps: str, **options: Any) -> Evening:
     """A game of three seats after these taps."""
-    it.session.game.begin(Start("elfenland", 3, "1", options), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 3, "1", options), PLAYERS, lambda: it.session.pages.go(TablePage()))
     return it.settle().tap(*taps)
 
 
@@ -57,7 +57,7 @@ def test_an_act_is_judged_with_rule_numbers_page_and_ways_and_is_not_recorded(tm
         it.tap("ask-another", "obstacle", WOODS)
         assert answer(it)[0] == "Yes"
         it.tap("close")
-        assert isinstance(it.session.page, TablePage)
+        assert isinstance(it.session.pages.page, TablePage)
         assert it.session.table.match is before
         assert written(it) == entries
 
@@ -129,8 +129,8 @@ def test_without_a_game_the_rulebook_is_chosen_here(tmp_path: Path) -> None:
         it.tap("can-i", "kind/dragon", WOODS, "editions", "edition/ru", "mode/lay", "kind/pig", WOODS)
         assert it.screen.notice is not None
         assert it.screen.notice.source.endswith("Russian edition")
-        assert isinstance(it.session.page, CanIPage)
-        options = it.session.page.table.match.state.options
+        assert isinstance(it.session.pages.page, CanIPage)
+        options = it.session.pages.page.table.match.state.options
         assert options == {"edition": "ru", "town_cards": False, **preset("ru")} != {**options, **preset("de")}
 
 
@@ -197,7 +197,7 @@ def test_two_tables_that_differ_in_secrets_alone_answer_every_question_alike(tmp
     for number, sentences in enumerate((twin.one, twin.other)):
         with evening(tmp_path / f"{number}.db") as it:
             start = Start("elfenland", 2, None, dict(twin.options))
-            it.session.game.begin(start, PLAYERS[:2], lambda it=it: it.session.go(TablePage()))
+            it.session.game.begin(start, PLAYERS[:2], lambda it=it: it.session.pages.go(TablePage()))
             it.settle()
             game = it.session.table.match.game
             it.session.act(Say(tuple(read_command(game, write(said)) for said in sentences)))

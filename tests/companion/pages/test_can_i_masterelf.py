@@ -22,7 +22,7 @@ def begun(it: Evening, *taps: str, **options: Any) -> Evening:
     path = it.path.parent / "box.toml"
     path.write_text(BOX, encoding="utf-8")
     start = Start("masterelf", 3, "1", {"deck": str(path), **options})
-    it.session.game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, PLAYERS, lambda: it.session.pages.go(TablePage()))
     return it.settle().tap(*taps)
 
 
@@ -46,7 +46,7 @@ def test_a_gift_is_judged_with_rule_and_page_and_nothing_changes(tmp_path: Path)
         it.tap("way/0")
         assert answer(it)[0] == "Yes"
         it.tap("close")
-        assert isinstance(it.session.page, TablePage)
+        assert isinstance(it.session.pages.page, TablePage)
         assert it.session.table.match is before
 
 

@@ -25,7 +25,7 @@ PEOPLE = (Player("Anna", "red"), Player("Ben", "blue"), Player("Cem", "yellow"))
 def begun(it: Evening, **options: Any) -> Evening:
     """Three seats, nothing said yet, at the first step of catching up."""
     it.session.game.begin(
-        Start("elfenland", 3, "1", {"edition": "de", **options}), PEOPLE, lambda: it.session.go(TablePage())
+        Start("elfenland", 3, "1", {"edition": "de", **options}), PEOPLE, lambda: it.session.pages.go(TablePage())
     )
     return it.settle().tap("menu", "catch-up")
 
@@ -111,7 +111,7 @@ def test_every_fault_is_reported_and_nothing_can_be_entered_until_they_are_mende
         led_to = []
         for fault in sorted(id for id in touchable(it.screen) if id.startswith("mend/")):
             it.tap(fault)
-            led_to.append(it.session.page.step)
+            led_to.append(it.session.pages.page.step)
             it.tap("step/check")
         assert led_to == ["hands", "hands", "roads", "roads", "towns"]
         it.tap("step/roads", "albaran-feodor-desert", "piece/obstacle", "feodor-lapphalya-wood", "step/towns", "virst")
@@ -179,7 +179,7 @@ def test_what_the_table_may_have_allowed_is_shown_and_can_be_entered(tmp_path: P
         begun(it).tap("phase/plan", "step/hands", "hand-", "step/check")
         assert "unusual" in words(it.screen)
         it.tap("mend/0")
-        assert it.session.page.step == "hands"
+        assert it.session.pages.page.step == "hands"
         it.tap("step/check", "so-it-is")
         assert it.session.table.match.state.seat("1").hand.size == 7
 

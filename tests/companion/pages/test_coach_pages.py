@@ -33,7 +33,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def moves(it: Evening) -> PossiblePage:
     """The page of all moves, which is open."""
-    page = it.session.page
+    page = it.session.pages.page
     assert isinstance(page, PossiblePage)
     return page
 
@@ -92,7 +92,7 @@ def test_cards_of_an_unknown_hand_are_card_backs_and_the_bound_says_that_it_is_o
         panels = {panel.mark.id: int(panel.score) for panel in it.screen.seats[1:]}
         backs = panels.pop("card", 0)
         assert all(count <= held.known.get(kind, 0) for kind, count in panels.items())
-        page = it.session.page
+        page = it.session.pages.page
         assert isinstance(page, WayPage)
         assert sum(panels.values()) + backs == page.moments[at].state.seat(chance.seat).hand.size
         assert f"Worst hand: {at}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{len(chance.walk)}" in words(it.screen)
@@ -160,7 +160,7 @@ def test_the_way_is_walked_step_by_step_and_brings_what_was_promised(it: Evening
     assert {step.route for step in chance.walk} <= it.screen.marks.shown
     assert not it.screen.marks.glow
     it.tap(*["forward"] * len(chance.walk))
-    page = it.session.page
+    page = it.session.pages.page
     assert isinstance(page, WayPage)
     first, last = (page.moments[at].state.seat(chance.seat) for at in (0, -1))
     assert len(last.collected) - len(first.collected) == chance.possible
@@ -180,7 +180,7 @@ def test_the_statistics_have_what_was_possible_as_a_column(it: Evening) -> None:
 def test_the_replay_offers_the_way_while_that_move_is_shown(it: Evening) -> None:
     resume(it, finished())
     it.tap("standings", "replay")
-    page = it.session.page
+    page = it.session.pages.page
     assert isinstance(page, ReplayPage)
     offered = []
     for _ in page.moments[1:]:
@@ -188,10 +188,10 @@ def test_the_replay_offers_the_way_while_that_move_is_shown(it: Evening) -> None
         offered.append("way" in touchable(it.screen))
         if offered[-1] and not offered[-2]:
             it.tap("way")
-            shown = it.session.page
+            shown = it.session.pages.page
             assert isinstance(shown, WayPage)
             it.tap("close")
-            page = it.session.page
+            page = it.session.pages.page
             assert isinstance(page, ReplayPage)
             match = page.moments[page.at].match
             assert (shown.chance.seat,) == match.prompt.seats
@@ -240,7 +240,7 @@ def test_each_level_of_a_hint_says_no_more_than_was_agreed(it: Evening) -> None:
     assert f"{chance.possible} more towns" in it.screen.notice.headline
     assert it.screen.notice.numbers.startswith("First step: Anna to")
     it.tap("notice", "level/1/3", "all-agree", "hint/1")
-    page = it.session.page
+    page = it.session.pages.page
     assert isinstance(page, WayPage)
     assert len(it.screen.seats) == it.session.table.start.seats, "the rest of the hand is hidden"
     assert town
@@ -254,7 +254,7 @@ def test_hints_are_counted_beside_the_standings_and_no_undo_takes_one_back(it: E
     assert "Hints for Anna: 2" in words(it.screen)
     id = it.session.table.id
     it.tap("table", "menu", "leave")
-    it.session.game.resume(id, lambda: it.session.go(EndingPage()))
+    it.session.game.resume(id, lambda: it.session.pages.go(EndingPage()))
     it.settle()
     assert "Hints for Anna: 2" in words(it.screen)
 

@@ -31,7 +31,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 
 def seat_game(it: Evening, game: str = "elfenland") -> Evening:
-    it.session.game.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.pages.go(TablePage()))
     return it.settle()
 
 
@@ -202,7 +202,7 @@ def test_all_of_it_is_resumed_written_out_and_read_back_as_it_was_played(tmp_pat
         it.session.store.ask(lambda store: list(json_lines.export(store, 1)), shelf.extend)  # type: ignore[arg-type]
         it.settle()
         it.tap("menu", "leave")
-        it.session.game.resume(1, lambda: it.session.go(TablePage()))
+        it.session.game.resume(1, lambda: it.session.pages.go(TablePage()))
         it.settle()
         assert it.session.table.match.state == played.state
         assert it.session.table.players[0].name == "Hanna"

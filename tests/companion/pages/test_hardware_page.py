@@ -53,14 +53,16 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 def at_the_table(it: Evening) -> Evening:
     plugged(it)
     players = (Player("Anna", "red"), Player("Bernd", "blue"))
-    it.session.game.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(
+        Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.pages.go(TablePage())
+    )
     it.settle().tap("deal-all")
-    it.session.dismiss()
+    it.session.notices.dismiss()
     return it
 
 
 def test_with_nothing_configured_the_page_leads_to_the_devices_that_are_plugged_in(it: Evening) -> None:
-    it.session.push(HardwarePage())
+    it.session.pages.push(HardwarePage())
     text = words(it.screen)
     assert it.session.speech.say("hardware-none") in text
     assert "README.md" in text
@@ -187,7 +189,7 @@ def test_a_fault_stands_at_the_table_until_it_is_mended_and_play_goes_on(
     it.session.game.feed(wrong)
     assert say(message, **({needs: told[needs]} if needs else {})) in it.screen.fault
     before = it.session.table.match
-    it.session.dismiss()
+    it.session.notices.dismiss()
     it.tap("pass")
     assert it.session.table.match is not before
     it.session.game.feed(mended)
@@ -197,7 +199,9 @@ def test_a_fault_stands_at_the_table_until_it_is_mended_and_play_goes_on(
 def test_a_fault_stands_above_the_sheet_of_a_deal_too_where_cards_go_over_the_reader(it: Evening) -> None:
     plugged(it)
     players = (Player("Anna", "red"), Player("Bernd", "blue"))
-    it.session.game.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(
+        Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.pages.go(TablePage())
+    )
     it.settle()
     it.session.game.feed(LinkDown("pn532", "unplugged", "/dev/x", "", ""))
     assert it.screen.sheet is not None
@@ -263,7 +267,7 @@ def test_the_trace_of_a_game_never_tells_which_counter_or_card_it_was(tmp_path: 
             it.session.store.take_catalog(catalog)
             players = (Player("Anna", "red"), Player("Bernd", "blue"))
             it.session.game.begin(
-                Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage())
+                Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.pages.go(TablePage())
             )
             it.settle().tap("menu", "hardware", "trace")
             seen = []

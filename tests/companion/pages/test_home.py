@@ -63,14 +63,14 @@ def test_a_refusal_before_an_action_and_undo_before_a_refusal_do_not_lead_on(it:
 
 def test_the_demo_plays_a_whole_game_by_itself_and_stores_nothing(it: Evening) -> None:
     it.tap("demo")
-    page = it.session.page
+    page = it.session.pages.page
     assert isinstance(page, ReplayPage)
     assert page.going
     assert page.moments[-1].match.prompt.over
     assert [each.refused.rule.id for each in page.moments if each.refused is not None] == ["EL-PLAN-05", "EL-OBST-05"]
     page.tick(it.session, 1.0)
-    it.session.page.tick(it.session, 3.0)  # type: ignore[attr-defined]
-    assert it.session.page.at > page.at  # type: ignore[attr-defined]
+    it.session.pages.page.tick(it.session, 3.0)  # type: ignore[attr-defined]
+    assert it.session.pages.page.at > page.at  # type: ignore[attr-defined]
     it.tap("pause", "round-on", "close")
     assert (it.screen.page, it.session.store.games) == ("home", ())
 
@@ -79,19 +79,19 @@ def test_the_demo_plays_a_whole_game_by_itself_and_stores_nothing(it: Evening) -
 def test_practice_and_demo_speak_the_language_of_the_screen(tmp_path: Path, language: str) -> None:
     with evening(tmp_path / "games.db", language) as it:
         it.tap("practice")
-        assert isinstance(it.session.page, PracticePage)
-        assert it.session.page.table.speech.language == language
+        assert isinstance(it.session.pages.page, PracticePage)
+        assert it.session.pages.page.table.speech.language == language
         it.tap("close")
         open_demo(it.session, "")
-        assert isinstance(it.session.page, ReplayPage)
-        assert it.session.page.example is not None
-        assert it.session.page.example.speech.language == language
+        assert isinstance(it.session.pages.page, ReplayPage)
+        assert it.session.pages.page.example is not None
+        assert it.session.pages.page.example.speech.language == language
 
 
 def scored(it: Evening, first: str) -> Evening:
     """A finished game in which only scores were kept, of a player with this name and one without."""
     players = (Player(first, "red"), Player("", "blue"))
-    it.session.game.begin(Start("elfenland", 2, "1"), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 2, "1"), players, lambda: it.session.pages.go(TablePage()))
     it.settle().tap("menu", "keep-score", "feodor")
     while not it.session.table.finished:
         it.session.perform(Say((NextRound(),)))

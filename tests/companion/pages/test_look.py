@@ -24,7 +24,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
     """Anna has gone to Erg'Eren; a counter lies on the road beyond it."""
     with evening(tmp_path / "games.db") as it:
         players = (Player("Anna", "red"), Player("Clara", "green"))
-        it.session.game.begin(Start("elfenland", 2, "1"), players, lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 2, "1"), players, lambda: it.session.pages.go(TablePage()))
         yield it.settle()
 
 
@@ -69,10 +69,10 @@ def test_looking_changes_neither_the_game_nor_what_was_begun_nor_a_refusal(it: E
     held(it, "feodor")
     assert (it.session.table.match, it.session.draft) == (before, draft)
     it.tap("close", "cancel", "kind/unicorn", "beata-elvenhold-plain")
-    notice = it.session.notice
+    notice = it.session.notices.shown
     assert notice is not None
     held(it, "seat/2")
-    assert it.session.notice is notice
+    assert it.session.notices.shown is notice
     assert it.tap("close").screen.notice is not None
 
 
@@ -103,7 +103,7 @@ def test_what_is_held_is_looked_up_on_the_screen_that_was_drawn(it: Evening) -> 
 def test_where_a_game_says_nothing_of_a_spot_a_held_finger_touches_it(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         players = (Player("Anna", "red"), Player("Clara", "green"))
-        it.session.game.begin(Start("masterelf", 2, "1"), players, lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("masterelf", 2, "1"), players, lambda: it.session.pages.go(TablePage()))
         it.settle()
         before = len(it.session.table.match)
         held(it, next(each.label and each.id for each in it.screen.board.places if each.id != "city"))  # type: ignore[union-attr]

@@ -32,14 +32,14 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 def begun(it: Evening, game: str = "elfenland", *taps: str) -> ScreenSession:
     """The phone of the first seat in a game of two."""
     options = {"edition": "en"} if game == "elfenland" else {}
-    it.session.game.begin(Start(game, 2, "1", options), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start(game, 2, "1", options), PLAYERS, lambda: it.session.pages.go(TablePage()))
     it.settle().tap(*taps)
     return ScreenSession(it.session.game, SeatPage(), "1")
 
 
 def asked(phone: ScreenSession, *ids: str) -> list[str]:
     """The texts of the answer, once these were touched on the page of questions."""
-    phone.go(QuestionsPage())
+    phone.pages.go(QuestionsPage())
     for id in ids:
         assert f"ask/{id}" in touchable(phone.screen())
         phone.tap(f"ask/{id}")
@@ -146,10 +146,10 @@ def test_a_private_page_says_when_it_is_the_seat_s_turn(it: Evening) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_not_offered_is_not_answered(it: Evening, game: str) -> None:
     phone = begun(it, game)
-    phone.go(QuestionsPage())
+    phone.pages.go(QuestionsPage())
     for id in ("ask/nowhere", "ask/", "ask/between/tichih", "nothing"):
         phone.tap(id)
-    assert phone.page == QuestionsPage()
+    assert phone.pages.page == QuestionsPage()
     phone.tap("close")
     assert phone.at_home
 

@@ -27,7 +27,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def begin(it: Evening, guided: bool = False) -> Evening:
     start = Start("elfenland", 2, "1", {"edition": "de"})
-    it.session.game.begin(start, (ANNA, CLARA), lambda: it.session.go(TablePage()), guided=guided)
+    it.session.game.begin(start, (ANNA, CLARA), lambda: it.session.pages.go(TablePage()), guided=guided)
     return it.settle()
 
 
@@ -45,7 +45,7 @@ def test_the_last_three_actions_stand_above_the_board_and_a_touch_of_them_opens_
     assert it.screen.recent is not None
     assert [each.glyph.id if each.glyph else "" for each in it.screen.recent] == ["", "obstacle", "cloud"]
     it.tap("history")
-    assert isinstance(it.session.page, HistoryPage)
+    assert isinstance(it.session.pages.page, HistoryPage)
 
 
 def test_what_was_drawn_hidden_is_not_named_among_the_last_actions(it: Evening) -> None:
@@ -78,9 +78,9 @@ def test_whatever_is_touched_closes_a_guide_card_and_a_button_acts_as_well(it: E
     begin(it, guided=True).tap("deal", "drawn", "drawn")
     assert it.screen.notice is not None
     assert it.screen.notice.id == "got-it"
-    before = it.session.page, it.session.draft
+    before = it.session.pages.page, it.session.draft
     it.tap(button)
-    assert (it.session.page, it.session.draft) != before
+    assert (it.session.pages.page, it.session.draft) != before
     if button == "menu":
         it.tap("close")
     assert it.screen.notice is None
@@ -130,7 +130,7 @@ def test_the_standings_say_each_ruling_in_words_without_a_code_and_a_touch_opens
     assert "Anna to Lapphálya for 1 unicorn" in shown
     assert "EL-" not in shown
     it.tap(f"return/{number}")
-    assert it.session.page == HistoryPage(kept=number)
+    assert it.session.pages.page == HistoryPage(kept=number)
 
 
 def test_counters_are_taken_off_the_roads_once_a_round_and_only_where_some_lie(it: Evening) -> None:

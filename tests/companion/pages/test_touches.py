@@ -65,11 +65,11 @@ def test_a_place_of_a_game_that_is_called_like_a_button_is_touched_as_a_place(tm
         session = it.session
         look = Listening(session.table.look.game, word)
         session.game.seated = replace(session.table, look=look, people=replace(session.table.people, explained=None))
-        session.go(TablePage())
+        session.pages.go(TablePage())
         session.tap(Spot(word))
         assert Spot(word) in look.heard
-        assert isinstance(session.page, TablePage)
-        assert session.page == TablePage()
+        assert isinstance(session.pages.page, TablePage)
+        assert session.pages.page == TablePage()
         assert session.seated is not None
 
 
@@ -79,7 +79,7 @@ def test_a_button_of_a_game_that_is_called_like_one_of_the_app_is_the_games(tmp_
         session = it.session
         look = Listening(session.table.look.game, "a1")
         session.game.seated = replace(session.table, look=look, people=replace(session.table.people, explained=None))
-        session.go(TablePage())
+        session.pages.go(TablePage())
         does = Enters("leave", session.draft)
         session.touch(does)
         assert look.heard == [does]
@@ -90,11 +90,11 @@ def test_a_button_of_a_game_that_is_called_like_one_of_the_app_is_the_games(tmp_
 def test_what_is_not_drawn_or_is_disabled_does_nothing(tmp_path: Path, name: str) -> None:
     with evening(tmp_path / "games.db") as it:
         it.tap("new", "game/elfenland", "start", "close", "menu")
-        before, page = it.session.screen(), it.session.page
+        before, page = it.session.screen(), it.session.pages.page
         assert touched(before, name) is None
         it.session.tap(name)
         it.session.tap(Spot(name))
-        assert it.session.page == page
+        assert it.session.pages.page == page
         assert it.session.screen() == before
 
 
@@ -175,7 +175,7 @@ def test_the_next_steps_of_a_seat_that_is_looked_at_are_pointed_out_and_those_of
     tmp_path: Path,
 ) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.pages.go(TablePage()))
         it.settle().tap("deal-all", "seat/2")
         assert it.screen.marks is not None
         assert (it.screen.marks.glow, "beata" in it.screen.marks.shown) == (frozenset(), True)
@@ -191,7 +191,7 @@ def test_the_asking_seat_can_be_touched_to_begin_another_question_and_one_sort_o
     tmp_path: Path,
 ) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.pages.go(TablePage()))
         it.settle().tap("menu", "can-i")
         assert {"seat/1", "seat/2"} & set(touches(it.screen)) == {"seat/2"}
         it.tap("mode/lay", "kind/dragon", "seat/1")

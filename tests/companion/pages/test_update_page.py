@@ -37,7 +37,7 @@ def requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> UpdateRequests:
 
 
 def opened(it: Evening, requests: UpdateRequests) -> Evening:
-    it.session.push(UpdatePage(requests))
+    it.session.pages.push(UpdatePage(requests))
     return it.tap("look-again")
 
 
@@ -91,12 +91,12 @@ def test_a_request_that_cannot_be_written_is_said(it: Evening, requests: UpdateR
 
 
 def test_settings_lead_there_on_an_installed_table_alone(it: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    it.session.go(SettingsPage())
+    it.session.pages.go(SettingsPage())
     assert "update" not in touchable(it.screen)
     monkeypatch.setenv("BOARDSIDE_UPDATE", "/run/boardside-update/status")
     monkeypatch.setenv("RUNTIME_DIRECTORY", "/run/boardside")
-    it.session.go(SettingsPage())
+    it.session.pages.go(SettingsPage())
     it.tap("update")
-    assert isinstance(it.session.page, UpdatePage)
+    assert isinstance(it.session.pages.page, UpdatePage)
     it.tap("close")
-    assert isinstance(it.session.page, SettingsPage)
+    assert isinstance(it.session.pages.page, SettingsPage)

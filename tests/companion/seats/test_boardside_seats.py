@@ -66,7 +66,7 @@ def test_three_levels_are_offered_and_a_game_at_an_older_one_goes_on(tmp_path: P
         Hands(begin(it, ANNA, wanderer)).play(lambda it: state(it).phase == "plan")
         game = it.session.table.id
     with evening(tmp_path / "games.db", "ru") as it:
-        it.session.game.resume(game, lambda: it.session.go(TablePage()))
+        it.session.game.resume(game, lambda: it.session.pages.go(TablePage()))
         Hands(it.settle()).play(lambda it: state(it).phase == "move")
         table = it.session.table
         assert [player.level for player in Setup.again(table.start, table.players).players] == ["", "greedy"]
@@ -128,8 +128,8 @@ def test_cards_that_the_box_does_not_hold_are_refused_and_can_be_corrected(tmp_p
     with evening(tmp_path / "games.db") as it:
         begin(it, ANNA, BORIS, DANA)
         it.tap("deal", *["boardside/card/pig"] * 8, *["boardside/card/cloud"] * 5, *["boardside/card/pig"] * 3)
-        assert it.session.notice is not None
-        assert it.session.notice.headline == "Count error: the box holds fewer"
+        assert it.session.notices.shown is not None
+        assert it.session.notices.shown.headline == "Count error: the box holds fewer"
         it.tap("notice", "boardside/card-back", *["boardside/card/raft"] * 2)
         assert (state(it).phase, state(it).seat("3").hand.known) == ("draw_hidden", {"pig": 1, "cloud": 5, "raft": 2})
 
@@ -151,7 +151,7 @@ def test_a_turn_of_boardsides_ends_with_its_own_done_and_until_then_no_tile_and_
             it.session.perform(Say((Pass("1"),)), "reader/1")
             it.settle()
             assert (it.session.table.match, it.session.draft, seats(it).turn) == (before, draft, turn)
-            it.session.dismiss()
+            it.session.notices.dismiss()
             it.tap("boardside/done")
             assert it.session.table.match.undo(len(turn.commands)) is before
 
@@ -247,8 +247,10 @@ def test_the_reason_is_shown_when_somebody_asks(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
         it.tap("boardside/why")
-        assert it.session.notice is not None
-        assert it.session.notice.headline.startswith(("It opens ", "It makes Anna's way to ", "It has no better use"))
+        assert it.session.notices.shown is not None
+        assert it.session.notices.shown.headline.startswith(
+            ("It opens ", "It makes Anna's way to ", "It has no better use")
+        )
         it.tap("notice")
         assert "boardside/done" in touchable(it.screen)
 
@@ -261,8 +263,8 @@ def test_a_seat_played_otherwise_by_hand_is_refused_and_nothing_is_lost(tmp_path
         it.session.perform(Say((Pass("2"),)), "reader/1")
         it.settle()
         assert it.session.table.match is before
-        assert it.session.notice is not None
-        assert it.session.notice.headline == "Boardside plays Boris"
+        assert it.session.notices.shown is not None
+        assert it.session.notices.shown.headline == "Boardside plays Boris"
         it.tap("notice", "boardside/done")
         assert it.session.table.match.before is before
 
@@ -378,8 +380,8 @@ def test_where_the_process_does_not_answer_greedy_decides_and_the_table_is_notif
         it.session.game.boardside = slow
         it.session.listen(slow.on)
         Hands(it).play(phase("draw_hidden", "2"))
-        assert it.session.notice is not None
-        assert it.session.notice.headline == "Boris ran out of thinking time"
+        assert it.session.notices.shown is not None
+        assert it.session.notices.shown.headline == "Boris ran out of thinking time"
         assert it.session.table.people.fallbacks == (len(it.session.table.match) + 1,)
 
 

@@ -42,7 +42,7 @@ class DisplayHands(Hands):
     def next(self) -> str:
         can = touchable(self.it.screen)
         lying = sorted(id for id in can if id in {f"display/{kind}" for kind in COUNTERS})
-        if self.it.session.notice is None and phase(self.it) == "draw" and lying and not asked(self.it):
+        if self.it.session.notices.shown is None and phase(self.it) == "draw" and lying and not asked(self.it):
             return lying[0]
         if asked(self.it) == KINDS and refill_open(self.it):
             self.answered += 1
@@ -126,11 +126,11 @@ def test_every_kind_that_is_asked_for_changes_something_and_one_question_is_aske
                 assert isinstance(it.session.table.match.last.command, TurnUp)
                 assert not asked(it) or asked(it) == OWN_KINDS
                 it.tap("undo")
-                if it.session.notice is not None:
+                if it.session.notices.shown is not None:
                     it.tap("notice")
                 assert asked(it) == KINDS, "the question is open again"
             else:
-                assert it.session.notice is not None, "the box holds no more of them"
+                assert it.session.notices.shown is not None, "the box holds no more of them"
                 it.tap("notice")
     assert questions
     assert phase(it) == "plan"
@@ -177,7 +177,7 @@ def test_the_question_outlives_a_power_cut_and_ends_with_an_undone_draw(it: Even
         again.tap("resume/1", "close")
         assert asked(again) == KINDS
         again.tap("undo")
-        if again.session.notice is not None:
+        if again.session.notices.shown is not None:
             again.tap("notice")
         assert phase(again) == "draw"
         assert not asked(again)
@@ -209,7 +209,7 @@ def test_where_Boardside_draws_last_its_page_asks_and_the_answer_is_accepted(it:
     assert asked(it) == OWN_KINDS
     assert "boardside/done" not in touchable(it.screen)
     it.tap(answer)
-    assert it.session.notice is None
+    assert it.session.notices.shown is None
     assert phase(it) == "plan"
     assert not asked(it)
     assert "pass" in touchable(it.screen)
@@ -230,7 +230,7 @@ def test_Boardside_draws_when_the_refill_of_a_person_is_entered_or_unknown(it: E
         it.tap("ask/unicorn")
         assert it.session.boardside.turn.match.state.display.known.get("unicorn") == 2
         it.tap("undo")
-        if it.session.notice is not None:
+        if it.session.notices.shown is not None:
             it.tap("notice")
     it.tap("ask/untold")
     assert it.session.boardside.turn is not None

@@ -26,7 +26,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 
 def at_the_table(it: Evening) -> Evening:
-    it.session.game.begin(Start("elfenland", 3, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 3, "1"), PLAYERS, lambda: it.session.pages.go(TablePage()))
     return it.settle()
 
 

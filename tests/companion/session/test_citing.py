@@ -31,7 +31,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 def planning(it: Evening, edition: str = "de") -> Evening:
     """Four at a table of Elfenland, everything drawn."""
     start = Start("elfenland", 4, "1", {"edition": edition})
-    it.session.game.begin(start, FOUR, lambda: it.session.go(TablePage()))
+    it.session.game.begin(start, FOUR, lambda: it.session.pages.go(TablePage()))
     return it.settle().tap("deal-all")
 
 
@@ -151,7 +151,7 @@ def test_rules_are_read_in_the_language_of_the_screen(tmp_path: Path, language: 
     with evening(tmp_path / "games.db", language) as it:
         it.tap("rules").type("rules-typed", "caravan")
         it.tap("rule/EL-CARAVAN-05")
-        page = it.session.page
+        page = it.session.pages.page
         assert isinstance(page, RulesPage)
         assert it.session.speech.say("rule-EL-CARAVAN-05") in words(it.screen)
 

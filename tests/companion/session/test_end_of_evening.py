@@ -30,7 +30,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 
 def seated(it: Evening, game: str, **options: object) -> Evening:
-    it.session.game.begin(Start(game, 2, "1", dict(options)), TWO, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start(game, 2, "1", dict(options)), TWO, lambda: it.session.pages.go(TablePage()))
     return it.settle()
 
 
@@ -40,7 +40,7 @@ def placed(it: Evening, **changes: object) -> Evening:
     state = replace(game.match.state, **changes)
     it.session.game.seated = game.with_match(Match(game.match.game, state))
     it.session.act(it.session.table.look.blank())
-    it.session.go(TablePage())
+    it.session.pages.go(TablePage())
     return it
 
 
@@ -52,7 +52,7 @@ def huge(screen: Screen) -> list[str]:
 def test_the_winner_of_Elfenland_is_shown_large_before_the_table(it: Evening) -> None:
     table = seated(it, "elfenland").session.table.match.state
     seats = tuple(replace(seat, collected=("virst",) if seat.id == "2" else ()) for seat in table.seats)
-    placed(it, phase="over", seats=seats).session.push(EndingPage())
+    placed(it, phase="over", seats=seats).session.pages.push(EndingPage())
     assert huge(it.screen) == ["Boris wins with 1 town"]
     assert it.screen.sheet is not None
     assert isinstance(it.screen.sheet.blocks[0], Text)
@@ -61,7 +61,7 @@ def test_the_winner_of_Elfenland_is_shown_large_before_the_table(it: Evening) ->
 
 def test_a_shared_victory_of_Elfenland_tells_both_large_and_the_tie(it: Evening) -> None:
     seated(it, "elfenland")
-    placed(it, phase="over").session.push(EndingPage())
+    placed(it, phase="over").session.pages.push(EndingPage())
     assert huge(it.screen) == ["Ada shares the win with 0", "Boris shares the win with 0"]
     assert "Tied in town pieces and in cards" in words(it.screen)
 
@@ -124,7 +124,7 @@ def test_a_game_is_deleted_after_two_questions_whose_buttons_change_places(it: E
     assert len(it.session.store.games or ()) == 2
     it.tap(DELETE)
     assert row.id not in [each.id for each in it.session.store.games or ()]
-    assert it.session.page == PastPage()
+    assert it.session.pages.page == PastPage()
     with Store.read(it.path) as shelf:
         assert shelf.rows(row.id) == [] or shelf.rows(row.id), "the journal keeps what was played"
 

@@ -31,7 +31,7 @@ def test_a_round_of_sixteen_placings_and_sixteen_steps_takes_at_most_sixty_taps(
     assert (counted.count("place"), counted.count("travel")) == (16, 16)
     players = tuple(Player("", colour) for colour in ("red", "blue", "yellow", "green"))
     with evening(tmp_path / "games.db") as it:
-        it.session.game.begin(Start("elfenland", 4, "1"), players, lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 4, "1"), players, lambda: it.session.pages.go(TablePage()))
         it.settle()
         for said in commands:
             seated = it.session.table
@@ -53,12 +53,12 @@ def test_one_tap_passes_for_everybody_who_is_still_at_the_table(tmp_path: Path, 
     players = tuple(Player("", colour) for colour in ("red", "blue", "yellow"))
     with evening(tmp_path / "games.db") as it:
         options = {"pass": option} if option == "final" else {}
-        it.session.game.begin(Start("elfenland", 3, "1", options), players, lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 3, "1", options), players, lambda: it.session.pages.go(TablePage()))
         it.settle().tap("deal-all")
         game = it.session.table.match.game
         it.session.perform(Say((read_command(game, json.dumps({"do": "leave", "seat": leaver})),)))
         it.settle().tap("pass-all")
-        assert it.session.notice is None
+        assert it.session.notices.shown is None
         assert it.session.table.match.prompt.phase == "move"
 
 
@@ -67,7 +67,7 @@ def test_where_only_scores_are_kept_a_round_takes_a_tap_a_piece_and_one_a_seat_a
 ) -> None:
     players = tuple(Player("", colour) for colour in ("red", "blue", "yellow", "green"))
     with evening(tmp_path / "games.db") as it:
-        it.session.game.begin(Start("elfenland", 4, "1"), players, lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 4, "1"), players, lambda: it.session.pages.go(TablePage()))
         it.settle().tap("menu", "keep-score")
         it.taps = 0
         for seat, ways in WAYS.items():
@@ -81,7 +81,7 @@ def test_where_only_scores_are_kept_a_round_takes_a_tap_a_piece_and_one_a_seat_a
 
 def table_of_three(it: Evening) -> Evening:
     players = tuple(Player("", colour) for colour in ("red", "blue", "yellow"))
-    it.session.game.begin(Start("elfenland", 3, "1"), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 3, "1"), players, lambda: it.session.pages.go(TablePage()))
     it.settle()
     it.taps = 0
     return it

@@ -84,11 +84,11 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[type, Any]:
     for walk in (tour, coach, devices, disk, hands, elves, paper, phones):
         with evening(tmp_path_factory.mktemp("pages") / "games.db") as it:
             for _ in walk(it):
-                found.setdefault(type(it.session.page), it.session.page)
+                found.setdefault(type(it.session.pages.page), it.session.pages.page)
     with evening(tmp_path_factory.mktemp("pages") / "games.db") as it:
         open_lesson(it.session, "")
         it.settle()
-        lesson = it.session.page
+        lesson = it.session.pages.page
         for page in (lesson, ListPage(lesson.box, "sets"), GiftPage(lesson.box, "x"), TitlePage(lesson.box, "sets")):
             found[type(page)] = page
         it.session.leave()
@@ -105,7 +105,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def at_the_table(it: Evening, game: str) -> Evening:
     """Two seats, and two acts that stand."""
-    it.session.game.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.pages.go(TablePage()))
     return it.settle().tap(*ACTS[game])
 
 
@@ -136,7 +136,7 @@ def test_a_page_that_raises_is_shown_as_such_and_the_last_action_is_undone(
         for method in ("show", "tap"):
             at_the_table(it, game)
             before = stands(it)
-            it.session.go(page)
+            it.session.pages.go(page)
             with monkeypatch.context() as planted:
                 planted.setattr(kind, method, fails)
                 if method == "tap":  # of a page that cannot be drawn at this table too
@@ -162,7 +162,7 @@ def test_a_page_that_raises_while_time_passes_is_shown_as_such(
     for kind, page in pages.items():
         if isinstance(page, Timed):
             at_the_table(it, "elfenland")
-            it.session.go(page)
+            it.session.pages.go(page)
             with monkeypatch.context() as planted:
                 planted.setattr(kind, "tick", fails)
                 planted.setattr(kind, "going", True)
@@ -171,7 +171,7 @@ def test_a_page_that_raises_while_time_passes_is_shown_as_such(
             it.tap("failed-start")
             with monkeypatch.context() as planted:
                 at_the_table(it, "elfenland")
-                it.session.go(page)
+                it.session.pages.go(page)
                 planted.setattr(kind, "going", property(fails))
                 assert it.front.timed
                 assert shows_what_failed(it)
@@ -186,7 +186,7 @@ def test_a_page_that_raises_at_a_tag_is_shown_as_such(
     for kind, page in pages.items():
         if isinstance(page, DeviceAware):
             it.front = Guard(it.session)
-            it.session.go(page)
+            it.session.pages.go(page)
             with monkeypatch.context() as planted:
                 planted.setattr(kind, "heard", fails)
                 it.front.feed(TagArrived("pn532", "1", f"04{len(kind.__name__):012x}"))
@@ -287,7 +287,7 @@ def test_a_game_that_cannot_even_be_read_is_taken_back_by_an_act(
 
 
 def test_on_the_first_page_there_is_nothing_to_undo(it: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(it.session.page), "show", fails)
+    monkeypatch.setattr(type(it.session.pages.page), "show", fails)
     sheet = it.screen.sheet
     assert sheet is not None
     assert [choice.enabled for choice in sheet.buttons] == [True, True, False]
@@ -300,7 +300,7 @@ def test_on_the_first_page_there_is_nothing_to_undo(it: Evening, monkeypatch: py
 def test_the_page_speaks_every_language(tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with evening(tmp_path / "games.db", language) as it:
         it.front = Guard(it.session)
-        monkeypatch.setattr(type(it.session.page), "show", fails)
+        monkeypatch.setattr(type(it.session.pages.page), "show", fails)
         assert it.screen.title == Speech(language).say("sheet-failed")
 
 

@@ -31,7 +31,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def first_game(it: Evening, game: str = "elfenland", guided: bool = True) -> Evening:
     """A game that is explained, or not."""
-    it.session.game.begin(Start(game, 2, "1", {}), TWO, lambda: it.session.go(TablePage()), guided)
+    it.session.game.begin(Start(game, 2, "1", {}), TWO, lambda: it.session.pages.go(TablePage()), guided)
     return it.settle()
 
 

@@ -27,7 +27,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 def laid_out(it: Evening, game: str, seats: int, **options: object) -> str:
     """What the table is told to lay out."""
     it.session.game.begin(
-        Start(game, seats, "1", dict(options)), PLAYERS[:seats], lambda: it.session.go(TablePage("setup"))
+        Start(game, seats, "1", dict(options)), PLAYERS[:seats], lambda: it.session.pages.go(TablePage("setup"))
     )
     return words(it.settle().screen)
 

@@ -48,24 +48,24 @@ class Second(First, frozen=True):
 
 
 def test_back_returns_page_by_page_and_from_the_lowest_to_the_first_page(it: Evening) -> None:
-    home = it.session.page
-    it.session.push(First())
-    it.session.push(Second())
-    it.session.back()
-    assert it.session.page == First()
-    it.session.back()
-    assert it.session.page is home
-    it.session.back()
-    assert it.session.page is home
+    home = it.session.pages.page
+    it.session.pages.push(First())
+    it.session.pages.push(Second())
+    it.session.pages.back()
+    assert it.session.pages.page == First()
+    it.session.pages.back()
+    assert it.session.pages.page is home
+    it.session.pages.back()
+    assert it.session.pages.page is home
 
 
 def test_a_page_opened_again_from_above_closes_those_between(it: Evening) -> None:
-    home = it.session.page
+    home = it.session.pages.page
     for page in (First(1), Second(), First(2)):
-        it.session.push(page)
-    assert it.session.page == First(2)
-    it.session.back()
-    assert it.session.page is home
+        it.session.pages.push(page)
+    assert it.session.pages.page == First(2)
+    it.session.pages.back()
+    assert it.session.pages.page is home
 
 
 def test_every_button_of_the_menu_has_a_picture_and_stands_under_a_heading(it: Evening) -> None:

@@ -18,7 +18,7 @@ PLAYERS = (Player("Anna", "red"), Player("Boris", "blue"), Player("Chris", "yell
 @pytest.fixture
 def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "games.db") as opened:
-        opened.session.game.begin(Start("elfenland", 3, "1", {}), PLAYERS, lambda: opened.session.go(TablePage()))
+        opened.session.game.begin(Start("elfenland", 3, "1", {}), PLAYERS, lambda: opened.session.pages.go(TablePage()))
         yield opened.settle().tap("deal-all")
 
 
@@ -122,7 +122,7 @@ def test_a_clock_that_is_set_back_gives_nobody_hours_of_sand(it: Evening) -> Non
 
 def test_what_nobody_can_do_is_reported_in_the_screen_s_language(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db", "de") as it:
-        it.session.game.begin(Start("elfenland", 2, "1"), PLAYERS[:2], lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 2, "1"), PLAYERS[:2], lambda: it.session.pages.go(TablePage()))
         it.settle().tap("menu", "people", "seat/1", "leaves", "gone")
         it.tap("menu", "people", "seat/2", "leaves", "gone")
         assert it.screen.notice is not None

@@ -26,12 +26,12 @@ from tests.wired import wired
 def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "stick" / "games.db") as opened:
         players = (Player("Anna", "red"), Player("Boris", "blue"))
-        opened.session.game.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.go(TablePage()))
+        opened.session.game.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.pages.go(TablePage()))
         yield opened.settle()
 
 
 def test_only_where_something_can_switch_off_there_is_a_button(it: Evening) -> None:
-    it.session.push(SettingsPage())
+    it.session.pages.push(SettingsPage())
     assert "off" not in touchable(it.screen)
     it.session.game.machine.off = ("true",)
     assert "off" in touchable(it.screen)
@@ -39,7 +39,7 @@ def test_only_where_something_can_switch_off_there_is_a_button(it: Evening) -> N
 
 def test_switching_off_is_asked_once_more_and_says_that_the_plug_would_do(it: Evening) -> None:
     it.session.game.machine.off = ("true",)
-    it.session.push(SettingsPage())
+    it.session.pages.push(SettingsPage())
     it.tap("off")
     assert "pull the plug at any time" in words(it.screen)
     assert "not saved" not in words(it.screen)
@@ -55,7 +55,7 @@ def test_what_would_be_lost_is_reported_before_it_is(it: Evening, tmp_path: Path
     it.tap("deal-all")
     (tmp_path / "stick").rename(tmp_path / "pocket")
     it.tap("pass")
-    it.session.push(SettingsPage())
+    it.session.pages.push(SettingsPage())
     it.tap("off")
     assert "1 action is not saved and will be lost." in words(it.screen)
     (tmp_path / "pocket").rename(tmp_path / "stick")

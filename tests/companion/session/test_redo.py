@@ -41,7 +41,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 
 def at_the_table(it: Evening, game: str = "elfenland") -> Evening:
-    it.session.game.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.pages.go(TablePage()))
     return it.settle().tap(*ACTS[game])
 
 
@@ -69,7 +69,7 @@ def test_redo_returns_what_one_undo_withdrew_and_says_so(it: Evening) -> None:
 
 
 def test_an_automatic_pass_comes_back_with_the_act_it_followed(it: Evening) -> None:
-    it.session.game.begin(Start("elfenland", 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 2, "1"), PLAYERS, lambda: it.session.pages.go(TablePage()))
     it.settle().tap("deal-all", "pass-all")
     before = it.session.table.match
     it.tap("end-move", "discard/1")
@@ -81,7 +81,7 @@ def test_an_automatic_pass_comes_back_with_the_act_it_followed(it: Evening) -> N
 
 
 def test_one_undo_takes_back_all_that_one_touch_entered_and_one_redo_restores_it(it: Evening) -> None:
-    it.session.game.begin(Start("elfenland", 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 2, "1"), PLAYERS, lambda: it.session.pages.go(TablePage()))
     it.settle()
     empty = it.session.table.match
     planning = it.tap("deal-all").session.table.match
@@ -106,7 +106,7 @@ def test_one_undo_takes_back_what_one_touch_entered_and_one_redo_returns_it_howe
     """History takes back and returns any number of entries; what is left of a touch goes together then."""
     for seed in range(many("evenings of touches, undos and redos", 40, daily=8, quick=2)):
         random = Random(f"undo {game} {seed}")
-        it.session.game.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.pages.go(TablePage()))
         it.settle()
         standing, withdrawn = list[tuple[Entry, int]](), list[tuple[Entry, int]]()  # with the number of the touch
         for touch in range(150):
@@ -181,7 +181,7 @@ def test_put_back_lists_what_has_changed_since_the_last_action_or_since_the_game
         opened.append(it.session.table.id)
         it.tap("menu", "leave")
     for _ in range(many("games opened in the middle of undos", 100, daily=40, quick=15)):
-        it.session.game.resume(random.choice(opened), lambda: it.session.go(TablePage()))
+        it.session.game.resume(random.choice(opened), lambda: it.session.pages.go(TablePage()))
         lies = it.settle().session.table.match
         for done in random.choices(("undo", "redo", "act", "nothing"), (4, 3, 1, 2), k=5):
             now = it.session.table

@@ -18,7 +18,7 @@ PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Bor
 def scores(it: Evening, seats: int = 3, **options: str | bool) -> Evening:
     """A table that keeps only scores from its first round on."""
     players = (*PLAYERS, Player("", "green"))[:seats]
-    it.session.game.begin(Start("elfenland", seats, "1", options), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", seats, "1", options), players, lambda: it.session.pages.go(TablePage()))
     return it.settle().tap("menu", "keep-score")
 
 
@@ -88,7 +88,7 @@ def test_a_hand_s_size_is_asked_where_a_tie_needs_it_and_the_standings_follow(tm
             f"hand/{seat}/{size}" for seat in "12" for size in range(5)
         }
         it.tap("hand/1/2", "hand/2/3")
-        assert isinstance(it.session.page, EndingPage)
+        assert isinstance(it.session.pages.page, EndingPage)
         assert "Boris wins with 1 town" in words(it.screen)
         assert "Tie with Anna, decided by cards left: 3 to 2" in words(it.screen)
         assert "–" in words(it.screen), "of the third seat no cards were counted"

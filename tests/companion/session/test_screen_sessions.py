@@ -29,7 +29,7 @@ PLAYERS = (Player("Anna", "red"), Player("Boris", "blue", "ru"), Player("Chris",
 @pytest.fixture
 def it(tmp_path: Path) -> Evening:
     with evening(tmp_path / "games.db") as it:
-        it.session.game.begin(Start("elfenland", 3, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 3, "1"), PLAYERS, lambda: it.session.pages.go(TablePage()))
         yield it.settle()  # type: ignore[misc]
 
 
@@ -62,7 +62,7 @@ def test_two_screens_have_two_languages_two_pages_and_two_drafts_over_one_game(i
     it.tap("menu", "rules")
     touch(it, boris, "kind/dragon")
     assert (it.session.speech.language, boris.speech.language) == ("en", "ru")
-    assert type(it.session.page) is not type(boris.page)
+    assert type(it.session.pages.page) is not type(boris.pages.page)
     assert (boris.draft.piece, it.session.draft) == ("dragon", it.session.table.look.blank())  # type: ignore[attr-defined]
     before = it.screen
     touch(it, boris, "menu", "close")
@@ -70,19 +70,19 @@ def test_two_screens_have_two_languages_two_pages_and_two_drafts_over_one_game(i
     touch(it, boris, ROAD)
     assert it.session.table.match.state.roads[ROAD].kind == "dragon"
     assert (boris.draft, it.session.draft) == (boris.table.look.blank(), it.session.table.look.blank())
-    assert type(it.session.page) is not TablePage, "nobody reading rules is called away"
+    assert type(it.session.pages.page) is not TablePage, "nobody reading rules is called away"
 
 
 def test_a_refusal_is_shown_where_it_was_asked_for_and_at_the_table(it: Evening) -> None:
     it.tap("deal-all")
     anna, chris, television = phone(it, "1"), phone(it, "3"), ScreenSession(it.session.game, WatchPage(), NOBODY)
     touch(it, anna, "kind/unicorn", "elvenhold-lapphalya-plain")
-    assert anna.notice is not None
-    assert it.session.notice is not None
-    assert (chris.notice, television.notice) == (None, None)
+    assert anna.notices.shown is not None
+    assert it.session.notices.shown is not None
+    assert (chris.notices.shown, television.notices.shown) == (None, None)
     touch(it, anna, "notice")
-    assert anna.notice is None
-    assert it.session.notice is not None
+    assert anna.notices.shown is None
+    assert it.session.notices.shown is not None
 
 
 def test_every_seat_keeps_its_counter_on_its_own_phone_at_the_same_time(it: Evening) -> None:
@@ -131,14 +131,14 @@ def test_of_two_screens_that_act_before_the_disk_has_answered_the_second_does_no
 def test_a_screen_that_was_closed_hears_no_more(it: Evening) -> None:
     boris = phone(it, "2")
     boris.close()
-    boris.note("stands")
+    boris.notices.note("stands")
     it.tap("deal-all")
-    assert boris.notice is not None
+    assert boris.notices.shown is not None
 
 
 def test_a_phone_of_a_seat_that_the_next_game_has_not_follows_it_without_a_word(it: Evening) -> None:
     chris = phone(it, "3")
-    it.session.game.begin(Start("elfenland", 2, "1"), PLAYERS[:2], lambda: it.session.go(TablePage()))
+    it.session.game.begin(Start("elfenland", 2, "1"), PLAYERS[:2], lambda: it.session.pages.go(TablePage()))
     it.settle().tap("deal", "undo", "notice", "redo")
     assert "No game" in words(chris.screen())
 
@@ -170,10 +170,10 @@ def test_a_touch_too_many_begins_one_game_and_a_game_that_was_left_before_it_cam
     game, start = it.session.game, Start("elfenland", 3, "1")
     it.tap("menu", "leave")
     for _ in range(2):
-        game.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+        game.begin(start, PLAYERS, lambda: it.session.pages.go(TablePage()))
     it.settle().tap("menu", "leave")
     assert len(it.session.store.games or ()) == 2
-    game.resume(1, lambda: it.session.go(TablePage()))
+    game.resume(1, lambda: it.session.pages.go(TablePage()))
     it.session.leave()
     it.settle()
     assert it.session.seated is None
@@ -184,9 +184,9 @@ def test_an_action_that_the_disk_did_not_take_is_said_at_the_table_and_to_the_se
     anna, boris = phone(it, "1"), phone(it, "2")
     with it.session.game.events.delivering():
         it.session.game.events.emit(NotStored(OSError("full"), act=True))
-    assert it.session.notice is not None
-    assert anna.notice is not None
-    assert boris.notice is None
+    assert it.session.notices.shown is not None
+    assert anna.notices.shown is not None
+    assert boris.notices.shown is None
 
 
 def test_a_seat_whose_stored_language_is_none_of_ours_has_the_table_s(it: Evening) -> None:
@@ -199,7 +199,7 @@ def test_a_seat_whose_stored_language_is_none_of_ours_has_the_table_s(it: Evenin
 def at_this_moment(it: Evening, match: Match) -> None:
     """The game at the table stands so."""
     table = it.session.game.table
-    it.session.game.play(replace(table, match=match), lambda: it.session.go(TablePage()))
+    it.session.game.play(replace(table, match=match), lambda: it.session.pages.go(TablePage()))
     it.settle()
 
 

@@ -31,7 +31,9 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def seat_game(it: Evening, seats: int = 3, **options: object) -> Evening:
     players = tuple(Player(name, colour) for name, colour in zip(("Anna", "Boris", "Chris"), COLOURS, strict=False))
-    it.session.game.begin(Start("elfenland", seats, "1", dict(options)), players, lambda: it.session.go(TablePage()))
+    it.session.game.begin(
+        Start("elfenland", seats, "1", dict(options)), players, lambda: it.session.pages.go(TablePage())
+    )
     return it.settle()
 
 
@@ -139,8 +141,8 @@ def test_a_taken_road_suggests_at_most_five_near_ones_that_fit_and_leaves_the_ot
     assert screen.notice.why == "rule/EL-PLAN-04"
     assert len(screen.notice.ways) == 5
     assert screen.marks is not None
-    assert len(it.session.suggestions.glow) == 5
-    assert it.session.suggestions.glow < screen.marks.glow
+    assert len(it.session.notices.suggestions.glow) == 5
+    assert it.session.notices.suggestions.glow < screen.marks.glow
     assert screen.marks.wrong == {"elvenhold-lapphalya-plain"}
 
 

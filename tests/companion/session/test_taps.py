@@ -32,7 +32,7 @@ class Retelling:
         self.touched = 0
         told = Start(*(start.get(part) for part in ("game", "seats", "start_player", "options", "ages")))
         players = tuple(Player("", colour) for colour in COLOURS[: told.seats])
-        it.session.game.begin(told, players, lambda: it.session.go(TablePage()))
+        it.session.game.begin(told, players, lambda: it.session.pages.go(TablePage()))
         it.settle()
 
     def hear(self, said: dict[str, Any], answer: dict[str, Any]) -> None:
@@ -65,11 +65,15 @@ class Retelling:
             length = len(session.table.match)
             if answer["ok"]:
                 self.told += 1
-                assert length >= self.told, session.notice
+                assert length >= self.told, session.notices.shown
             else:
                 assert length == self.told
-                assert session.notice is not None
-                assert session.notice.why == f"rule/{answer['rule']}" if "rule" in answer else session.notice.headline
+                assert session.notices.shown is not None
+                assert (
+                    session.notices.shown.why == f"rule/{answer['rule']}"
+                    if "rule" in answer
+                    else session.notices.shown.headline
+                )
         if len(session.table.match) == self.told and "prompt" in answer:
             assert msgspec.json.decode(write(session.table.match.prompt)) == answer["prompt"]
 
@@ -82,7 +86,7 @@ class Retelling:
             session.act(Say((command,)))
             self.it.settle()
         else:
-            session.go(TablePage())
+            session.pages.go(TablePage())
             self.touched += 1
             if session.table.match.prompt.phase == "plan" and "ask/untold" in touchable(self.it.screen):
                 self.it.tap("ask/untold")  # the counter turned up after the last draw, which the game does not enter
@@ -92,7 +96,7 @@ class Retelling:
         """Begin anew what was not finished, as by *Cancel*."""
         session = self.it.session
         session.act(session.table.look.blank())
-        session.dismiss()
+        session.notices.dismiss()
 
     def back(self) -> None:
         """Take back what the desk said by itself, where the recorded table went on otherwise."""

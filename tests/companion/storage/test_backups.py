@@ -171,7 +171,7 @@ def test_damage_at_every_start_ends_at_the_table_each_time(folder: Path) -> None
 def test_at_the_table_the_backup_is_offered_until_somebody_decides(folder: Path) -> None:
     path = folder / "games.db"
     with evening(path) as it:
-        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.pages.go(TablePage()))
         it.settle().tap("deal-all", "pass-all")
         it.tap("end-move", "discard/1", "end-move", "discard/2", "keep/1/hidden", "keep/2/hidden", "finish")
         saved = len(it.session.table.match)

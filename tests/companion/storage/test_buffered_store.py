@@ -434,7 +434,7 @@ def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can
 def test_where_no_file_can_be_there_is_a_table_all_the_same(folder: Path) -> None:
     (folder / "games.db").mkdir()
     with evening(folder / "games.db") as it:
-        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.pages.go(TablePage()))
         it.settle().tap("deal-all", "pass")
         assert "are not saved" in it.screen.warning
         (folder / "games.db").rmdir()
@@ -451,7 +451,7 @@ def test_where_no_file_can_be_there_is_a_table_all_the_same(folder: Path) -> Non
 def it(folder: Path) -> Iterator[Evening]:
     with evening(folder / "games.db") as opened:
         players = (Player("Anna", "red"), Player("Boris", "blue"))
-        opened.session.game.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.go(TablePage()))
+        opened.session.game.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.pages.go(TablePage()))
         opened.settle()
         yield opened
 
@@ -471,7 +471,7 @@ def test_a_sick_disk_is_reported_on_every_page_and_its_acts_are_called_unsaved(i
     it.tap("pass")
     assert it.session.table.match.prompt.seats == ("2",)
     assert it.screen.warning == "The games' folder is gone: 1 action is not saved"
-    it.session.push(HistoryPage())
+    it.session.pages.push(HistoryPage())
     assert words(it.screen).count("not saved: ") == 1
     assert it.screen.warning
     it.session.tap("disk")
@@ -530,7 +530,7 @@ def test_a_sick_disk_tells_nothing_of_what_was_entered_in_secret(tmp_path: Path)
         (tmp_path / name / "stick").mkdir(parents=True)
         screens = []
         with evening(tmp_path / name / "stick" / "games.db") as it:
-            it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+            it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.pages.go(TablePage()))
             it.settle()
             it.session.act(Say((Deal(),)))
             it.settle()
@@ -539,8 +539,8 @@ def test_a_sick_disk_tells_nothing_of_what_was_entered_in_secret(tmp_path: Path)
                 it.session.act(Say((DrawHidden(seat, hidden),)))
                 screens.append(it.settle().screen)
             it.session.tap("disk")
-            it.session.notice = None
-            it.session.push(HistoryPage())
+            it.session.notices.shown = None
+            it.session.pages.push(HistoryPage())
             screens.append(it.screen)
             it.session.leave()
             screens.append(it.settle().screen)

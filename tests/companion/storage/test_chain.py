@@ -194,7 +194,7 @@ def test_a_damaged_game_is_gone_on_with_from_its_good_part_or_from_the_backup(wh
             assert f"Missing: the last {rows_of(it) - 39} actions" in words(it.screen)
             assert f"Missing: the last {AFTER} actions" in words(it.screen)
             it.tap(way)
-            assert isinstance(it.session.page, TablePage)
+            assert isinstance(it.session.pages.page, TablePage)
             id, rows = it.session.table.id, it.writer_answers(lambda store: store.rows(it.session.table.id))
             assert len(rows) == (39 if way == "salvage-good" else rows_of(it) - AFTER)
             assert it.writer_answers(lambda store: store.damage(it.session.table.id)) is None
@@ -312,7 +312,7 @@ def test_a_game_that_goes_from_table_to_table_keeps_what_its_checksums_say(whole
         it.writer_answers(lambda games: game_import.bring(games, file))
         it.session.store.read_games()
         it.settle().tap("past", "game/1")
-        assert isinstance(it.session.page, TablePage)
+        assert isinstance(it.session.pages.page, TablePage)
 
 
 def test_a_file_is_kept_from_older_versions_only_once_something_was_redone(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def test_a_game_gone_on_with_under_other_rules_is_marked_from_there(folder: Path
 def test_the_history_says_from_where_on_another_version_judged(folder: Path) -> None:
     path = folder / "games.db"
     with evening(path) as it:
-        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.pages.go(TablePage()))
         it.settle().tap("deal-all")
         told = len(it.session.table.match)
     old = shutil.copy(path, folder / "old.db")
@@ -59,10 +59,10 @@ def test_the_history_says_from_where_on_another_version_judged(folder: Path) -> 
         it.tap("resume/1")
         it.tap(*(["close"] if "close" in touchable(it.screen) else []))
         before = it.session.table.match.state
-        it.session.push(HistoryPage())
+        it.session.pages.push(HistoryPage())
         assert "Refereed by version" not in words(it.screen)
         it.tap("table", "pass")
-        it.session.push(HistoryPage())
+        it.session.pages.push(HistoryPage())
         assert words(it.screen).count(f"Refereed by version {VERSION} from here on") == 1
         it.tap("table", "undo")
         assert it.session.table.match.state == before
@@ -94,7 +94,7 @@ def test_after_an_update_went_back_the_games_of_the_later_version_stay_and_are_l
 def test_what_was_played_is_never_judged_again_whatever_the_rules_say_now(folder: Path) -> None:
     path = folder / "games.db"
     with evening(path) as it:
-        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+        it.session.game.begin(Start("elfenland", 2, "1"), (), lambda: it.session.pages.go(TablePage()))
         it.settle().tap("deal-all", "pass")
         entry = it.session.table.match.last
         assert entry is not None

@@ -260,7 +260,9 @@ def test_a_page_with_a_table_that_cannot_be_at_this_game_is_not_taken_in(monkeyp
 def mid_game(it: Evening) -> None:
     """Four seats in the middle of round 1, counters on roads."""
     people = tuple(Player(name, colour) for name, colour in zip(("Anna", "Ben", "", "Хельга"), COLOURS, strict=False))
-    it.session.game.begin(Start("elfenland", 4, "1", {"edition": "de"}), people, lambda: it.session.go(TablePage()))
+    it.session.game.begin(
+        Start("elfenland", 4, "1", {"edition": "de"}), people, lambda: it.session.pages.go(TablePage())
+    )
     it.settle()
     it.tap("deal-all", "kind/pig", "elvenhold-lapphalya-plain", "kind/dragon", "elvenhold-ergeren-wood")
     it.tap("obstacle", "elvenhold-ergeren-wood", "pass-all", "ergeren")
@@ -384,7 +386,7 @@ def fullest() -> Match:
 @pytest.mark.slow("browsers")
 def test_the_fullest_table_fits_one_sheet_with_its_code(tmp_path: Path, browser: WebDriver) -> None:
     with evening(tmp_path / "games.db", "ru") as it:
-        it.session.game.play(game_with(fullest(), "ru"), lambda: it.session.go(TablePage()))
+        it.session.game.play(game_with(fullest(), "ru"), lambda: it.session.pages.go(TablePage()))
         it.tap("menu", "paper", "write/0")
     (written,) = (tmp_path / "paper").glob("*.html")
     assert sheets(browser, written) == 1
