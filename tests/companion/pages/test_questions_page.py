@@ -151,7 +151,7 @@ def test_what_was_not_offered_is_not_answered(it: Evening, game: str) -> None:
         phone.tap(id)
     assert phone.pages.page == QuestionsPage()
     phone.tap("close")
-    assert phone.at_home
+    assert phone.pages.at_home
 
 
 def test_the_cards_that_were_entered_on_the_phone_are_those_of_one_game(it: Evening) -> None:
