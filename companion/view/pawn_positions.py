@@ -8,19 +8,20 @@ from itertools import product
 
 from companion.view.line_geometry import Point
 from companion.view.pen import Box
-from companion.view.theme import PAWN, WANTED
+from companion.view.theme import PAWN, PLACE_RADIUS, WANTED
 
 STEP = 25.0
 """The distance of two pawns that stand side by side, at 800 by 480."""
 SHIFTS = (0.0, -0.5, 0.5, -1.0, 1.0, -1.5, 1.5)
 """How far a crowd may be shifted from the middle of its place, in steps."""
-AWAY = 0.9
+AWAY = 1.1
 """The greatest distance of the nearest pawn from the middle of its place, in steps."""
 
 
 def standing(at: Point, count: int, names: Iterable[Box], board: Box, scale: float) -> list[Point]:
     """The middles of `count` pawns that stand at the point `at`, in one row, or in two rows if they are four or more.
-    They are inside the board, and where they cover the least of the place names, given as rectangles.
+    They are inside the board, and where they cover the least of the place names, given as rectangles, and of the dot at
+    `at`, whose colour says who has been there.
     """
     step, edge = STEP * scale, (PAWN / 2 + 2) * scale
     row = count if count < 4 else math.ceil(count / 2)
@@ -30,7 +31,9 @@ def standing(at: Point, count: int, names: Iterable[Box], board: Box, scale: flo
         many = count - row if lower else row
         x = ((number - row if lower else number) - (many - 1) / 2) * step
         plain.append((x, (-0.45 if lower else 0.45) * step if count > row else 0.0))
-    near = [box for box in names if _gap(box, at) < (row + 2) * step]
+    dot = PLACE_RADIUS * scale
+    own = (at[0] - dot, at[1] - dot, 2 * dot, 2 * dot)
+    near = [own, *(box for box in names if _gap(box, at) < (row + 2) * step)]
     best: tuple[float, list[Point]] | None = None
     for across, up in product(SHIFTS, SHIFTS):
         spots = [

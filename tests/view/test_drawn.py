@@ -11,7 +11,9 @@ from msgspec import structs
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.screen import Choice, Choices, Glyph, Marks, OnReader, Pawn, Plot, Screen, Series, Sheet, Token
+from companion.view.pawn_positions import covered, standing
 from companion.view.pen import DrawnText
+from companion.view.theme import PAWN, PLACE_RADIUS
 from tests.view.conftest import Table
 from tests.view.gallery import BOARD, COLOURS, MARKS, SIZES, gallery, moving, planning, refusal
 
@@ -211,6 +213,15 @@ def test_every_name_can_be_read_whatever_stands_there(table: Table, crowd: int) 
         if not dark <= letters(table, structs.replace(bare, marks=marks), place.id):
             covered.add(place.id)
     assert covered == set()
+
+
+@pytest.mark.parametrize("crowd", [1, 3, 6])
+def test_whatever_stands_at_a_town_half_of_its_dot_is_seen_at_least(table: Table, crowd: int) -> None:
+    board = table.show(moving()).board
+    for place in BOARD.places:
+        (x, y), r = board._at(place.at), PLACE_RADIUS
+        spots = standing((x, y), crowd, board._names.values(), board.box, 1.0)
+        assert covered(spots, ((x - r, y - r, 2 * r, 2 * r),), PAWN - 6) <= 2 * r * r, place.id
 
 
 def letters(table: Table, screen: Screen, place: str) -> frozenset[int]:

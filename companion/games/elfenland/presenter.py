@@ -234,7 +234,8 @@ def tools(view: View) -> Tools:
         tone = tone_of(draft.otherwise)
         pays = Enters("otherwise", BLANK if draft.otherwise else replace(BLANK, otherwise=True))
         otherwise = cancel(speech) if draft.laid else Choice(pays, say("act-otherwise"), tone=tone)
-        next_towns = EMPTY if draft.route else steps(table, draft, speech) or EMPTY
+        # A town to which two ways lead has them on its sheet.
+        next_towns = EMPTY if draft.route or draft.town else steps(table, draft, speech) or EMPTY
         cards = sum(each.kind == "card" for each in draft.laid)
         if cards and (draft.town or draft.route):
             paid = Enters("pay-laid", tag_input.pay_laid(table, draft))

@@ -245,8 +245,8 @@ def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
         else:
             cards, kind = route.rafts_from(seat.town), "raft"
             costs = speech.say("price-water", cards=cards)
-        # Where two ways lead to one town, each is called by its own name, with its terrain.
-        label = speech.name(route.id if draft.town else to)
+        # Ways to one town differ in their terrain.
+        label = speech.name(route.terrain if draft.town else to)
         step = Enters(f"step/{route.id}", touched(table, draft, Spot(route.id)) or draft)
         found.append(Choice(step, label, costs, GLYPHS[kind], count=cards))
     return tuple(found)

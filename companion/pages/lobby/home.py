@@ -10,12 +10,17 @@ from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import players_of, when
 from companion.screen import Block, Choice, Choices, Does, Nth, Screen, Sheet, Text
 from companion.session.labelled_button import button
+from companion.session.protocols import Page
 from companion.session.screen_session import ScreenSession
 from companion.storage.judged_versions import newer
 
 
 class HomePage(Struct, frozen=True):
-    """The first page of the app."""
+    """The first page of the app. `left` is the page of a new game that was left for this one before it began; *New
+    game* shows it as it was. None for no such page.
+    """
+
+    left: Page | None = None
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the unfinished game last played, if any, then buttons for a new game and the other pages."""
@@ -67,6 +72,8 @@ class HomePage(Struct, frozen=True):
                     open_page(session, "standings")
 
                 session.game.resume(id, resumed)
+            case "new" if self.left is not None:
+                session.pages.go(self.left)
             case "new" | "can-i" | "rules" | "help" | "past" | "hardware" | "settings" | "practice" | "demo":
                 open_page(session, does)
             case "teach":

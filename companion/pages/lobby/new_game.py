@@ -13,6 +13,7 @@ from companion.games.hints import HINT_LEVELS
 from companion.games.people import OFFERED_LEVELS, Player
 from companion.games.registry import GAMES, faults
 from companion.games.touch_and_tags.touch_result import Say
+from companion.pages.lobby.home import HomePage
 from companion.pages.lobby.new_game_draft import Remembered, Setup
 from companion.pages.page_registry import open_page
 from companion.pages.parts.clean_name import cleaned, strange
@@ -108,7 +109,7 @@ class NewGamePage(SetupPage, frozen=True):
         session.notices.dismiss()
         match does:
             case "home":
-                session.leave()
+                session.pages.go(HomePage(self))
             case "lesson" if GAMES[setup.game].lesson:
                 open_page(session, GAMES[setup.game].lesson)
             case "count-pad" if GAMES[setup.game].count_pad:

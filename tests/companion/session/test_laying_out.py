@@ -70,6 +70,12 @@ def test_a_name_keeps_twenty_four_letters_and_what_cannot_be_drawn_is_reported(i
     assert it.screen.notice is None
 
 
+def test_a_new_game_that_was_left_for_the_first_page_is_there_again_as_it_was(it: Evening) -> None:
+    it.tap("new", "add", "seat/0").type("typed", "Ada").tap("done", "guide")
+    before = it.screen
+    assert it.tap("home", "settings", "home", "new").screen == before
+
+
 def test_names_alike_but_for_large_letters_are_one_name(it: Evening) -> None:
     it.tap("new", "seat/0").type("typed", "Ada").tap("done", "seat/1").type("typed", "ADA").tap("done", "start")
     assert it.session.seated is None
