@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import groupby
 
 from companion.screen import Screen
 from companion.session import events
@@ -18,6 +19,7 @@ from engine.match import Match
 Words = tuple[tuple[str, str], ...]
 
 UNHEARD = re.compile('[\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}«»„“”‹›"]')
+CYRILLIC, RUSSIAN = re.compile("[\u0400-\u04ff]"), "ru"
 PAUSES = re.compile(r"\s*[·→–—/]\s*")
 """Signs between two things, as in "Anna–Boris"."""
 
@@ -35,6 +37,17 @@ def _sentence(text: str) -> str:
     plain = PAUSES.sub(", ", UNHEARD.sub("", text)).replace("…", "").replace("×", "")
     plain = " ".join(plain.replace("−", "-").split())
     return plain if plain.endswith((".", "!", "?", ":")) else f"{plain}."
+
+
+def by_script(language: str, text: str) -> Iterator[tuple[str, str]]:
+    """The parts of a text, each with the language whose voice can read its letters: a Russian name in an English
+    sentence is read by the Russian voice.
+
+    >>> list(by_script("en", "Фёдор passed."))
+    [('ru', 'Фёдор'), ('en', 'passed.')]
+    """
+    for russian, words in groupby(text.split(" "), lambda word: CYRILLIC.search(word) is not None):
+        yield RUSSIAN if russian else language, " ".join(words)
 
 
 class Voice:
@@ -77,7 +90,7 @@ class Voice:
 
     def _say(self, *words: tuple[str, str]) -> None:
         if words:
-            self._speak(words)
+            self._speak(tuple(part for language, text in words for part in by_script(language, text)))
 
     def _news(self, screen: Screen) -> Iterator[tuple[str, str]]:
         """The sentences to say of the notice that is shown: its headline, and the reason; each as a pair of language

@@ -94,6 +94,18 @@ def test_who_is_in_turn_what_was_accepted_and_why_something_was_refused_is_said(
         assert undone not in said[-2]
 
 
+def test_a_name_in_another_script_is_read_by_its_own_voice(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        said = speaking(it, "en")
+        players = (Player("Фёдор", "red"), Player("Boris", "blue"))
+        it.session.game.begin(
+            Start("elfenland", 2, "1", {"edition": "en"}), players, lambda: it.session.pages.go(TablePage())
+        )
+        it.settle().tap("deal-all", "pass")
+        assert ("ru", "Фёдор") in said[-1]
+        assert not any("Фёдор" in text for language, text in said[-1] if language == "en")
+
+
 def test_a_tagged_piece_is_named_when_it_is_laid_on_a_reader_and_a_secret_one_is_not(tmp_path: Path) -> None:
     with table(tmp_path / "games.db") as at:
         said = speaking(at.it, "en")

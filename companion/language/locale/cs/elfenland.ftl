@@ -36,8 +36,8 @@ prompt-over = Hra skončila
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
 panel-obstacle = + překážka
-panel-passed = vynechal
-look-been = Už tu byli: { $names }
+panel-passed = bez tahu
+look-been = Navštíveno: { $names }
 look-nobody = Ještě tu nikdo nebyl
 look-towns = { $count ->
         [0] Zatím žádné město
@@ -97,7 +97,7 @@ price-water = { $cards } { NAME("raft", $cards) }
 price-none = Není tu žádný prostředek.
 
 sheet-kind-turn_up = Který prostředek je v nabídce?
-sheet-kind-refill = Vzato: { NAME($kind) }. Který je tam teď?
+sheet-kind-refill = Vzato: { NAME($kind) }. Který prostředek je tam teď?
 sheet-kind-display = Který prostředek byl vzat?
 sheet-kind-pile = Který prostředek byl vytažen?
 sheet-deal = { $round }. kolo ze { $rounds }

@@ -54,5 +54,5 @@ act-set-up = Příprava hotova
 
 practice-elfenland-0 = Dotkněte se dole prostředku, pak svítící cesty.
 practice-elfenland-1 = Teď položte na stejnou cestu další prostředek.
-practice-elfenland-2 = Odmítnuto, s důvodem. Teď se dotkněte Zpět.
-practice-elfenland-3 = Co dělají ruce na plánu, toho se dotknete tady. Co pravidla zakazují, je s důvodem odmítnuto, a Zpět vezme zpátky každou akci.
+practice-elfenland-2 = Odmítnuto, i s důvodem. Teď se dotkněte „{ act-undo }“.
+practice-elfenland-3 = Co dělají ruce na plánu, toho se dotknete tady. Co pravidla zakazují, je s důvodem odmítnuto, a „{ act-undo }“ vezme zpátky každou akci.

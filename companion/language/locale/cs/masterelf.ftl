@@ -34,7 +34,7 @@ ME-TURN-01 = Teď to nejde
         [discard] Přísady nad 7 se odkládají na konci tahu
         [redistribute] Hromádky se vykládají znovu, až první dojde
         [reward] Odměna je za dárek, který doplní zvláštní sadu
-        [keep_score] Jen body lze zvolit před prvním tahem
+        [keep_score] Pouhé počítání bodů lze zvolit jen před prvním tahem
         [next_round] Kola se počítají tam, kde se zapisují jen body
         [sort] Dárky se třídí až po konci hry
         [younger] Věk rozhoduje až při výběru bonusových karet
@@ -150,7 +150,7 @@ ME-SCORE-01 = { $why ->
         [left] Každý dárek, který patří do některé sady, se počítá právě v jedné.
        *[other] Každý dárek se počítá právě v jedné ze svých sad, ne v této: { NAME($set) }.
     }
-ME-SCORE-03 = { NAME($special) } je jen jednou
+ME-SCORE-03 = Sada { NAME($special) } je jen jednou
     .more = Obě karty už má { NAME($first) }; { NAME($second) } je mít nemůže.
 ME-SCORE-04 = Víc stuh než karet
     .more = { NAME($seat) }: s jednou stuhou { $colour }, v sadách { $gifts }. Každá karta patří do jedné sady: nejdřív zadejte sady.
@@ -304,7 +304,7 @@ me-sheet-reward = Který dárek byl vzat { $source ->
         [aside] z odložených stranou
        *[other] z hromádky { $source }
     }?
-me-sheet-lay-bonus = Které bonusové karty leží? Zbývá { $left }
+me-sheet-lay-bonus = Které bonusové karty tu leží? Zbývá zadat { $left }
 me-act-bonus-skip = Nezadávat
 me-sheet-bonus = Kterou bonusovou kartu bere { NAME($seat) }?
 me-sheet-younger = Kdo z nich je nejmladší?
@@ -408,7 +408,7 @@ me-back-region = { NAME($region) }: zase { $n ->
 me-back-taken = { NAME($seat) }: { NAME($kind) ->
         [nothing] vzatá karta
        *[other] { NAME($kind) }
-    } zpět do { NAME($region) }
+    } zpět na místo { NAME($region) }
 me-back-refill = { NAME($region) }: všechny karty ({ $n }) zpět na balíček města
 me-back-drawn = { NAME($seat) }: líznuté ({ $n }) zpět na balíček města
 me-back-away = { NAME($seat) }: vršek odhozu ({ $n }) zpět do ruky
@@ -564,7 +564,7 @@ me-setup-aside = Všechny ostatní dárky zakryté stranou
 me-setup-hands = Zamíchat přísady: každému { $cards }, tajně
 me-setup-regions = Po jedné odkryté přísadě do všech oblastí ({ $regions })
 me-setup-city = Ostatní přísady zakryté do města
-me-setup-each = Každý: přehled, krystal a elf do města
+me-setup-each = Každý: přehled a krystal; elfa do města
 me-setup-start = Začíná { NAME($seat) }
 me-prompt-refill = { NAME($region) }: položte nové karty ({ $cards })
 
@@ -583,7 +583,7 @@ me-pad-shared = Společné vítězství: { $names }, { $score } b.; při shodě 
 me-pad-counted = Sečteno z těchto čísel; průběh hry nebyl kontrolován.
 me-pad-missing = Neúplné: { $name }
 me-pad-missing-sets = Zadejte sady: jeden dotek za každou.
-me-pad-missing-colour = Zadejte karty s nejčastější stuhou, duhy včetně; 0, když žádná není.
+me-pad-missing-colour = Zadejte karty s nejčastější stuhou, včetně duhových; 0, když žádná není.
 me-pad-missing-elves = Zadejte karty s elfem; 0, když žádná není.
 me-act-pad-clear = Smazat sloupec
 me-act-pad-result = Výsledek

@@ -99,7 +99,7 @@ rule-EL-LAKE-02 = Dva vory za přívoz se platí při každé plavbě.
 rule-EL-LAKE-03 = Mezi oběma jezery žádný přívoz nevede.
 rule-EL-LAKE-04 = Na jezerech není prostředek, překážka ani karavana.
 
-rule-EL-CARAVAN-01 = Kdo nemůže zahrát karty požadované na cestě, smí místo nich zahrát tři libovolné, i vory.
+rule-EL-CARAVAN-01 = Kdo nemůže zahrát karty, které cesta vyžaduje, smí místo nich zahrát tři libovolné, i vory.
 rule-EL-CARAVAN-02 = Karavana je jen pro hráče, který nemůže zaplatit běžně, nedohodnou-li se hráči jinak.
 rule-EL-CARAVAN-03 = I karavana potřebuje na cestě dopravní prostředek.
 rule-EL-CARAVAN-04 = Po řekách a jezerech karavana nejezdí.

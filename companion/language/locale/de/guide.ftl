@@ -43,5 +43,5 @@ act-set-up = Aufbau fertig
 
 practice-elfenland-0 = Unten ein Transportmittel antippen, dann eine leuchtende Straße.
 practice-elfenland-1 = Nun auf dieselbe Straße noch ein Transportmittel legen.
-practice-elfenland-2 = Abgelehnt, mit Grund. Nun auf Rückgängig tippen.
-practice-elfenland-3 = Was die Hände auf dem Plan tun, wird hier angetippt. Was die Regeln verbieten, wird mit dem Grund abgelehnt, und „Rückgängig“ nimmt jede Aktion zurück.
+practice-elfenland-2 = Abgelehnt, mit Grund. Nun auf „{ act-undo }“ tippen.
+practice-elfenland-3 = Was die Hände auf dem Plan tun, wird hier angetippt. Was die Regeln verbieten, wird mit dem Grund abgelehnt, und „{ act-undo }“ nimmt jede Aktion zurück.

@@ -54,5 +54,5 @@ act-set-up = Setup done
 
 practice-elfenland-0 = Tap a counter below, then a road that lights up.
 practice-elfenland-1 = Now put another counter on the same road.
-practice-elfenland-2 = Refused, and why. Now tap Undo.
-practice-elfenland-3 = What hands do on the board is tapped here. What the rules forbid is refused with its reason, and Undo takes back any action.
+practice-elfenland-2 = Refused, and why. Now tap “{ act-undo }”.
+practice-elfenland-3 = What hands do on the board is tapped here. What the rules forbid is refused with its reason, and “{ act-undo }” takes back any action.
