@@ -73,7 +73,7 @@ def panels(
             if count := held.known.get(name, 0):
                 found.append(SeatPanel("", speech.name(name), kind.glyph, str(count), ()))
         if held.unknown:
-            words = speech.say("hand-unknown", count=held.unknown)
+            words = speech.say("hand-unknown", sort=secret.sort)
             found.append(SeatPanel("", words, secret.back, str(held.unknown), ()))
     return tuple(found)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,8 @@ from tests.companion.session.test_taps import Retelling
 from tests.evening import Evening, evening
 from tests.web.browsers import CUT, Served, chromium, controls, ids_of, served
 
-GAME = Path(__file__).parents[1] / "recorded_games" / "04-early-de-6-seats.jsonl"
+GAMES = Path(__file__).parents[1] / "recorded_games"
+ELFENLAND, MASTER_ELF = GAMES / "04-early-de-6-seats.jsonl", GAMES / "masterelf" / "06-night-4-seats-deck.jsonl"
 BY_NAME, BY_KEYS, FORCED, ZOOMED, ASIDE, SMALL = "123456"
 """The seats: one acts by what a screen reader reads, one by the keyboard alone, one sees forced colours, one sees all
 twice as large, one holds the phone on its side, and one has a small phone."""
@@ -43,7 +44,7 @@ class SixWindows:
     def join(self) -> None:
         """Open a window for each seat, with the seat's code; each has its own address, and so its own key."""
         port = self._table.phones.where["port"]
-        for seat in SIZES.keys() | {SMALL}:
+        for seat in sorted(SIZES.keys() | {SMALL})[: self.session.table.start.seats]:
             self._driver.switch_to.new_window("window")
             self._windows[seat] = self._driver.current_window_handle
             width, height = SIZES.get(seat, SMALLEST)
@@ -71,7 +72,7 @@ class SixWindows:
             if id == "finish":
                 continue  # each seat has kept its counter on its own phone
             self._table.turn()
-            awaited = self.session.table.match.prompt.seats or tuple("123456")
+            awaited = self.session.table.match.prompt.seats or tuple(self._windows)
             seat = next((seat for seat in awaited if self._shows(seat, id)), None)
             if seat is None:
                 self.by_table.append(id)
@@ -151,11 +152,9 @@ def windows(tmp_path: Path) -> Iterator[tuple[Evening, SixWindows]]:
         yield it, SixWindows(it, table, driver)
 
 
-def test_six_windows_play_a_round_with_every_act_on_the_seat_s_own_phone(
-    windows: tuple[Evening, SixWindows],
-) -> None:
-    it, six = windows
-    lines = [json.loads(line) for line in GAME.read_text(encoding="utf-8").splitlines()]
+def retell(it: Evening, six: SixWindows, game: Path, until: Callable[[], bool]) -> None:
+    """Play a recorded game in the windows until this is so."""
+    lines = [json.loads(line) for line in game.read_text(encoding="utf-8").splitlines()]
 
     class Joined(Retelling):
         def __init__(self, it: Any, start: dict[str, Any]) -> None:
@@ -169,13 +168,32 @@ def test_six_windows_play_a_round_with_every_act_on_the_seat_s_own_phone(
                     member.own.act(member.own.table.look.blank())
                     member.own.notices.dismiss()
 
-    retelling = Joined(six, lines[0]["say"])
+    start = lines[0]["say"]
+    if "deck" in start["options"]:
+        start["options"]["deck"] = str(game.with_name(start["options"]["deck"]))
+    retelling = Joined(six, start)
     for line in lines[1:]:
         if isinstance(line["say"], dict):
             retelling.hear(line["say"], line["answer"])
-        if it.session.table.match.state.round > 1:
+        if until():
             break
-    assert it.session.table.match.state.round == 2
+    assert until()
+    assert "\n".join(map(str, six.cut)) == ""
+
+
+def test_six_windows_play_a_round_with_every_act_on_the_seat_s_own_phone(
+    windows: tuple[Evening, SixWindows],
+) -> None:
+    it, six = windows
+    retell(it, six, ELFENLAND, lambda: it.session.table.match.state.round > 1)
     assert six.by_table == []
     assert min(six.acts[seat] for seat in "123456") > 10
-    assert "\n".join(map(str, six.cut)) == ""
+
+
+def test_four_windows_play_a_turn_each_of_master_elf_with_every_act_on_the_seat_s_own_phone(
+    windows: tuple[Evening, SixWindows],
+) -> None:
+    it, six = windows
+    retell(it, six, MASTER_ELF, lambda: it.session.table.match.state.round > 1)
+    assert six.by_table == []
+    assert min(six.acts[seat] for seat in "1234") > 2

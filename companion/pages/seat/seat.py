@@ -147,7 +147,9 @@ class SeatPage(Struct, frozen=True):
                     found.append(Choice(Pick("card", name), speech.name(name), "", kind.glyph, tone, count=count))
             if held.unknown:
                 unknown = Pick("unknown", secret.sort)
-                found.append(Choice(unknown, speech.say("hand-unknown"), "", secret.back, count=held.unknown))
+                found.append(
+                    Choice(unknown, speech.say("hand-unknown", sort=secret.sort), "", secret.back, count=held.unknown)
+                )
         return tuple(found)
 
     def _waiting(self, session: ScreenSession) -> Screen:

@@ -30,7 +30,10 @@ web-your-turn = Jste na tahu
 web-at-table = Na obrazovce stolu: { $prompt }
 web-hand-what = Jen pro vás: co tu zadáte, slouží k vašim otázkám, nápovědám a akcím; jinde se to neukáže.
 hand-cards = Karty: { $count }
-hand-unknown = neznámé
+hand-unknown = { $sort ->
+        [hidden] neznámé prostředky
+       *[card] neznámé karty
+    }
 hand-hidden = Zakryté prostředky: { $count }
 web-own-hand = Podle toho, co jste zadali: { $numbers }
 act-anyway = Přesto provést

@@ -29,7 +29,10 @@ web-your-turn = Jetzt am Zug
 web-at-table = Am Bildschirm des Tisches: { $prompt }
 web-hand-what = Nur hier zu sehen: Was hier eingegeben wird, dient nur den eigenen Fragen, Tipps und Aktionen und erscheint sonst nirgends.
 hand-cards = Karten: { $count }
-hand-unknown = unbekannt
+hand-unknown = { $sort ->
+        [hidden] unbekannte Transportmittel
+       *[card] unbekannte Karten
+    }
 hand-hidden = Verdeckte Transportmittel: { $count }
 web-own-hand = Nach dem, was eingegeben wurde: { $numbers }
 act-anyway = Trotzdem tun

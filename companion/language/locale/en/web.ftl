@@ -30,7 +30,10 @@ web-your-turn = It is your turn
 web-at-table = At the table's screen: { $prompt }
 web-hand-what = Only for you: what you enter here is used for your own questions, hints and actions, and is shown nowhere else.
 hand-cards = Cards: { $count }
-hand-unknown = unknown
+hand-unknown = { $sort ->
+        [hidden] unknown counters
+       *[card] unknown cards
+    }
 hand-hidden = Hidden counters: { $count }
 web-own-hand = By what you entered: { $numbers }
 act-anyway = Do it anyway

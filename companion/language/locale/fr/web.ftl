@@ -30,7 +30,10 @@ web-your-turn = C’est à vous de jouer
 web-at-table = À l’écran de la table : { $prompt }
 web-hand-what = Pour vous seulement : ce que vous indiquez ici sert à vos questions, aux conseils et à vos coups, et n’est montré nulle part ailleurs.
 hand-cards = Cartes : { $count }
-hand-unknown = inconnues
+hand-unknown = { $sort ->
+        [hidden] transports inconnus
+       *[card] cartes inconnues
+    }
 hand-hidden = Transports cachés : { $count }
 web-own-hand = D’après ce que vous avez indiqué : { $numbers }
 act-anyway = Le faire quand même

@@ -30,7 +30,10 @@ web-your-turn = Tocca a te
 web-at-table = Sullo schermo del tavolo: { $prompt }
 web-hand-what = Solo per te: ciò che inserisci serve alle tue domande, ai tuoi suggerimenti e alle tue azioni, e non si vede altrove.
 hand-cards = Carte: { $count }
-hand-unknown = ignote
+hand-unknown = { $sort ->
+        [hidden] mezzi ignoti
+       *[card] carte ignote
+    }
 hand-hidden = Mezzi coperti: { $count }
 web-own-hand = Secondo ciò che hai inserito: { $numbers }
 act-anyway = Fallo comunque

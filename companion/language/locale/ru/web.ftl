@@ -30,7 +30,10 @@ web-your-turn = Ваш ход
 web-at-table = На экране стола: { $prompt }
 web-hand-what = Только для вас: введённое служит для ваших вопросов, подсказок и действий и больше нигде не видно.
 hand-cards = Карты: { $count }
-hand-unknown = неизвестны
+hand-unknown = { $sort ->
+        [hidden] неизвестные жетоны
+       *[card] неизвестные карты
+    }
 hand-hidden = Закрытые жетоны: { $count }
 web-own-hand = По тому, что вы ввели: { $numbers }
 act-anyway = Всё равно сделать
