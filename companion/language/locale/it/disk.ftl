@@ -64,6 +64,6 @@ update-games = Ci vogliono alcuni minuti; poi Boardside riparte e una partita si
 update-running = L’aggiornamento è in corso. Non togliete la chiavetta.
 update-done = L’aggiornamento è terminato: versione { $version }.
 update-failed = L’aggiornamento non è stato installato. Le vostre partite sono com’erano.
-update-no-key = Qui non è nota nessuna chiave per gli aggiornamenti firmati. Fatela conoscere una volta, da una console o dalla rete: sudo deploy/install.sh --key boardside.pub
+update-no-key = Qui non è nota nessuna chiave per gli aggiornamenti firmati. Indicatene una, basta una volta, da una console o in rete: sudo deploy/install.sh --key boardside.pub
 update-key = Si installa solo ciò che ha firmato il proprietario di questa chiave: { $print }
 update-stolen = Se venite a sapere che questa chiave è stata rubata, non installate più nulla con essa. Chiedete agli autori, per telefono o per lettera, l’impronta della nuova, poi: sudo deploy/install.sh --key boardside.pub

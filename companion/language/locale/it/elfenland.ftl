@@ -66,7 +66,7 @@ short-none = nessuno
 
 act-deal = Distribuito
 act-deal-only = Solo distribuito
-act-deal-all = Tutto fatto
+act-deal-all = Distribuito ed estratto
 act-drawn-hidden = Estratto
 act-drawn-all = { $phase ->
     [draw_hidden] Coperti estratti

@@ -67,8 +67,8 @@ hardware-event = { $event ->
         [ReaderFailed] lettore guasto
         [ReaderMended] lettore di nuovo OK
         [ButtonPressed] pulsante premuto
-        [ButtonHeld] pulsante tenuto
-        [ButtonReleased] pulsante lasciato
+        [ButtonHeld] pulsante tenuto premuto
+        [ButtonReleased] pulsante rilasciato
         [ButtonStuck] pulsante bloccato
         [TagRead] tag letto
         [TagWritten] tag scritto
@@ -101,7 +101,7 @@ hardware-gap = messaggi persi
 hardware-unknown-tag = tag sconosciuto
 hardware-hold = Tieni la carta su questo lettore per mezzo secondo.
 hardware-unread = Carta non letta: tienila mezzo secondo
-hardware-phone = È un telefono o una carta di credito, non un pezzo del gioco
+hardware-phone = È un telefono o una carta bancaria, non un pezzo del gioco
 hardware-place-failed = { $place }: il lettore non risponde
 hardware-silent = { $readers ->
         [one] 1 lettore non risponde

@@ -147,6 +147,6 @@ game-fault-part = Al gioco { $package } manca una parte: { $detail }
 new-keep-score = senza arbitro, solo città
 name-strange = Alcune lettere qui non si possono mostrare: scrivi il nome in caratteri latini, greci o cirillici
 colour-swap = scambia con { $name }
-seat-number = il posto { $number }
+seat-number = posto { $number }
 new-count-pad = i punti alla fine, senza elenco delle carte
 new-most = Possono giocare al massimo in { $n }.

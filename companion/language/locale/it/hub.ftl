@@ -1,4 +1,4 @@
-# Un club di tavoli: lo schermo per tutti e la pagina dell'organizzazione
+# Un club di tavoli: lo schermo per tutti e la pagina dell’organizzazione
 
 hub-round = Turno
 hub-standings = Classifica
@@ -7,7 +7,7 @@ hub-name = Nome
 hub-points = Punti
 hub-wins = Vittorie
 hub-elsewhere = Altro tavolo
-hub-calls = Chiama l'organizzazione
+hub-calls = Chiama l’organizzazione
 hub-other-version = Altra versione di Boardside
 hub-unreadable = Illeggibile
 hub-not-linked = Nessun collegamento
@@ -26,15 +26,15 @@ hub-end = Chiudi il turno
 hub-absent = Assente
 hub-here = Presente
 hub-reason = Motivo
-hub-corrected = Inserito dall'organizzazione
+hub-corrected = Inserito dall’organizzazione
 hub-correct = Correggi
 hub-people = Giocatori
 hub-person = Giocatore
 hub-come = Aggiungi
 hub-names = Nomi, uno per riga
-hub-back = Torna
+hub-back = Presente
 hub-leaves = Va via
-hub-tie-breaks = Una vittoria vale 120 punti, l'ultimo posto 0, gli altri sono distribuiti tra i due; chi divide un posto divide i punti. A parità: le vittorie, poi i punti degli avversari, poi il punteggio delle partite stesse.
+hub-tie-breaks = Una vittoria vale 120 punti, l’ultimo posto 0, gli altri posti sono distribuiti in modo uniforme tra i due; chi condivide un posto divide i punti. A parità di punti contano prima le vittorie, poi i punti degli avversari, poi il punteggio delle partite stesse.
 hub-announcement = Annuncio
 hub-announce = Annuncia
 hub-everybody = Tutti i tavoli e lo schermo
@@ -57,14 +57,14 @@ hub-log-in-again = Accedi di nuovo.
 hub-wrong = Il nome o la password è sbagliata.
 hub-wait = Troppi tentativi. Aspetta un minuto.
 hub-changed = Adesso non si può. Guarda di nuovo.
-hub-draw-first = Questo turno non c'è: prima sorteggia il prossimo.
+hub-draw-first = Questo turno non c’è: prima sorteggia il prossimo.
 hub-end-first = Il turno { $round } non è ancora finito.
 hub-all-rounds = Tutti i turni sono stati giocati. Le impostazioni possono aggiungerne.
 hub-cannot-pair = { $people ->
         [one] 1 persona non può sedersi a tavoli da { $least } a { $most }.
        *[other] { $people } persone non possono sedersi a tavoli da { $least } a { $most }.
     }
-hub-name-taken = C'è già qualcuno di nome { $name }.
+hub-name-taken = C’è già qualcuno di nome { $name }.
 hub-too-many = Sono troppe persone per una serata.
 hub-result-missing = Il gruppo { $pod } non ha ancora un risultato. Si può inserire a mano.
 hub-ranks-wrong = Questi posti non sono possibili. Quelli divisi sono come 1, 2, 2, 4.

@@ -33,7 +33,7 @@ ME-TURN-01 = Non adesso
         [discard] Gli ingredienti oltre il settimo si scartano a fine turno
         [redistribute] Le pile si rifanno quando la prima è finita
         [reward] La ricompensa segue un regalo che completa una serie speciale
-        [keep_score] Solo punti si sceglie prima del primo turno
+        [keep_score] «Solo i punti» si sceglie prima del primo turno
         [next_round] Le mani si contano dove si tengono solo i punti
         [sort] I regali si assegnano alle serie a partita finita
         [younger] L’età conta quando si prendono le carte bonus
@@ -221,7 +221,7 @@ me-heading = { $topic ->
         [take] 2. Prendere un ingrediente
         [create] 3. Creare un regalo
         [gifts] Carte regalo
-        [crystal] Cristalli
+        [crystal] Cristalli universali
         [hand] Passaggio del turno
         [end] Fine della partita
         [score] Conteggio dei punti
@@ -420,11 +420,11 @@ me-back-region = { NAME($region) }: di nuovo { $n ->
 me-back-taken = { NAME($seat) }: { NAME($kind) ->
         [nothing] la carta presa
        *[other] { NAME($kind) }
-    } torna in { NAME($region) }
+    } torna { NAME($region, case: "in") }
 me-back-refill = { NAME($region) }: tutte le sue carte ({ $n }) tornano sul mazzo della città
 me-back-drawn = { NAME($seat) }: quanto pescato ({ $n }) torna sul mazzo della città
 me-back-away = { NAME($seat) }: riprende la cima degli scarti ({ $n })
-me-back-shuffled = Città: una parte del mazzo ({ $n }) torna a essere gli scarti
+me-back-shuffled = Città: una parte della pila ({ $n }) torna negli scarti
 me-back-made = { NAME($seat) }: { NAME($gift) } torna sulla pila { $stack }
 me-back-paid = { NAME($seat) }: riprende { $cards } dagli scarti
 me-back-reward = { NAME($seat) }: { NAME($gift) } torna { $source ->

@@ -25,7 +25,7 @@ rule-EL-MAP-06 = Città, strade, fiumi e traghetti sono quelli stampati sulla ta
 rule-EL-COST-01 = La carta geografica dice quante carte di viaggio costa ogni mezzo in ogni terreno.
 rule-EL-COST-02 = Dove la carta geografica è vuota, quel mezzo non si può né piazzare né usare.
 rule-EL-COST-03 = Una strada si paga solo con carte del tipo del suo mezzo; un ostacolo ne costa una in più.
-rule-EL-COST-04 = Il prezzo di una strada si paga esatto, né meno né più.
+rule-EL-COST-04 = Il prezzo di una strada si paga esattamente, né più né meno.
 
 rule-EL-SETUP-01 = Ogni giocatore riceve uno stivale, le 20 pedine dello stesso colore, una carta geografica e un ostacolo.
 rule-EL-SETUP-02 = Tutti gli stivali partono da Elvenhold.
