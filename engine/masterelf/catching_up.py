@@ -20,7 +20,7 @@ from engine.masterelf.state import Seat, Stack, Table
 from engine.rule import Rejection
 
 PHASES: tuple[str, ...] = get_args(Phase)
-"""The phases in which a position can be entered: all before the end."""
+"""The phases in which a position can be entered: all but "over"."""
 
 
 def catch_up(table: Table, command: CatchUp) -> tuple[Event, ...] | Rejection:
@@ -38,11 +38,11 @@ def doubts(table: Table, entered: TableSnapshot) -> tuple[Rejection, ...]:
         stacked = height * len(STACKS)
         gifts = entered.left + sum(seat.owned for seat in entered.seats.values())
         # A reward may come from the gifts set aside, which are in no stack.
-        most = stacked + sum(not seat.reward and not seat.gone for seat in entered.seats.values())
+        most = stacked + sum(not seat.reward and not seat.gone for seat in entered.seats.values()) + len(entered.served)
         if not stacked <= gifts <= most:
             found.append(rules.SETUP_03.broken(gifts=gifts, most=stacked, height=height))
         for id, seat in entered.seats.items():
-            if seat.hand > HAND_LIMIT and id != entered.turn:
+            if seat.hand > HAND_LIMIT and id != entered.turn and entered.phase != "bonus":
                 found.append(rules.HAND_01.broken(seat=id, hand=seat.hand, surplus=seat.hand - HAND_LIMIT))
     return tuple(found)
 
@@ -54,7 +54,8 @@ def missing(table: Table, entered: TableSnapshot) -> str:
     if tuple(sorted(entered.seats)) != ids or entered.start_player not in ids:
         return f"Each of the seats {', '.join(ids)} is entered, and no other."
     # The turn of a player who left passes only when the stacks are laid out again.
-    if entered.turn not in ids or (entered.seats[entered.turn].gone and entered.phase not in ("redistribute", "score")):
+    waiting = entered.phase in ("redistribute", "score", "bonus")
+    if entered.turn not in ids or (entered.seats[entered.turn].gone and not waiting):
         return f"Seat {entered.turn!r} cannot be in turn."
     if all(seat.gone for seat in entered.seats.values()):
         return "Somebody must stay to finish the game."
@@ -82,8 +83,25 @@ def _no_such_phase(entered: TableSnapshot) -> str:
         return "A reward is due only after the gift that completes a special set."
     if entered.phase == "reward" and not entered.due:
         return "The reward is for a special set."
-    if entered.exhausted == 2 and entered.phase != "reward":
+    if entered.exhausted == 2 and entered.phase not in ("reward", "bonus"):
         return "When a stack has run out for the second time, the game is over."
+    return _no_such_choice(entered)
+
+
+def _no_such_choice(entered: TableSnapshot) -> str:
+    """The error sentence for bonus cards that nobody could choose; "" if there is none."""
+    choosers = (*entered.choosing, *entered.served)
+    if entered.phase != "bonus":
+        return "Bonus cards are chosen in the phase for them." if (*choosers, *entered.bonus) else ""
+    if entered.exhausted != 2 or not entered.choosing:
+        return "Bonus cards are chosen when a stack has run out for the second time."
+    present = {id for id, seat in entered.seats.items() if not seat.gone}
+    if len(set(choosers)) < len(choosers) or not present.issuperset(entered.choosing):
+        return f"The seats {', '.join(entered.choosing)} cannot be those that still choose a bonus card."
+    if entered.younger not in (None, *entered.choosing):
+        return f"Seat {entered.younger!r} does not choose a bonus card."
+    if entered.bonus and len(entered.bonus) != len(entered.choosing):
+        return "As many bonus cards lie there as seats still choose."
     return ""
 
 
@@ -91,7 +109,7 @@ def _faults(table: Table, entered: TableSnapshot) -> Iterator[Rejection]:
     """The faults of the position: more cards than the box holds (ME-COMP-01), than a region has room for (ME-BOARD-01),
     or an empty stack (ME-END-01)."""
     tops = [stack.top for stack in entered.stacks if stack.top is not None]
-    titles = Counter([*tops, *(gift for seat in entered.seats.values() for gift in seat.gifts)])
+    titles = Counter([*tops, *entered.bonus, *(gift for seat in entered.seats.values() for gift in seat.gifts)])
     for gift, count in titles.items():
         if count > 1 and gift in table.deck.gifts:
             yield rules.COMP_01.broken(what="gift", gift=gift)
@@ -152,6 +170,10 @@ def snapshot(table: Table) -> TableSnapshot:
         0 if not table.exhausted else 1 if table.exhausted == 1 else 2,
         "secret" if table.due == "secret" else "treasures" if table.due else None,
         None if table.city is None else table.discards.size,
+        table.choosing,
+        table.served,
+        table.bonus,
+        table.younger,
     )
 
 
@@ -163,10 +185,9 @@ def enterable(table: Table) -> tuple[dict[str, object], ...]:
 
 def retelling(table: Table) -> tuple[Entry, ...] | None:
     """The entries that bring a newly started game to the public part of this one: a `CatchUp` with the position, and an
-    `Agree` for each rule option whose new value begins in a later round. None at the end, when only a few touches are
-    left.
+    `Agree` for each rule option whose new value begins in a later round. None once the game is over.
     """
-    if table.ended:
+    if table.phase == "over":
         return None
     now = snapshot(table)
     entries = [Entry(CatchUp(now), (CaughtUp(now),))]
@@ -195,6 +216,10 @@ def laid_out(table: Table, entered: TableSnapshot) -> Table:
         discards=Holding(unknown=(entered.discards or 0) if city is not None else 0),
         exhausted=entered.exhausted,
         due=entered.due,
+        choosing=entered.choosing,
+        served=entered.served,
+        bonus=entered.bonus,
+        younger=entered.younger,
         house=replace(table.house, gone=(*table.house.gone, *gone)) if gone else table.house,
     )
 

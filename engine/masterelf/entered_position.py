@@ -10,7 +10,7 @@ from engine.masterelf.pieces import CITY, HAND_DEALT, Id
 
 Number = Annotated[int, Meta(ge=0, le=99)]
 """A number of cards: of no kind has a box a hundred."""
-Phase = Literal["move", "take", "create", "end", "discard", "redistribute", "reward", "score"]
+Phase = Literal["move", "take", "create", "end", "discard", "redistribute", "reward", "score", "bonus"]
 Kind = Annotated[str, Meta(pattern=r"\A([a-z0-9]+(-[a-z0-9]+)*|\?)\Z")]
 """An ingredient, or "?" for cards whose kind was not entered."""
 
@@ -41,12 +41,16 @@ class StackSnapshot(Struct, frozen=True, omit_defaults=True):
 
 
 class TableSnapshot(Struct, frozen=True, omit_defaults=True):
-    """A position of a game: the public state of a table before its end, in which kinds and titles may be unknown.
+    """A position of a game: the public state of a table that is not over, in which kinds and titles may be unknown.
 
     Players enter it (`catch_up`), and the code on paper holds it. `regions` has the face-up cards of each region by
     kind, `{"r1": {"air": 1, "?": 2}}`. `exhausted` counts how often a stack ran out; `due` is the special set that the
     seat in turn has just completed. `discards` is the number of cards on the discard pile, None if it is unknown. The
     cards in the city and the gifts set aside follow from the rest, where the box was counted.
+
+    In phase "bonus" `choosing` are the seats that still choose a bonus card, in their order, `served` those that did,
+    `bonus` the cards that still lie there, () if unknown, and `younger` is the seat that was entered as the youngest of
+    its equals.
     """
 
     round: Annotated[int, Meta(ge=1, le=999)]
@@ -60,6 +64,10 @@ class TableSnapshot(Struct, frozen=True, omit_defaults=True):
     exhausted: Literal[0, 1, 2] = 0
     due: Literal["secret", "treasures"] | None = None
     discards: Number | None = None
+    choosing: tuple[str, ...] = ()
+    served: tuple[str, ...] = ()
+    bonus: tuple[Id, ...] = ()
+    younger: str | None = None
 
     @property
     def left(self) -> int:

@@ -60,10 +60,14 @@ def next_turn(table: Table) -> tuple[Event, ...]:
 def end(table: Table) -> tuple[Event, ...]:
     """The events when the game ends at once; bonus cards are chosen as far as gifts were set aside (ME-END-02,
     ME-BONUS-01)."""
-    choosing = choosing_order(table)
-    if table.aside is not None:
-        choosing = choosing[: table.aside]
-    return Ended(choosing), PhaseBegan("bonus" if choosing else "over")
+    choosers = choosing(table)
+    return Ended(choosers), PhaseBegan("bonus" if choosers else "over")
+
+
+def choosing(table: Table) -> tuple[str, ...]:
+    """The seats that choose a bonus card, in their order: as many as gifts were set aside (ME-BONUS-01)."""
+    order = choosing_order(table)
+    return order if table.aside is None else order[: table.aside]
 
 
 def choosing_order(table: Table) -> tuple[str, ...]:

@@ -34,6 +34,7 @@ from engine.masterelf.commands_and_events import CatchUp
 from engine.masterelf.entered_position import SeatSnapshot, StackSnapshot, TableSnapshot
 from engine.masterelf.pieces import CITY, REGION_FULL, REGIONS, SIDES, STACK_HEIGHT, STACKS, UNSEEN
 from engine.masterelf.state import Table
+from engine.masterelf.turn_and_game_end import choosing
 from engine.rule import Rejection
 
 PAWN = "pawn"
@@ -63,7 +64,16 @@ class PositionForm(Struct, frozen=True):
 
     def command(self) -> CatchUp:
         """The command that records the position of the whole form."""
-        return CatchUp(self.entered)
+        return CatchUp(self._ordered)
+
+    @property
+    def _ordered(self) -> TableSnapshot:
+        """The position entered so far; where nobody has chosen a bonus card yet, with the order in which the seats
+        choose, which follows from their gifts and cards (ME-BONUS-02)."""
+        if self.entered.phase != "bonus" or self.entered.served:
+            return self.entered
+        table = laid_out(self.table, self.entered)
+        return replace(self.entered, choosing=choosing(table), bonus=(), younger=None)
 
     def mending(self, fault: Rejection) -> tuple[str, PositionForm]:
         """The step of the form in which this refusal can be corrected, and the form with the seat concerned
@@ -75,11 +85,11 @@ class PositionForm(Struct, frozen=True):
 
     def doubts(self) -> tuple[Rejection, ...]:
         """What is unusual about the entered position, as refusals that the table may have allowed."""
-        return doubts(self.table, self.entered)
+        return doubts(self.table, self._ordered)
 
     def state(self) -> Table:
         """The referee's state with the position entered so far."""
-        return laid_out(self.table, self.entered)
+        return laid_out(self.table, self._ordered)
 
     def show(self, step: str, players: tuple[Player, ...], speech: Speech) -> Step:
         """The screen of this step of the form: the board as entered, or blocks of controls over it."""
@@ -132,19 +142,19 @@ class PositionForm(Struct, frozen=True):
             Choice(
                 Pick("exhausted", word), say(f"me-enter-stacks-{word}"), tone=tone_of(word == str(entered.exhausted))
             )
-            for word in ("0", "1")
+            for word in ("0", "1", "2")
         ]
         turn = tuple(
             seat_choice(Pick("turn", id), id, players, id == entered.turn)
             for id, seat in entered.seats.items()
             if not seat.gone
         )
-        row = Choices(turn, len(turn))
+        whose = (Text(say("catch-up-turn"), tone="quiet"), Choices(turn, len(turn)))
         return (
             Steppers(tuple(steppers), 2),
-            Choices((*sides, *ran_out), 2),
-            Text(say("catch-up-turn"), tone="quiet"),
-            row,
+            Choices(tuple(sides), 2),
+            Choices(tuple(ran_out), 3),
+            *(whose if entered.phase != "bonus" else ()),
         )
 
     def _hand(self, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
@@ -208,6 +218,12 @@ class PositionForm(Struct, frozen=True):
     def _entering(self, **changes: object) -> PositionForm:
         return replace(self, entered=replace(self.entered, **changes))
 
+    def _in_turn(self, **changes: object) -> PositionForm:
+        """The form with these changes at the beginning of a turn, or, where a stack ran out twice, before bonus cards
+        are chosen."""
+        form = self._entering(**changes, due=None, choosing=(), served=(), bonus=(), younger=None)
+        return form._entering(phase="bonus" if form.entered.exhausted == 2 else "move")
+
     def _seated(self, **changes: object) -> PositionForm:
         return self._entering(seats={**self.entered.seats, self.seat: replace(self._now, **changes)})
 
@@ -221,13 +237,13 @@ class PositionForm(Struct, frozen=True):
                 left = max(0, stacks[int(number) - 1].left + by)
                 # Another card is on top then, unless the stack was counted wrong: it is asked for again.
                 stacks[int(number) - 1] = StackSnapshot(left)
-                return self._entering(stacks=tuple(stacks), phase="move", due=None)
+                return self._in_turn(stacks=tuple(stacks))
             case Pick("side", side) if side != entered.side:
                 return self._turned("night" if side == "night" else "day")
             case Pick("exhausted", word):
-                return self._entering(exhausted=int(word), phase="move", due=None)
+                return self._in_turn(exhausted=int(word))
             case Pick("turn", seat):
-                return self._entering(turn=seat, phase="move", due=None)
+                return self._in_turn(turn=seat)
         return None
 
     def _turned(self, side: Literal["day", "night"]) -> PositionForm:
@@ -278,7 +294,7 @@ class PositionForm(Struct, frozen=True):
         order = [id for id in around if not left.entered.seats[id].gone]
         if not order:
             return self
-        return left._entering(turn=order[0], phase="move", due=None) if self.entered.turn == self.seat else left
+        return left._in_turn(turn=order[0]) if self.entered.turn == self.seat else left
 
 
 def catching_up(table: Table) -> PositionForm | None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from companion.games.people import Player
 from companion.games.start_and_resume import resume
+from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import LANGUAGES
 from companion.pages.people.paper import game_code
 from companion.pages.table.table import TablePage
@@ -18,6 +19,7 @@ from companion.storage.store import Store
 from companion.transfer import game_import
 from engine.codec import write
 from engine.game import Start, TextFile
+from engine.masterelf.commands_and_events import Bonus
 from engine.masterelf.deckfile import book
 from engine.masterelf.turn_and_game_end import choosing_order
 from engine.match import Match
@@ -124,6 +126,23 @@ def test_the_code_on_paper_brings_the_game_with_its_box_to_another_table(
     assert again.state.youngest == "1"
     it.tap("menu", "paper")
     assert "Another Boardside continues" in words(it.screen)
+
+
+def test_a_game_before_its_bonus_cards_is_entered_and_brought_to_another_table_in_the_middle_of_them(
+    it: Evening, tmp_path: Path
+) -> None:
+    begun(it, BOX).tap("exhausted/2", "step/seats", "unknown+", "seat/2", "hand+", "step/check", "so-it-is")
+    match = it.session.table.match
+    assert (match.prompt.phase, match.state.choosing) == ("bonus", ("2", "3", "1")), "fewest gifts, then most cards"
+    it.session.perform(Say((Bonus("2", "key"),)))
+    match = it.settle().session.table.match
+    coded = game_code(it.session.table)
+    assert coded is not None
+    with Store.open(tmp_path / "other.db") as store:
+        found = game_import.found_in(BytesIO(coded.encode()), "a text")
+        again = resume(store, store.add(found.game, found.start, found.people, found.rows, found.begun or None)).match
+    assert write(again.game.shown(again.state)) == write(match.game.shown(match.state))
+    assert again.prompt == match.prompt
 
 
 def test_bonus_cards_are_entered_once_and_then_taken_with_one_touch_each(it: Evening) -> None:

@@ -214,4 +214,4 @@ def test_what_is_public_in_any_moment_of_a_game_can_be_told_to_another_referee()
         assert (again.shown, again.prompt) == (game.shown, game.prompt)
         assert (again.table.city, again.table.aside) == (game.table.city, game.table.aside)
         phases.add(game.table.phase)
-    assert phases >= {"move", "take", "create", "end", "redistribute", "reward"}
+    assert phases >= {"move", "take", "create", "end", "redistribute", "reward", "bonus"}

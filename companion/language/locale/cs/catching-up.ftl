@@ -60,6 +60,7 @@ me-enter-day = Denní strana
 me-enter-night = Noční strana
 me-enter-stacks-0 = Žádná hromádka nedošla
 me-enter-stacks-1 = Jedna došla: nové hromádky
+me-enter-stacks-2 = Podruhé: bonusové karty
 me-enter-pawn = Elf
 me-enter-unknown = Jiné dárky
 me-enter-gifts = Dárky podle názvu:

@@ -59,6 +59,7 @@ me-enter-day = Tagseite
 me-enter-night = Nachtseite
 me-enter-stacks-0 = Noch kein Stapel leer
 me-enter-stacks-1 = Einer war leer: neu gestapelt
+me-enter-stacks-2 = Zum zweiten Mal: Bonuskarten
 me-enter-pawn = Elf
 me-enter-unknown = Andere Karten
 me-enter-gifts = Geschenke mit Titel:

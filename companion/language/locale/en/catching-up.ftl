@@ -59,6 +59,7 @@ me-enter-day = Day side
 me-enter-night = Night side
 me-enter-stacks-0 = No stack ran out yet
 me-enter-stacks-1 = One ran out: new stacks
+me-enter-stacks-2 = A second one: bonus cards
 me-enter-pawn = Elf
 me-enter-unknown = Other gifts
 me-enter-gifts = Gifts by title:

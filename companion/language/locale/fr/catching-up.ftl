@@ -60,6 +60,7 @@ me-enter-day = Côté jour
 me-enter-night = Côté nuit
 me-enter-stacks-0 = Aucune pile épuisée
 me-enter-stacks-1 = Une pile épuisée, refaites
+me-enter-stacks-2 = Deux épuisées : cartes bonus
 me-enter-pawn = Elfe
 me-enter-unknown = Autres cadeaux
 me-enter-gifts = Cadeaux par leur titre :

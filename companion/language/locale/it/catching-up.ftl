@@ -59,6 +59,7 @@ me-enter-day = Lato giorno
 me-enter-night = Lato notte
 me-enter-stacks-0 = Nessuna pila è finita
 me-enter-stacks-1 = Una è finita: pile nuove
+me-enter-stacks-2 = Due volte: carte bonus
 me-enter-pawn = Elfo
 me-enter-unknown = Altri regali
 me-enter-gifts = Regali per titolo:

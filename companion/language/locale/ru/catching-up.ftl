@@ -61,6 +61,7 @@ me-enter-day = Дневная сторона
 me-enter-night = Ночная сторона
 me-enter-stacks-0 = Стопки ещё не кончались
 me-enter-stacks-1 = Одна кончилась, разложены заново
+me-enter-stacks-2 = Вторая кончилась: бонусы
 me-enter-pawn = Эльф
 me-enter-unknown = Другие подарки
 me-enter-gifts = Подарки по названию:
