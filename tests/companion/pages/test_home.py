@@ -42,7 +42,7 @@ def test_the_practice_is_an_action_a_refusal_and_undo_and_stores_nothing(it: Eve
     assert it.screen.notice is not None
     assert it.screen.notice.headline == "There is a dragon already"
     it.tap("undo")
-    assert "Undo takes back any action" in words(it.screen)
+    assert "“Undo” takes back any action" in words(it.screen)
     assert it.session.seated is None
     it.tap("new")
     assert it.screen.page == "new"
