@@ -12,6 +12,7 @@ from typing import Any
 
 from companion import app
 from companion.demo.recorded_game import Step
+from companion.pages.exception_guard import Guard
 from companion.pages.open_session import open_session
 from companion.session.settings import Settings
 
@@ -21,7 +22,7 @@ def main(folder: Path) -> None:
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
     session, writer = open_session(folder / "games.db", inbox.put, Settings(language="en"))
     try:
-        app.shots(session, inbox, [Step(shot="first")], folder)
+        app.shots(Guard(session, loud=True), inbox, [Step(shot="first")], folder)
     finally:
         writer.close()
 

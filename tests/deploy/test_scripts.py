@@ -308,3 +308,10 @@ def test_the_menus_entry_starts_a_checkout_wherever_it_lies_and_can_be_removed(c
     assert Path(started).samefile(odd / "deploy/run.sh")
     assert run(odd / "deploy/menu.sh", "--remove", cwd=tmp_path, XDG_DATA_HOME=str(data)).returncode == 0
     assert [each for each in data.rglob("*") if each.is_file()] == []
+
+
+def test_the_frame_that_is_drawn_on_another_architecture_is_drawn_here_too(tmp_path: Path) -> None:
+    drawing = [sys.executable, HOUSE / "tests" / "deploy" / "one_frame.py", tmp_path]
+    done = subprocess.run(drawing, env={**os.environ, "PYTHONPATH": str(HOUSE)}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "first.png").stat().st_size > 10_000
