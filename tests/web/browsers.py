@@ -220,11 +220,12 @@ CUT = """
 const cut = [];
 const within = (box, frame, tall) => box.left >= frame.left - 1.5 && box.right <= frame.right + 1.5
   && (!tall || (box.top >= frame.top - 1.5 && box.bottom <= frame.bottom + 1.5));
+const heard = (each) => each && (getComputedStyle(each).clipPath === "inset(50%)" || heard(each.parentElement));
 const page = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
 const walk = document.createTreeWalker(document.getElementById("screen"), NodeFilter.SHOW_TEXT);
 for (let node = walk.nextNode(); node; node = walk.nextNode()) {
   const own = node.parentElement;
-  if (!node.textContent.trim() || own.closest("#title, .unseen, [hidden], symbol")) continue;
+  if (!node.textContent.trim() || heard(own) || own.closest("[hidden], symbol")) continue;
   const range = document.createRange();
   range.selectNodeContents(node);
   const box = range.getBoundingClientRect();

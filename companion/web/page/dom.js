@@ -16,8 +16,9 @@ export function svg(tag, attributes = {}, ...children) {
 
 function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith("--")) node.style.setProperty(name, value);
-    else if (value != null && value !== false && value !== "")
+    if (name.startsWith("--")) {
+      if (value != null) node.style.setProperty(name, value);
+    } else if (value != null && value !== false && value !== "")
       node.setAttribute(name, value === true ? "" : value);
   }
   node.append(...children.flat().filter((child) => child != null && child !== ""));
