@@ -131,6 +131,10 @@ class ScreenSession:
 
     # --- what is drawn and touched
 
+    def change_type_size(self) -> None:
+        """Change to larger type on this screen alone, or back to the size that the settings say."""
+        self.large = not self.large
+
     def screen(self) -> Screen:
         """The screen to draw now."""
         game, settings, own = self.game, self.store.settings, self.whose == TABLE

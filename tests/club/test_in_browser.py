@@ -126,7 +126,9 @@ def test_an_evening_by_the_organisers_clicks_and_a_screen_that_shows_it(
         await browser.click("Announce", "#club")
         await browser.open("/")
         await browser.shows("The kitchen closes.", "#told")
-        await browser.shows("120", "aside")
+        await browser.shows(HOSTILE, "aside")
+        rows = (await browser.run("return document.querySelector('aside tbody').innerText")).split("\n")
+        assert sum(int(row.split("\t")[2]) for row in rows) == 120 + 80 + 40 + 0 - 30, "whoever came first"
         assert first.split("\t")[1] in await browser.run("return document.querySelector('aside').innerText")
         assert await browser.run("return document.querySelectorAll('button, input, a, form').length") == 0
 

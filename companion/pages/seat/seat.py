@@ -243,7 +243,7 @@ class SeatPage(Struct, frozen=True):
                 )
                 session.game.change_people(replace(people, players=players))
             case "larger":
-                session.large = not session.large
+                session.change_type_size()
             case "phone-name":
                 session.pages.go(replace(self, named=cleaned(text)))
             case "close":
