@@ -9,9 +9,9 @@ from companion.screen import ScreenAction
 
 class DialogStep(ScreenAction, frozen=True, tag="boardside"):
     """A button of the dialog: its turn is carried out ("done", or "untold" if nobody enters the kind of a piece) or
-    explained; the last card entered is taken back, or entering cards given up."""
+    explained, or the last card entered is taken back."""
 
-    step: Literal["done", "untold", "why", "card-back", "cancel"]
+    step: Literal["done", "untold", "why", "card-back"]
 
 
 class LineTicked(ScreenAction, frozen=True, tag="boardside/line"):

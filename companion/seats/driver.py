@@ -28,6 +28,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.automa.decision_process import Question, decide, plays
+from companion.games.drawing.common_controls import cancel
 from companion.games.people import LEVELS
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.language.message_texts import Speech
@@ -226,7 +227,7 @@ class BoardsideSeats:
             case DialogStep("card-back"):
                 if self._dealing is not None:
                     self._card_back()
-            case DialogStep("cancel"):
+            case "cancel" if self._dealing is not None:
                 self._dealing = None
             case LineTicked(line):
                 self._ticked ^= {line}
@@ -324,13 +325,18 @@ class BoardsideSeats:
         return Sheet("boardside", "", blocks, _buttons(turn, speech), low=True, beside=not turn.asks)
 
     def banner(self, table: SpokenGame, banner: Banner) -> Banner:
-        """The banner while it is an automatic player's turn: its name, and what hands do now, in a few words."""
+        """The banner while an automatic player's cards are entered or it is its turn: its name, and what hands do now,
+        in a few words."""
         turn, speech = self.turn, table.speech
-        if turn is None or self._game.busy:
+        if self._dealing is not None:
+            seat, what = self._entering(), "deal"
+        elif turn is not None and not self._game.busy:
+            seat, what = turn.seat, automatic_seat.task(turn)
+        else:
             return replace(banner, prompt=speech.say("seat-thinks"))
-        player = table.shown[int(turn.seat) - 1]
-        words = speech.say("prompt-seat", what=automatic_seat.task(turn))
-        return replace(banner, turn=player.name, mark=table.look.glyph(player.colour, turn.seat), prompt=words)
+        player = table.shown[int(seat) - 1]
+        words = speech.say("prompt-seat", what=what)
+        return replace(banner, turn=player.name, mark=table.look.glyph(player.colour, seat), prompt=words)
 
     def _hand_sheet(self, seat: str, speech: Speech) -> Sheet | None:
         if not seat:
@@ -338,7 +344,7 @@ class BoardsideSeats:
         table = table_of(self._game.table.match)
         cards = (self._dealing or {}).get(seat, ())
         back = Choice(DialogStep("card-back"), speech.say("act-card-back"), enabled=any((self._dealing or {}).values()))
-        buttons = (Choice(DialogStep("cancel"), speech.say("act-cancel")), back)
+        buttons = (cancel(speech), back)
         title = speech.say("sheet-boardside-hand", seat=seat)
         return Sheet("boardside-hand", title, automatic_seat.hand_blocks(table, seat, cards, speech), buttons)
 

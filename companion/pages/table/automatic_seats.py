@@ -27,12 +27,13 @@ def drawn(session: ScreenSession, screen: Screen) -> Screen:
         return screen
     table = session.table
     screen, turn = _seen(screen, table.speech, tuple(seats.levels)), seats.sheet(table)
-    if seats.deciding or seats.waits or (turn is not None and turn.id == HAND):
+    entering = turn is not None and turn.id == HAND
+    if seats.deciding or seats.waits or entering:
         tray = (_gap(each) if seats.deciding else replace(each, enabled=False) for each in screen.tray)
         screen = replace(screen, tray=tuple(tray), bar=(*screen.bar[:FIXED], *map(_gap, screen.bar[FIXED:])))
+    if (seats.deciding or entering) and screen.banner is not None:
+        screen = replace(screen, banner=seats.banner(table, screen.banner))
     if seats.deciding:
-        if screen.banner is not None:
-            screen = replace(screen, banner=seats.banner(table, screen.banner))
         if screen.marks is not None:
             screen = replace(screen, marks=replace(screen.marks, glow=frozenset(), chosen="", steps=seats.steps))
         if screen.notice is not None and seats.steps:

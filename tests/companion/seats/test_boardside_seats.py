@@ -135,6 +135,20 @@ def test_cards_that_the_box_does_not_hold_are_refused_and_can_be_corrected(tmp_p
 
 
 @pytest.mark.slow("processes")
+def test_while_its_cards_are_entered_the_prompt_names_the_seat_and_cancel_leaves_the_game_as_it_was(
+    tmp_path: Path,
+) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begin(it, ANNA, BORIS)
+        before = it.screen
+        it.tap("deal", "boardside/card/pig")
+        assert it.screen.banner is not None
+        assert (it.screen.banner.turn, it.screen.banner.prompt) == ("Boris", "Tap the cards dealt to it")
+        it.tap("cancel")
+        assert it.screen == before
+
+
+@pytest.mark.slow("processes")
 def test_a_turn_of_boardsides_ends_with_its_own_done_and_until_then_no_tile_and_no_touch_of_the_map_acts(
     tmp_path: Path,
 ) -> None:

@@ -14,6 +14,7 @@ seat-lay-obstacle = Položte překážku: { NAME($route) }
 seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) }, trofej: { $cards }
 prompt-seat = { $what ->
+        [deal] Dotkněte se rozdaných karet
         [move] Táhněte škorní krok za krokem
         [place] Položte, pak „{ act-done }“
         [keep] Nechte si jeden prostředek

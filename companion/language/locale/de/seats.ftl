@@ -14,6 +14,7 @@ seat-lay-obstacle = Das Hindernis auf { NAME($route) } legen
 seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) } und Stein: { $cards }
 prompt-seat = { $what ->
+        [deal] Die ausgeteilten Karten antippen
         [move] Stiefel ziehen, Schritt für Schritt
         [place] Legen, dann „{ act-done }“
         [keep] Ein Transportmittel behalten

@@ -14,6 +14,7 @@ seat-lay-obstacle = Place the obstacle on { NAME($route) }
 seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) } and piece: { $cards }
 prompt-seat = { $what ->
+        [deal] Tap the cards dealt to it
         [move] Move the boot, step by step
         [place] Place this, then tap “{ act-done }”
         [keep] Keep one counter

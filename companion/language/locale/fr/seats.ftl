@@ -14,6 +14,7 @@ seat-lay-obstacle = Posez l’obstacle sur { NAME($route) }
 seat-boot = { NAME($town) } : { $cards }
 seat-boot-piece = { NAME($town) } et borne : { $cards }
 prompt-seat = { $what ->
+        [deal] Touchez les cartes distribuées
         [move] Déplacez la botte, pas à pas
         [place] Posez, puis touchez « { act-done } »
         [keep] Gardez-en un

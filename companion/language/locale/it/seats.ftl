@@ -14,6 +14,7 @@ seat-lay-obstacle = Piazza l’ostacolo su { NAME($route) }
 seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) } e pedina: { $cards }
 prompt-seat = { $what ->
+        [deal] Tocca le carte distribuite
         [move] Muovi lo stivale, passo per passo
         [place] Piazza, poi tocca «{ act-done }»
         [keep] Tieni un mezzo

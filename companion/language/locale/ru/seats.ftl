@@ -14,6 +14,7 @@ seat-lay-obstacle = Положите препятствие на { NAME($route) 
 seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) }, фишка: { $cards }
 prompt-seat = { $what ->
+        [deal] Нажмите на розданные карты
         [move] Двигайте башмак по шагам
         [place] Положите и нажмите «{ act-done }»
         [keep] Оставьте один жетон
