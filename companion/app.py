@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.demo.recorded_game import Step
-from companion.loop import TICK, Beside, Loop
+from companion.loop import TICK, Beside, Front, Inbox, Loop
 from companion.screen import Does, Screen
-from companion.session.session_interface import Front, Inbox
 from companion.system import display, finger_position, watchdog
 
 if TYPE_CHECKING:  # the first picture does not wait for what reads keys

@@ -126,7 +126,6 @@ CHECKED_ONLY = {("engine/game.py", "typing_extensions.TypeVar")}
 RINGS = {
     (
         "companion.session.page_stack",
-        "companion.session.protocols",
         "companion.session.screen_session",
     ): "a page is handed the session it shows",
     (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.games.drawing.common_controls import button
 from companion.games.touch_and_tags.touch_result import Say
 from companion.screen import Block, Choice, Choices, Columns, Screen
 from companion.session.events import SessionEvent
-from companion.session.labelled_button import button
 from companion.session.screen_events import NoticeChanged
 from companion.session.screen_session import ScreenSession
 

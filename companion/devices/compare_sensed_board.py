@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.devices.state import DeviceState
+from companion.games.drawing.common_controls import button
 from companion.games.layout_diff import UNKNOWN, Move, moves
 from companion.piece import Piece
 from companion.screen import Sheet, Text
 from companion.session.events import Redone, Seated, SessionEvent, Undone
-from companion.session.labelled_button import button
 from companion.session.screen_events import BoardAgrees, BoardDiffers
 from companion.session.screen_session import ScreenSession
 

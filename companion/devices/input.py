@@ -47,7 +47,7 @@ from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.piece import Piece
 from companion.screen import Glyph, OnReader, Sheet
 from companion.session.events import Accepted, Left, Refused, Seated, SessionEvent
-from companion.session.protocols import DeviceAware
+from companion.session.page_stack import DeviceAware
 from companion.session.screen_events import DraftChanged, Misplaced, PieceLaid, TagUnknown
 from companion.session.screen_session import ScreenSession
 from engine.game import Entry

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.devices.buttons import ButtonInput
-from companion.session.protocols import DeviceAware
+from companion.session.page_stack import DeviceAware
 from companion.session.screen_session import ScreenSession
 from companion.session.store_requests import Delivered
 from hardware.debounce import Debounce

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 
-from companion.session.protocols import Page
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 
 Target = type[Page] | Callable[[ScreenSession, str], None]

@@ -28,17 +28,23 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.automa.decision_process import Question, decide, plays
-from companion.games.drawing.common_controls import cancel
+from companion.games.drawing.common_controls import button, cancel
 from companion.games.people import LEVELS
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.language.message_texts import Speech
 from companion.screen import Banner, Choice, Does, Sheet
-from companion.seats.actions import CardDealt, DialogStep, KindSeen, LineTicked
 from companion.seats.decision_client import Decider
 from companion.seats.elfenland import automatic_seat
-from companion.seats.elfenland.automatic_seat import Dealing, Turn, table_of
+from companion.seats.elfenland.automatic_seat import (
+    CardDealt,
+    Dealing,
+    DialogStep,
+    KindSeen,
+    LineTicked,
+    Turn,
+    table_of,
+)
 from companion.session import events
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
 from engine.codec import write

@@ -20,10 +20,11 @@ The match answers each command (`command_queue.py`) with another match or a reje
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.people import People, Player, write_people
@@ -36,10 +37,10 @@ from companion.session.settings import Settings
 from companion.session.store_requests import Answered, Delivered, Opened, Submit
 from companion.session.stored_games import read_game
 from companion.session.table_store import TableStore
-from companion.session.vote import Vote
 from companion.storage.retrying_store import BufferedStore, Health
 from engine.codec import write
 from engine.game import Command, Start
+from engine.match import Match
 from engine.rule import Rejection, Unclear
 
 
@@ -52,6 +53,21 @@ class Machine:
         self.off: tuple[str, ...] = ()
         self.ending = False
         self.config: tuple[Path, Path] | None = None
+
+
+class Vote(Struct, frozen=True):
+    """A question that `seats` are asked on their phones; `votes` has the answers so far, {"2": "yes"}, and `match` is
+    the game as it was when it was asked. `question` is a value that the pages put in words.
+    """
+
+    question: object
+    seats: tuple[str, ...]
+    match: Match
+    votes: Mapping[str, str] = {}
+
+    def open_to(self, seat: str, match: Match) -> bool:
+        """Whether this seat is asked in this match and has not answered."""
+        return seat in self.seats and seat not in self.votes and match is self.match
 
 
 class GameSession:

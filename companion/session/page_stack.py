@@ -1,11 +1,53 @@
-"""Page stack: the page that is shown, and the pages below it to which the players return."""
+"""The pages of a screen: what a page is, and the stack of the one that is shown and those below it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from companion.session.protocols import Page
+from companion.screen import Does, Screen
 from companion.session.screen_events import PageChanged
+
+if TYPE_CHECKING:
+    from companion.session.screen_session import ScreenSession
+
+
+class Page(Protocol):
+    """A page of the app: a frozen value that shows itself as a screen and handles its touches."""
+
+    def show(self, session: ScreenSession) -> Screen:
+        """The screen of this page for the present session."""
+
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
+        """Do what a touch of an element does, or take the text typed into a field."""
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """Optional interface of pages that change with time, as long as their property `going` is true."""
+
+    @property
+    def going(self) -> bool:
+        """Whether the page is changing, so that `tick` must be called."""
+
+    def tick(self, session: ScreenSession, now: float) -> None:
+        """Advance to `now`, in seconds of a monotonic clock; called about four times a second."""
+
+
+@runtime_checkable
+class Revisited(Protocol):
+    """Optional interface of pages that read something again when `PageStack.back` returns to them."""
+
+    def revisited(self, session: ScreenSession) -> None:
+        """Called when the page is shown again."""
+
+
+@runtime_checkable
+class DeviceAware(Protocol):
+    """Optional interface of pages that handle device events themselves, as the page that registers tags."""
+
+    def heard(self, session: ScreenSession, event: Any) -> bool:
+        """Handle an event of `hardware.events`; True if nothing else must handle it."""
 
 
 class PageStack:

@@ -16,34 +16,124 @@ the command came from, and on the table's own screen."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import cast
+from typing import Protocol, cast
 
 from msgspec.structs import replace
 
+from companion.games.drawing.common_controls import button
 from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.touch_result import Draft, Say
+from companion.games.view_values import Suggestions
 from companion.language.message_texts import LANGUAGES, Speech, troubles
-from companion.screen import Does, Notice, Screen, name_of, touched
+from companion.screen import Banner, Choice, Does, Notice, NoticeTone, OnReader, Screen, Sheet, name_of, touched
 from companion.session import events
 from companion.session.entered_hand import OwnHand
 from companion.session.game_session import GameSession
-from companion.session.labelled_button import button
-from companion.session.notices import Notices
-from companion.session.page_stack import PageStack
-from companion.session.pieces_to_move_back import worded
-from companion.session.protocols import DevicePort, Page, Revisited, SeatsPort, Timed
+from companion.session.page_stack import Page, PageStack, Revisited, Timed
+from companion.session.ports import Boardside, Devices
 from companion.session.refusals import reason, refusal
-from companion.session.rotation import Rotation
 from companion.session.sand_timer import SandTimer
-from companion.session.screen_events import DraftChanged, Performed
+from companion.session.screen_events import DraftChanged, NoticeChanged, Performed
 from companion.session.seated_game import SeatedGame
-from companion.session.spoken_game import SpokenGame, spoken
+from companion.session.settings import Settings
+from companion.session.spoken_game import SpokenGame, spoken, undo_in_words
 from companion.session.standing_warning import SIGN, StandingWarning, why_not
 from engine.game import Prompt
 from engine.match import Match
 
 TABLE, NOBODY = "table", "nobody"
 """Whose a screen may be, besides a seat's ("2"): the table's own, and nobody's (a television, a guest's phone)."""
+
+
+class DevicePort(Devices, Protocol):
+    """The connected devices, as the table's screen and its pages use them."""
+
+    def on(self, event: events.SessionEvent) -> None:
+        """Handle a session event: light lamps, mark pieces as used."""
+
+    def readers(self) -> tuple[OnReader, ...]:
+        """The pieces that the screen shows as being on readers; one that was only passed over a reader is shown for a
+        moment."""
+
+    def speaks(self, seat: str, first: bool = False) -> None:
+        """Note that this seat ("2") was touched: the pieces on readers are then used for it. While no piece on a reader
+        is part of the unfinished command, the touch has no effect, unless `first` is true: then the next piece laid is
+        used for this seat."""
+
+    def relight(self) -> None:
+        """Switch on the lamps that should be lit, after a test left all dark."""
+
+    def board(self, headline: str) -> tuple[Sheet, frozenset[str]]:
+        """A dialog that lists the pieces to move until the sensed board and the game agree, and the ids of the places
+        to highlight. `headline` is the text of the notice that it replaces, shown below the list.
+        """
+
+
+class SeatsPort(Boardside, Protocol):
+    """The automatic players, as screens and their pages use them."""
+
+    def before(self, action: Say | Draft | None, source: str, screen: ScreenSession) -> Say | Draft | None:
+        """The action to execute when a person enters `action` on this screen: usually `action` itself. None if `action`
+        is refused (a notice on that screen says why), or if the automatic player's hand must be entered first. `source`
+        is "boardside/2" for what the dialog of an automatic player enters, else the reader or ""."""
+
+    def tap(self, does: Does, screen: ScreenSession) -> bool:
+        """Handle a touch on the dialog of an automatic player; False if it is not of that dialog."""
+
+    def sheet(self, table: SpokenGame) -> Sheet | None:
+        """The dialog that tells people which pieces to move for an automatic player, or None."""
+
+    def banner(self, table: SpokenGame, banner: Banner) -> Banner:
+        """The banner while it is an automatic player's turn: its name, and what people do now."""
+
+
+class Notices:
+    """The notice that is `shown`, None for none, and the `suggestions` that it highlights on the board."""
+
+    def __init__(self, emit: Callable[[NoticeChanged], None]) -> None:
+        self.shown: Notice | None = None
+        self.suggestions = Suggestions()
+        self._emit = emit
+
+    def note(
+        self, headline: str, more: str = "", tone: NoticeTone = "news", ways: tuple[Choice, ...] = (), topic: str = ""
+    ) -> None:
+        """Show a notice with buttons (`ways`); `topic` names its question, if any."""
+        self._show(Notice("notice", headline, more, ways=ways, tone=tone), Suggestions(), topic)
+
+    def warn(self, notice: Notice, suggestions: Suggestions | None = None) -> None:
+        """Show this notice, and on the board what it suggests."""
+        self._show(notice, suggestions or Suggestions())
+
+    def dismiss(self) -> None:
+        """Remove the notice with its buttons, and what its suggestions highlight on the board."""
+        if self.shown is not None:
+            self._show(None, Suggestions())
+
+    def _show(self, notice: Notice | None, suggestions: Suggestions, topic: str = "") -> None:
+        self.shown, self.suggestions = notice, suggestions
+        self._emit(NoticeChanged(topic))
+
+
+class Rotation:
+    """The rotation of the screen. Not persisted."""
+
+    def __init__(self) -> None:
+        self._turned = False
+
+    def turn(self) -> None:
+        """Turn the screen upside down, or back, for the players on the other side."""
+        self._turned = not self._turned
+
+    def degrees(self, settings: Settings, game: SpokenGame | None) -> int:
+        """The angle by which the screen's picture is turned, in degrees clockwise, for these settings and this game;
+        with `game` None nothing is turned for the seat in turn.
+        """
+        turned = self._turned
+        if settings.turning and game is not None:
+            seats = game.match.prompt.seats
+            turned ^= len(seats) == 1 and game.players[int(seats[0]) - 1].across
+        return (settings.rotation + 180 * turned) % 360
 
 
 class ScreenSession:
@@ -297,7 +387,7 @@ class ScreenSession:
                 self._clear()
             case events.Undone() | events.Redone() if self.seated is not None:
                 self._clear()
-                self.say_undone(*worded(self.table, event))
+                self.say_undone(*undo_in_words(self.table, event))
             case events.Refused(by=by) if by is self or self.whose == TABLE:
                 self.refused = event.rejection.rule.id
                 notice, suggestions = refusal(self.table, event.command, event.rejection)

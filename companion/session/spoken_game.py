@@ -11,6 +11,7 @@ from companion.games.catching_up import only_entered
 from companion.games.people import Player, distinct, named
 from companion.games.registry import GAMES
 from companion.language.message_texts import LANGUAGES, Speech
+from companion.session.events import Redone, Undone
 from companion.session.seated_game import SeatedGame
 from engine.match import Match
 
@@ -77,3 +78,21 @@ def _named_by(game: SeatedGame) -> tuple[object, ...]:
     """All that decides the names of a game's players and its language: if it has changed, its words are others."""
     state = game.match.state
     return game.id, game.people.players, state.house.renamed, game.match.game.edition(state)
+
+
+def undo_in_words(now: SpokenGame, happened: Undone | Redone) -> tuple[str, tuple[str, ...]]:
+    """The undo or redo in a sentence, and the pieces to move now, one line each; after several undos and redos these
+    are counted together. `happened` led to the game `now`.
+    """
+    # What was added by itself after an action is undone with it, and is not counted.
+    undone, entries, was = isinstance(happened, Undone), happened.entries, happened.was
+    one = len(entries) == (was.last_act() if undone else was.next_redo())
+    longer = was if undone else now
+    one = one and not any(len(longer.match) - n in was.joined for n in range(len(entries) - 1))
+    act = now.look.tell(entries[-1 if undone else 0], now.speech)
+    sentence = now.speech.say("undone" if undone else "redone", act=act, entries=1 if one else len(entries))
+    left = now.left or was.match
+    fewer = len(left) - len(now.match)
+    if fewer > 0:
+        return sentence, replace(now, match=left).put_back(fewer)
+    return sentence, now.look.put_back(left.state, now.match.state, now.speech) if fewer else ()

@@ -5,8 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 
-from companion.loop import TICK, Beside, Loop
-from companion.session.session_interface import Front, Inbox
+from companion.loop import TICK, Beside, Front, Inbox, Loop
 
 
 class Bell:

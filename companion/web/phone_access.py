@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from companion.loop import Front
 from companion.screen import Screen
 from companion.session.ports import Presence, Wifi
 from companion.session.screen_session import ScreenSession
-from companion.session.session_interface import Front
 
 if TYPE_CHECKING:
     from companion.web.child import Child

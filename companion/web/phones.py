@@ -39,14 +39,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.language.message_texts import Speech
+from companion.loop import Front
 from companion.pages.seat.join import JoinPage
 from companion.pages.seat.seat import SeatPage
 from companion.pages.seat.spectator import WatchPage
 from companion.screen import Marks, Notice, Nth, Screen, Spot, fields, touched
+from companion.session.page_stack import Page
 from companion.session.ports import Presence
-from companion.session.protocols import Page
 from companion.session.screen_session import NOBODY, ScreenSession
-from companion.session.session_interface import Front
 from companion.web.browser_messages import MESSAGES, VERSION, Hello, Touch, Where
 from companion.web.encode import Encoder, Glyphs, Shown, naming
 from companion.web.link import CLOSED, KNOWN, OPENED, READY, TEXT, Frame, Lost

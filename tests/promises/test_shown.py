@@ -21,10 +21,9 @@ from companion.language.message_texts import LANGUAGES
 from companion.pages.people.paper import PaperPage, game_code
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.paths_after_game import TrailPage
-from companion.pages.table.replay import ReplayPage
+from companion.pages.table.replay import Moment, ReplayPage
 from companion.pages.table.standings import EndingPage
 from companion.pages.table.table import TablePage
-from companion.session.replay_positions import Moment
 from companion.session.seated_game import seat_game
 from companion.session.spoken_game import SpokenGame, spoken
 from companion.storage.store import Store

@@ -6,9 +6,9 @@ import itertools
 import json
 from typing import Any
 
+from companion.loop import Front
 from companion.screen import touches
 from companion.session.screen_session import ScreenSession
-from companion.session.session_interface import Front
 from companion.web.browser_messages import VERSION
 from companion.web.link import CLOSED, OPENED, TEXT, Frame
 from companion.web.phones import Phones

@@ -1,4 +1,4 @@
-"""Parts of the table screen that are alike in every game: seat marks and panels, steppers, common sheets."""
+"""Parts of screens that are alike on every page and in every game: buttons, seat panels, steppers, common sheets."""
 
 from __future__ import annotations
 
@@ -72,9 +72,16 @@ def seat_choice(does: Does, id: str, players: tuple[Player, ...], on: bool = Fal
     return Choice(does, players[int(id) - 1].name, glyph=mark(players, id), tone=tone_of(on))
 
 
+def button(
+    speech: Speech, id: str, tone: Tone = "plain", *, detail: str = "", enabled: bool = True, wide: float = 0.0
+) -> Choice:
+    """A button labelled by the message `act-<id>`; the rest are fields of `Choice`."""
+    return Choice(id, speech.say(f"act-{id}"), detail, tone=tone, enabled=enabled, wide=wide)
+
+
 def cancel(speech: Speech) -> Choice:
     """The button that clears the unfinished command."""
-    return Choice("cancel", speech.say("act-cancel"))
+    return button(speech, "cancel")
 
 
 def which(ways: Iterable[C], tell: Callable[[Entry[C, E], Speech], str], speech: Speech) -> Sheet:

@@ -6,13 +6,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.could_have import Chance
+from companion.games.drawing.common_controls import button
 from companion.games.game_view import GameView
 from companion.games.private_hand import Secret, panels
 from companion.games.view_values import View
 from companion.language.message_texts import Speech
 from companion.pages.coach.could_have_search import sentence
 from companion.screen import Choice, Does, Screen, SeatPanel
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 from engine import seating
 from engine.game import Entry, State

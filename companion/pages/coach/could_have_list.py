@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.could_have import Chance
-from companion.games.drawing.common_controls import mark
+from companion.games.drawing.common_controls import button, mark
 from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
 from companion.pages.coach.best_way import WayPage
@@ -29,7 +29,6 @@ from companion.screen import (
     Steppers,
     Text,
 )
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
 from engine.holding import Holding

@@ -7,14 +7,13 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.drawing.common_controls import mark
+from companion.games.drawing.common_controls import button, mark
 from companion.games.hints import HINT_LEVELS, hint
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.coach.best_way import WayPage
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choice, Choices, Does, Nth, Screen, ScreenAction, Text, tone_of
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Hints
 

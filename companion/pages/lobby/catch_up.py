@@ -6,11 +6,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.catching_up import CatchingUp
+from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.page_registry import open_page
 from companion.screen import Banner, Block, Choice, Choices, Does, Nth, Pick, Screen, Sheet, Text, tone_of
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 from engine.rule import Rejection, Unclear
 

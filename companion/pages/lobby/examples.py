@@ -10,8 +10,7 @@ import msgspec
 from companion.games.people import People, Player
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, begin
-from companion.pages.table.replay import ReplayPage
-from companion.session.replay_positions import Moment
+from companion.pages.table.replay import Moment, ReplayPage
 from companion.session.screen_session import ScreenSession
 from companion.session.seated_game import seat_game
 from companion.session.spoken_game import SpokenGame, spoken

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.drawing.common_controls import DONE, TO_DO
+from companion.games.drawing.common_controls import DONE, TO_DO, button
 from companion.games.hints import HINT_LEVELS
 from companion.games.people import OFFERED_LEVELS, Player
 from companion.games.registry import GAMES, faults
@@ -20,7 +20,6 @@ from companion.pages.parts.clean_name import cleaned, strange
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Choices, Does, Field, Nth, Pick, Screen, Text, tone_of
-from companion.session.labelled_button import button
 from companion.session.refusals import reason
 from companion.session.screen_session import ScreenSession
 from companion.transfer.box_files import Box, folder, taught

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule
+from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.games.view_values import Suggestions, View
@@ -13,7 +14,6 @@ from companion.pages.lobby.examples import example, played
 from companion.pages.page_registry import open_page
 from companion.pages.parts.notice_position import clear_on
 from companion.screen import Choice, Does, Notice, Screen, Sheet, Text
-from companion.session.labelled_button import button
 from companion.session.refusals import refusal
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame

@@ -6,10 +6,10 @@ from functools import partial
 
 from msgspec import Struct
 
+from companion.games.drawing.common_controls import button
 from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import when
 from companion.screen import Choice, Does, Screen, Sheet, Text
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 from companion.session.stored_games import withdraw
 from companion.storage import untrusted

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from companion.games.drawing.common_controls import button
 from companion.screen import Block, Choice, Choices, Does, Glyph, Pick, Screen, Sheet, tone_of
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 
 

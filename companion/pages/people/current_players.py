@@ -6,13 +6,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import SeatTouched
+from companion.games.drawing.common_controls import button
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.parts.clean_name import cleaned, strange
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker
 from companion.screen import Choice, Choices, Does, Field, Nth, Pick, Screen, Sheet, Text, tone_of
-from companion.session.labelled_button import button
 from companion.session.sand_timer import DURATIONS
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Leave, Rename

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import open_page
@@ -12,7 +13,6 @@ from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page
 from companion.pages.people import update
 from companion.screen import Block, Choice, Choices, Does, Nth, Pick, Screen, Text, tone_of
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 from companion.system import speaker
 

@@ -9,15 +9,15 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.games.words.house_rules_text import chosen
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Choice, Choices, Does, Pick, Screen, Text
-from companion.session.labelled_button import button
+from companion.session.game_session import Vote
 from companion.session.refusals import reason, refusal
 from companion.session.screen_session import ScreenSession
-from companion.session.vote import Vote
 from engine.common_commands import Agree, Let, Value
 from engine.game import Command
 from engine.judge_common_commands import since

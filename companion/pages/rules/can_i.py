@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from companion.games.can_i import Questions, SetUp
 from companion.games.common_actions import ReadRule, SeatTouched, Suggested
+from companion.games.drawing.common_controls import button
 from companion.games.people import People
 from companion.games.private_hand import holding
 from companion.games.registry import GAMES
@@ -25,7 +26,6 @@ from companion.piece import Piece
 from companion.rulebook.citation import printed
 from companion.screen import Choice, Does, Notice, Pick, Screen, SeatPanel, Sheet, tone_of
 from companion.session.entered_hand import pieces
-from companion.session.labelled_button import button
 from companion.session.refusals import reason, refusal
 from companion.session.screen_session import ScreenSession
 from companion.session.seated_game import seat_game

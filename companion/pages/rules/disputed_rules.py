@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.games.words.disputed_rules import Difference, first
@@ -13,7 +14,6 @@ from companion.pages.parts.sheets import picker
 from companion.pages.people.vote import ask, disputed, voters
 from companion.rulebook.citation import edition_name
 from companion.screen import Block, Choice, Choices, Does, Grid, Nth, Pick, Row, Screen, Sheet, Text
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Agree, Value
 from engine.judge_common_commands import since

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule
+from companion.games.drawing.common_controls import button
 from companion.games.game_view import GameView
 from companion.games.registry import GAMES
 from companion.games.view_values import Subject
@@ -27,7 +28,6 @@ from companion.screen import (
     Text,
     tone_of,
 )
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 from engine.game import Game
 

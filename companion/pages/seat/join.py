@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from companion.games.drawing.common_controls import button
 from companion.screen import Choice, Choices, Does, Nth, Screen, Sheet, Text
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from companion.games.common_actions import Anyway, Disagree, ReadRule, ReturnTo, SeatTouched, Suggested, Todo
+from companion.games.drawing.common_controls import button
 from companion.games.private_hand import steppers
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Draft, Enters, Say
@@ -38,7 +39,6 @@ from companion.screen import (
     Text,
     tone_of,
 )
-from companion.session.labelled_button import button
 from companion.session.refusals import refusal
 from companion.session.screen_session import ScreenSession
 from engine import seating

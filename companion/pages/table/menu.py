@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
-from companion.games.drawing.icons import icon
+from companion.games.drawing import drawings_from_csv
+from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.pages.page_registry import PAGES
-from companion.screen import Block, Choices, Sheet, Text
-from companion.session.labelled_button import button
+from companion.screen import Block, Choices, Glyph, Shape, Sheet, Text
 from companion.session.screen_session import ScreenSession
 
+INK = "#2f6b4f"
 COLUMNS, ROWS = 3, 5
 """The buttons side by side, and the rows that fit with three headings on the smallest screen."""
 OWN = "own"
@@ -35,7 +38,7 @@ def sheet(session: ScreenSession) -> Sheet:
     if sum(-(-len(names) // COLUMNS) for names in groups.values()) > ROWS:
         groups["game"] += groups.pop("table")  # A heading less, so that nothing is scrolled at a round's start.
     for heading, names in groups.items():
-        choices = Choices(tuple(replace(button(speech, name), glyph=icon(name)) for name in names), COLUMNS)
+        choices = Choices(tuple(replace(button(speech, name), glyph=_icon(name)) for name in names), COLUMNS)
         blocks += [Text(speech.say(f"menu-{heading}"), "detail", "quiet"), choices]
     return Sheet("menu", "", tuple(blocks))
 
@@ -74,3 +77,13 @@ def _offered(session: ScreenSession, id: str) -> bool:
         case "count-pad":
             return bool(game.count_pad)
     return id in ENTRIES or look.touch(state, look.blank(), id) is not None
+
+
+@cache
+def _shapes() -> dict[str, tuple[Shape, ...]]:
+    return drawings_from_csv.read(__package__, "icons.csv")
+
+
+def _icon(id: str) -> Glyph | None:
+    """The small picture on the menu button with this id, or None."""
+    return Glyph(f"icon-{id}", _shapes()[id], INK) if id in _shapes() else None

@@ -6,9 +6,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import SeatTouched
+from companion.games.drawing.common_controls import button
 from companion.games.view_values import View
 from companion.screen import Does, Screen
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import Disagree, Found, ReadRule, ReturnTo, SeatTouched, Suggested, Tick, Todo
-from companion.games.drawing.common_controls import checklist
+from companion.games.drawing.common_controls import button, checklist
 from companion.games.view_values import View
 from companion.games.words.house_rules_text import allowed
 from companion.language.fuzzy_match import found
@@ -18,7 +18,6 @@ from companion.pages.table import automatic_seats, look, menu, tutorial
 from companion.pages.table.device_faults import fault
 from companion.pages.table.history import HistoryPage
 from companion.screen import Choice, Choices, Does, Field, Glyph, Look, Recent, Screen, SeatPanel, Shape, Sheet, Text
-from companion.session.labelled_button import button
 from companion.session.screen_session import TABLE, ScreenSession
 from engine.common_commands import Let
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule
+from companion.games.drawing.common_controls import button
 from companion.rulebook.citation import printed, rule
 from companion.screen import Notice, Sheet
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 
 

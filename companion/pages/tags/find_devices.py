@@ -15,10 +15,9 @@ from companion.config.file import ConfigError
 from companion.config.settings import Sources, usable
 from companion.config.write import write
 from companion.games.common_actions import Tick
-from companion.games.drawing.common_controls import DONE, TO_DO, checklist
+from companion.games.drawing.common_controls import DONE, TO_DO, button, checklist
 from companion.pages.parts.settings_paths import settings_files
 from companion.screen import Block, Does, Grid, Pick, Row, Screen, Sheet, Text
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 from hardware.commands import SetLamp
 from hardware.device_stats import Standing

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.drawing.common_controls import button
 from companion.pages.page_registry import open_page
 from companion.pages.table.device_faults import READERS, button_name, device_name, devices_of, failed
 from companion.screen import Block, Choices, Does, Grid, Pick, Row, Screen, Sheet, Text
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 from hardware.commands import COLOURS, TUNES, SetLamp, Sound
 from hardware.device_stats import Standing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES, title
 from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.pages.parts.sheets import picker, whole_page
@@ -29,7 +30,6 @@ from companion.screen import (
     Tone,
     tone_of,
 )
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 from companion.storage.tag_catalog import Catalog, Tagged
 

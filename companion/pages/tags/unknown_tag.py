@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from companion.games.drawing.common_controls import button
 from companion.games.registry import title
 from companion.pages.lobby.home import HomePage
 from companion.pages.table.device_faults import devices_of, spot_name
-from companion.session.labelled_button import button
 from companion.session.screen_session import ScreenSession
 
 

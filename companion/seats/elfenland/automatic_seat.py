@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeGuard
+from typing import Literal, TypeGuard
 
 import msgspec
 from msgspec import Struct
@@ -18,8 +18,7 @@ from companion.games.elfenland import input
 from companion.games.elfenland.art import GLYPHS
 from companion.language.message_texts import Speech
 from companion.piece import Piece
-from companion.screen import Block, Choice, Choices, Grid, Row, Text
-from companion.seats.actions import CardDealt, KindSeen, LineTicked
+from companion.screen import Block, Choice, Choices, Grid, Row, ScreenAction, Text
 from engine.elfenland.commands_and_events import (
     Cards,
     Deal,
@@ -48,6 +47,31 @@ Dealing = Deal
 """The command that deals the cards."""
 DECIDED = (DrawHidden, Draw, Place, Obstruct, Pass, Travel, EndMove, Discard, Keep)
 PHASES = ("draw_hidden", "draw", "plan", "move", "cleanup")
+
+
+class DialogStep(ScreenAction, frozen=True, tag="boardside"):
+    """A button of the dialog: its turn is carried out ("done", or "untold" if nobody enters the kind of a piece) or
+    explained, or the last card entered is taken back."""
+
+    step: Literal["done", "untold", "why", "card-back"]
+
+
+class LineTicked(ScreenAction, frozen=True, tag="boardside/line"):
+    """Ticks the line with this index of the turn that hands carry out, or takes the tick away."""
+
+    line: int
+
+
+class KindSeen(ScreenAction, frozen=True, tag="boardside/kind"):
+    """Enters the kind of the piece that the turn asks for."""
+
+    kind: str
+
+
+class CardDealt(ScreenAction, frozen=True, tag="boardside/card"):
+    """Enters a card of this kind as dealt to the automatic player."""
+
+    kind: str
 
 
 class Turn(Struct, frozen=True):

@@ -28,8 +28,8 @@ from companion.pages.people.phones import PhonesPage
 from companion.pages.table.table import TablePage
 from companion.screen import Choice, Screen
 from companion.session import refusals, screen_session, seated_game, stored_games
-from companion.session.protocols import DeviceAware, Timed
-from companion.session.rotation import Rotation
+from companion.session.page_stack import DeviceAware, Timed
+from companion.session.screen_session import Rotation
 from companion.session.spoken_game import SpokenGame
 from companion.session.standing_warning import StandingWarning
 from companion.session.storage_health import StorageHealth

@@ -14,10 +14,10 @@ import walks
 
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
+from companion.pages.table.replay import moments
 from companion.pages.table.table import TablePage
 from companion.referee import Referee
 from companion.screen import Grid
-from companion.session.replay_positions import moments
 from companion.storage.schema import SCHEMA
 from companion.storage.store import Row, Store, folded, standing
 from companion.transfer import game_import, json_lines
