@@ -209,7 +209,7 @@ def _flash(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    from companion.games.check_package import check
+    from companion.games.conformance_checks import check
 
     lacking = check(args.package)
     print(*(lacking or (f"{args.package} passes every check.",)), sep="\n")

@@ -1,13 +1,14 @@
-"""The promises that every game must keep, tried on random games by `boardside check` and by the tests."""
+"""The promises that every game must keep: `boardside check` and the tests try them on random games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib.metadata import entry_points
 from random import Random
 
 from companion.games.game_view import GameView
 from companion.games.people import Player
-from companion.games.registry import RegisteredGame
+from companion.games.registry import GAMES, GROUP, RegisteredGame, faults
 from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.games.view_values import Option, View
 from companion.language.message_texts import Speech
@@ -24,6 +25,13 @@ LONGEST = 3_000
 """The number of entries after which a game is taken to be endless."""
 EVERY = 7
 """The number of entries from one try of random refusals to the next, as they take long."""
+
+SENTENCES = {
+    "import": "It cannot be loaded: {}.",
+    "name": "Its name is taken; {} is left out.",
+    "part": "It lacks a part: {}.",
+}
+"""The faults of a package by `Fault.why`."""
 
 Sentence = dict[str, object]
 
@@ -161,3 +169,20 @@ def _refused(match: Match, random: Random, speech: Speech) -> Iterator[str]:
             yield f"{sentence} raises {type(wrong).__name__}: {wrong}."
         if write(match.state) != before:
             yield f"{sentence} changed the state that it was entered in."
+
+
+def check(package: str) -> tuple[str, ...]:
+    """The faults of a game package, one sentence each; () if it has none. `package` is a game's name, or the top module
+    of the package's entry point.
+    """
+    points = entry_points(group=GROUP)
+    names = [point.name for point in points if package in (point.name, point.module.partition(".")[0])]
+    if package in GAMES:
+        names = [package]
+    if not names:
+        return (f'No installed package has {package} as a game. Its pyproject.toml has no [entry-points."{GROUP}"]?',)
+    found = [SENTENCES[fault.why].format(fault.detail) for fault in faults() if fault.package in names]
+    for name in names:
+        if name in GAMES:
+            found += broken(GAMES[name])
+    return tuple(dict.fromkeys(found))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.games.elfenland.disputed_rules import differences
+from companion.games.elfenland.game import differences
 from companion.games.registry import GAMES
 from engine.codec import read_command, read_events, write
 from engine.common_commands import Left, Renamed, Ruled, people

@@ -1,4 +1,4 @@
-"""Input of Elfenland by tags: the commands made by counters, cards, boots, roads and towns laid on readers."""
+"""Input of Elfenland by tagged pieces: what can carry a tag, and the commands that they make on readers."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland import input as touching
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, Draft, Touched, dealt, exact_price, kind_of, needs, placing
+from companion.games.elfenland.names import places
 from companion.games.layout_diff import Move
 from companion.games.people import Player
-from companion.games.touch_and_tags.tag_protocol import TagInput
+from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
 from companion.piece import Piece
 from companion.screen import Does, Glyph, Spot
+from engine.common_commands import COLOURS
+from engine.elfenland.board import load
 from engine.elfenland.commands_and_events import (
     Command,
     Deal,
@@ -31,10 +34,12 @@ from engine.elfenland.commands_and_events import (
     Travel,
     TurnUp,
 )
-from engine.elfenland.pieces import Kind
+from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, SEATS_MOST, Kind
 from engine.elfenland.score_commands import Boot, Collect, NextSeat
 from engine.elfenland.state import Seat, Table
 
+READER, BOARD = ("reader",), ("board",)
+"""The equipment with which the tags of pieces are used that are not used with both."""
 SORTS = {"counter": "piece", "obstacle": "piece", "road": "where", "town": "where"}
 """The groups of pieces in which a newly laid one replaces the last: cards and seats add up."""
 LAID = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
@@ -363,3 +368,27 @@ class ElfenlandTags(TagInput[Table, Command, Event, Draft]):
         if placed or (kind == "boot" and own):
             return super().moved(move, players, speech)
         return speech.say("board-unknown-off", place=off.name if off else "")
+
+
+def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
+    """Everything of Elfenland that can carry a tag, in the order in which it is listed; places are named as in this
+    edition. `box`, the text of the owner's own deck file, is not used.
+    """
+    board, name, back = load(), speech.name, GLYPHS["unknown"]
+    place = places(board, edition)
+    found = [
+        Taggable(Piece("counter", kind), name(kind), COUNTERS_OF_A_KIND, GLYPHS[kind], back, secret=True)
+        for kind in COUNTERS
+    ]
+    found.append(Taggable(Piece("obstacle"), name("obstacle"), SEATS_MOST, GLYPHS["obstacle"], used=BOARD))
+    for kind, many in CARDS_OF_A_KIND.items():
+        card = Piece("card", kind)
+        found.append(Taggable(card, name(kind), many, GLYPHS[kind], GLYPHS["card"], secret=True, used=READER))
+    for colour in COLOURS:
+        found.append(Taggable(Piece("boot", colour), speech.say(f"colour-{colour}"), glyph=seat_mark(colour, "")))
+    for route in sorted(board.routes.values(), key=lambda route: route.water):
+        label, group = place(speech, route.id) or route.id, "water" if route.water else ""
+        found.append(Taggable(Piece("road", route.id), label, place=True, listed=group, used=BOARD))
+    for town in board.towns:
+        found.append(Taggable(Piece("town", town), place(speech, town) or town, place=True, used=BOARD))
+    return tuple(found)

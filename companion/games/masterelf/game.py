@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.registry import RegisteredGame
+from companion.games.words.disputed_rules import Difference, Reading
 from engine.masterelf.match import Match
 from engine.masterelf.score_bounds import places
 
@@ -21,6 +22,13 @@ def placed(match: Match) -> Mapping[str, tuple[int | None, int | None]]:
     return {seat: (place.rank, place.score) for seat, place in places(match.state).items()}
 
 
+def differences() -> tuple[Difference, ...]:
+    """The one question that the rulebook leaves to the players: does the gift that ends the game complete a special set
+    (ME-SPEC-06)?"""
+    rules = ("ME-SPEC-01", "ME-SPEC-03", "ME-END-02")
+    return (Difference("ME-SPEC-06", (Reading(("ru",)),), "special_on_last_gift", rules),)
+
+
 GAME = RegisteredGame(
     engine="engine.masterelf.game:masterelf",
     view=f"{_HERE}.game_view:MasterElfView",
@@ -30,10 +38,10 @@ GAME = RegisteredGame(
     count_pad="companion.pages.masterelf.count_pad_page:open_count_pad",
     box="engine.masterelf.deckfile:trouble",
     topics="engine.masterelf.rules:topic",
-    taggable=f"{_HERE}.taggable:tagged",
+    taggable=f"{_HERE}.tag_input:tagged",
     counts=f"{_HERE}.game:counted",
     places=f"{_HERE}.game:placed",
     snapshots=f"{_HERE}.catching_up:catching_up",
     could_have=f"{_HERE}.could_have:MasterElfCoach",
-    edition_differences=f"{_HERE}.disputed_rules:differences",
+    edition_differences=f"{_HERE}.game:differences",
 )

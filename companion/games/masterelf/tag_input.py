@@ -1,4 +1,4 @@
-"""Input of Master Elf by tags: the commands made by ingredients, gifts, elves and places laid on readers."""
+"""Input of Master Elf by tagged pieces: what can carry a tag, and the commands that they make on readers."""
 
 from __future__ import annotations
 
@@ -9,14 +9,22 @@ from msgspec.structs import replace
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import GIFT, UNKNOWN, ingredient
 from companion.games.masterelf.input import Draft, Touched, named, stack_number, touched, with_card
+from companion.games.masterelf.names import title_of
 from companion.games.people import Player
-from companion.games.touch_and_tags.tag_protocol import TagInput
+from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.touch_and_tags.touch_result import Say
+from companion.language.message_texts import Speech
 from companion.piece import Piece
 from companion.screen import Glyph, Spot
+from engine.common_commands import COLOURS
 from engine.masterelf.commands_and_events import Command, Create, Discard, EndTurn, Event, Go, Take, Top, Younger
-from engine.masterelf.pieces import CITY, PRICE, STACKS
+from engine.masterelf.deckfile import known, read_deck
+from engine.masterelf.owners_deck import Deck
+from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, PRICE, REGIONS, STACKS
 from engine.masterelf.state import Table
+
+READER, BOARD = ("reader",), ("board",)
+"""The equipment with which the tags of pieces are used that are not used with both."""
 
 
 def _in_city(table: Table) -> bool:
@@ -146,3 +154,30 @@ class MasterElfTags(TagInput[Table, Command, Event, Draft]):
             return ingredient(state.deck, which)
         own = self.held(meaning, players) if meaning else None
         return seat_mark(which, own.name) if kind == "elf" and own else GIFT if kind == "gift" else UNKNOWN
+
+
+def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
+    """Everything of Master Elf that can carry a tag, as listed in `box`, the text of a deck file; for "" what the
+    rulebook names.
+    """
+    deck = read_deck(box) if box else None
+    if not isinstance(deck, Deck):
+        deck = read_deck(known())
+    assert isinstance(deck, Deck)
+    places = (CITY, *max(REGIONS.values(), key=len))
+    found = []
+    for id, kind in deck.ingredients.items():
+        title, glyph = _titled(speech, deck, id), ingredient(deck, id)
+        found.append(Taggable(Piece("ingredient", id), title, kind.count or 0, glyph, secret=True, used=()))
+    found += [Taggable(Piece("gift", id), title_of(deck, id), glyph=GIFT, used=READER) for id in deck.gifts]
+    for colour in COLOURS:
+        named, glyph = speech.say(f"colour-{colour}"), seat_mark(colour, "")
+        found.append(Taggable(Piece("elf", colour), named, glyph=glyph, used=BOARD))
+    found += [Taggable(Piece("place", place), speech.name(place), place=True, used=BOARD) for place in places]
+    return tuple(found)
+
+
+def _titled(speech: Speech, deck: Deck, kind: str) -> str:
+    """The name of an ingredient: its title in the deck, else the rulebook's name."""
+    named = kind in NAMED_INGREDIENTS and not deck.ingredients[kind].title
+    return speech.say(f"me-ingredient-{kind}") if named else title_of(deck, kind)
