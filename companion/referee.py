@@ -14,11 +14,11 @@ from companion.games.people import People, read_people, write_people
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, begin, finished, resume
 from companion.language.message_texts import FALLBACK, Speech
-from companion.storage.store import Store, StoreFailed
+from companion.storage.store import Store
+from companion.storage.store_file import StoreFailed
 from engine.codec import read_command, write
 from engine.game import Entry, Start
-from engine.match import Match
-from engine.public import public
+from engine.match import Match, public
 from engine.rule import Rejection, Unclear
 
 LONGEST_LINE = 65_536

@@ -44,7 +44,7 @@ def since(match: Match[S, C, E], switch: str, value: common_commands.Value) -> i
 
     It can hold from a round on if every command since then, judged again under this value, leads to the same events.
     Commands that the table ruled on or agreed to stay as recorded and are not judged again. In a public match, whose
-    entries then need their commands (`engine.public.public`), only what the value changes in public counts.
+    entries then need their commands (`engine.match.public`), only what the value changes in public counts.
     """
     later: Match[S, C, E] | None = match
     while later is not None and later.last is not None and later.before is not None:

@@ -85,3 +85,16 @@ class Match(Struct, Generic[S, C, E], frozen=True):
         while match is not None:
             yield match
             match = match.before
+
+
+def public(match: Match[S, C, E], commands: bool = False) -> Match[S, C, E]:
+    """A copy of the match, entry for entry, without the fields that reveal hands and hidden pieces. Its entries have
+    events and no commands, because a command may hold secrets; with `commands` they have both, for a question that
+    judges the past again (`judge_common_commands.since`)."""
+    first, *later = match.moments()
+    seen = first
+    for moment in later:
+        assert moment.last is not None
+        command = moment.last.command if commands else None
+        seen = seen.then(Entry(command, tuple(match.game.public(event) for event in moment.last.events)))
+    return seen

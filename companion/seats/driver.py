@@ -49,8 +49,7 @@ from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
 from engine.codec import write
 from engine.game import Command
-from engine.match import Match
-from engine.public import public
+from engine.match import Match, public
 
 DONE = DialogStep("done")
 """The touch that says that people have moved what the turn asked them to."""

@@ -9,8 +9,7 @@ from msgspec import Struct
 from companion.games.private_hand import holding, steppers
 from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
-from engine.match import Match
-from engine.public import public
+from engine.match import Match, public
 
 
 class OwnHand(Struct, frozen=True):

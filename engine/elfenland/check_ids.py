@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Never, Protocol, get_args
 
-from engine.elfenland import commands_and_events, score_commands
+from engine.elfenland import commands_and_events
 from engine.elfenland.catching_up import missing
-from engine.elfenland.commands_and_events import Obstruct, Place, Target, Travel
-from engine.elfenland.score_commands import Boot, Collect, GiveBack
+from engine.elfenland.commands_and_events import Boot, Collect, GiveBack, Obstruct, Place, Target, Travel
 from engine.elfenland.state import Table
 
 SEATS = ("1", "2", "3", "4", "5", "6")
@@ -50,7 +49,7 @@ def _no_such_cards(table: Table, command: commands_and_events.Travel) -> str:
     return BELOW_0 if min(command.cards.values(), default=0) < 0 else ""
 
 
-def _no_such_size(table: Table, command: score_commands.Hand) -> str:
+def _no_such_size(table: Table, command: commands_and_events.Hand) -> str:
     return BELOW_0 if command.size < 0 else ""
 
 
@@ -70,7 +69,7 @@ def _no_such_hands(table: Table, command: commands_and_events.Deal) -> str:
     return ""
 
 
-def _no_such_numbers(table: Table, command: score_commands.Referee) -> str:
+def _no_such_numbers(table: Table, command: commands_and_events.Referee) -> str:
     for numbers in (command.hands or {}, command.kept or {}):
         for seat, number in numbers.items():
             if missing := _not_here(table, seat):
@@ -92,14 +91,14 @@ BY_COMMAND: Mapping[type, Check] = {
     commands_and_events.Travel: _no_such_cards,
     commands_and_events.Discard: _no_such_discard,
     commands_and_events.CatchUp: _no_such_table,
-    score_commands.Referee: _no_such_numbers,
-    score_commands.Hand: _no_such_size,
+    commands_and_events.Referee: _no_such_numbers,
+    commands_and_events.Hand: _no_such_size,
 }
 MISSING: Mapping[type, tuple[Check, ...]] = {
     command: (
         *(check for field, check in BY_FIELD.items() if field in command.__struct_fields__),
         *(check for owner, check in BY_COMMAND.items() if owner is command),
     )
-    for command in get_args(commands_and_events.COMMANDS | score_commands.COMMANDS)
+    for command in get_args(commands_and_events.COMMANDS)
 }
 """By command, the checks of what it names, in this order."""

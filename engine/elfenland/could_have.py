@@ -37,7 +37,7 @@ class Possible(Struct, frozen=True):
 def could_have(match: Match) -> tuple[Possible, ...]:
     """What was certainly possible in each finished move of a match, in order, over the counters that lay when it began.
 
-    It uses everything that this match knows: pass `engine.public.public(match)` for what everybody may see.
+    It uses everything that this match knows: pass `engine.match.public(match)` for what everybody may see.
     """
     network = Network(match.state.board)
     return tuple(possible(network, move) for move in moves(match))

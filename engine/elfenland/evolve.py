@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from engine import common_commands
 from engine.elfenland.catching_up import laid_out
 from engine.elfenland.commands_and_events import (
+    Asked,
+    BootSeen,
     Cards,
     CaughtUp,
     Dealt,
@@ -19,6 +21,7 @@ from engine.elfenland.commands_and_events import (
     DrawnUnseen,
     Ended,
     Event,
+    HandTold,
     HiddenDrawn,
     KeepDue,
     Kept,
@@ -27,7 +30,10 @@ from engine.elfenland.commands_and_events import (
     Passed,
     PhaseBegan,
     PieceCollected,
+    PieceReturned,
     Placed,
+    RefereeingBegan,
+    RefereeingEnded,
     RoundBegan,
     TargetTold,
     Travelled,
@@ -35,7 +41,6 @@ from engine.elfenland.commands_and_events import (
     TurnedUp,
 )
 from engine.elfenland.pieces import DISPLAY, HAND_LIMIT
-from engine.elfenland.score_commands import Asked, BootSeen, HandTold, PieceReturned, RefereeingBegan, RefereeingEnded
 from engine.elfenland.state import Road, Seat, Table
 from engine.holding import NOTHING, Holding
 

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from engine import common_commands
 from engine.elfenland import (
-    assumed_numbers,
     board,
     catching_up,
     check_ids,
@@ -18,13 +17,12 @@ from engine.elfenland import (
     commands_and_events,
     drawing,
     editions,
-    leaving,
     moving,
     override_refusal,
     planning,
     rules,
-    score_commands,
     scorekeeping,
+    without_seats,
 )
 from engine.elfenland.evolve import evolve
 from engine.elfenland.match import Entry
@@ -44,7 +42,7 @@ TABLE: Mapping[str, Mapping[type, Handler]] = {
     "deal": {
         commands_and_events.TurnUp: drawing.turn_up,
         commands_and_events.Deal: drawing.deal,
-        score_commands.KeepScore: scorekeeping.keep_score,
+        commands_and_events.KeepScore: scorekeeping.keep_score,
     },
     "draw_hidden": {
         commands_and_events.TurnUp: drawing.turn_up,
@@ -74,15 +72,15 @@ TABLE: Mapping[str, Mapping[type, Handler]] = {
     },
     "over": {commands_and_events.Target: cleanup.tell_target},
     "score": {
-        score_commands.Collect: scorekeeping.collect,
-        score_commands.GiveBack: scorekeeping.give_back,
-        score_commands.Boot: scorekeeping.boot,
-        score_commands.NextSeat: scorekeeping.next_seat,
-        score_commands.NextRound: scorekeeping.next_round,
-        score_commands.Referee: scorekeeping.referee,
+        commands_and_events.Collect: scorekeeping.collect,
+        commands_and_events.GiveBack: scorekeeping.give_back,
+        commands_and_events.Boot: scorekeeping.boot,
+        commands_and_events.NextSeat: scorekeeping.next_seat,
+        commands_and_events.NextRound: scorekeeping.next_round,
+        commands_and_events.Referee: scorekeeping.referee,
     },
-    "boots": {score_commands.Boot: scorekeeping.boot},
-    "hands": {score_commands.Hand: scorekeeping.hand},
+    "boots": {commands_and_events.Boot: scorekeeping.boot},
+    "hands": {commands_and_events.Hand: scorekeeping.hand},
 }
 """By phase, the commands that it allows, each with the function that judges it."""
 
@@ -105,8 +103,8 @@ class Elfenland(PhasedGame[Table, commands_and_events.Command, commands_and_even
 
     name = "elfenland"
     rules: Mapping[str, Rule] = rules.RULES
-    commands: object = commands_and_events.COMMANDS | score_commands.COMMANDS
-    events: object = commands_and_events.EVENTS | score_commands.EVENTS
+    commands: object = commands_and_events.COMMANDS
+    events: object = commands_and_events.EVENTS
     switches: Mapping[str, tuple[str | bool, ...]] = {"edition": editions.EDITIONS, **editions.SWITCHES}
     last_round: int | None = ROUNDS
 
@@ -131,7 +129,7 @@ class Elfenland(PhasedGame[Table, commands_and_events.Command, commands_and_even
         """The events of this command, or the first rule that it breaks."""
         answer = self._judged(state, command)
         if isinstance(answer, Rejection) and any(seat.fewer_cards or seat.kept.size for seat in state.seats):
-            before = assumed_numbers.passed_over(state, command)
+            before = without_seats.passed_over(state, command)
             then = self._judged(reduce(evolve, before, state), command) if before else answer
             return (*before, *then) if isinstance(then, tuple) else answer
         return answer
@@ -167,7 +165,7 @@ class Elfenland(PhasedGame[Table, commands_and_events.Command, commands_and_even
 
     def leave(self, state: Table, seat: str) -> tuple[commands_and_events.Event | common_commands.Event, ...]:
         """The events when the player of this seat leaves the game, in any phase."""
-        return leaving.leave(state, seat)
+        return without_seats.leave(state, seat)
 
     evolve = staticmethod(evolve)
 

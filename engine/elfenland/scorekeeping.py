@@ -6,25 +6,30 @@ from msgspec.structs import replace
 
 from engine.elfenland import catching_up, rules
 from engine.elfenland.board import CAPITAL
-from engine.elfenland.commands_and_events import Ended, Event, PhaseBegan, PieceCollected, RoundBegan, TurnCame
-from engine.elfenland.evolve import evolve
-from engine.elfenland.pieces import HAND_LIMIT, ROUNDS, TOWN_PIECES
-from engine.elfenland.score_commands import (
+from engine.elfenland.commands_and_events import (
     Asked,
     Boot,
     BootSeen,
     Collect,
+    Ended,
+    Event,
     GiveBack,
     Hand,
     HandTold,
     KeepScore,
     NextRound,
     NextSeat,
+    PhaseBegan,
+    PieceCollected,
     PieceReturned,
     Referee,
     RefereeingBegan,
     RefereeingEnded,
+    RoundBegan,
+    TurnCame,
 )
+from engine.elfenland.evolve import evolve
+from engine.elfenland.pieces import HAND_LIMIT, ROUNDS, TOWN_PIECES
 from engine.elfenland.state import Table
 from engine.rule import Rejection, Unclear
 

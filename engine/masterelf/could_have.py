@@ -27,7 +27,7 @@ def could_have(match: Match) -> tuple[Payable, ...]:
     (ME-GIFT-03).
 
     The result uses all that the match contains, also secret hands. For what everybody may see, pass the match without
-    secrets, `engine.public.public(match)`.
+    secrets, `engine.match.public(match)`.
     """
     found: list[Payable] = []
     turn: Payable | None = None

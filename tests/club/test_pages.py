@@ -24,7 +24,7 @@ from companion.club.pages import PAGE
 from companion.club.pages.login import ATTEMPTS, new_organiser
 from companion.language.bundles import language
 from engine.codec import write
-from engine.public import public
+from engine.match import public
 from tests.club.evening import joined, play, reporting
 from tests.club.paged import Paged, paged
 from tests.club.programs import Postgres

@@ -16,8 +16,7 @@ from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
 from companion.referee import Referee
 from engine.codec import read_entry, write
-from engine.match import Match
-from engine.public import public
+from engine.match import Match, public
 from engine.rule import Rejection, Rule
 from tests.extent import QUICK, fewer, many
 

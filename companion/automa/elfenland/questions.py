@@ -14,7 +14,7 @@ from engine.elfenland.match import Match
 from engine.elfenland.pieces import CARDS_OF_A_KIND, HAND_MOST, Counter, Kind
 from engine.elfenland.routes import best_way
 from engine.elfenland.state import Table
-from engine.public import public
+from engine.match import public
 from engine.rule import Rejection, Unclear
 
 Answer = dict[str, Any]

@@ -15,22 +15,26 @@ from companion.piece import Piece
 from companion.screen import Does, ScreenAction, Spot
 from engine.elfenland.board import Route
 from engine.elfenland.commands_and_events import (
+    Boot,
     Cards,
+    Collect,
     Command,
     Deal,
     Draw,
     Event,
+    GiveBack,
     Keep,
+    KeepScore,
     Obstruct,
     Pass,
     Place,
+    Referee,
     Source,
     Target,
     Travel,
     TurnUp,
 )
 from engine.elfenland.pieces import COUNTERS, Counter, counter
-from engine.elfenland.score_commands import Boot, Collect, GiveBack, KeepScore, Referee
 from engine.elfenland.state import Seat, Table
 from engine.holding import Counts
 

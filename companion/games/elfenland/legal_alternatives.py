@@ -14,9 +14,18 @@ from companion.games.elfenland.public_knowledge import can_pay, caravan, may_hav
 from companion.games.view_values import Suggestions, Way, way
 from companion.language.message_texts import Speech
 from companion.screen import Board, Choice
-from engine.elfenland.commands_and_events import Cards, Command, Discard, EndMove, Obstruct, Place, Travel
+from engine.elfenland.commands_and_events import (
+    Cards,
+    Collect,
+    Command,
+    Discard,
+    EndMove,
+    GiveBack,
+    Obstruct,
+    Place,
+    Travel,
+)
 from engine.elfenland.pieces import COUNTERS
-from engine.elfenland.score_commands import Collect, GiveBack
 from engine.elfenland.state import Seat, Table
 from engine.rule import Rejection
 

@@ -17,9 +17,11 @@ from engine.elfenland.commands_and_events import (
     Draw,
     DrawHidden,
     DrawRest,
+    Hand,
     HiddenDrawn,
     Keep,
     Kept,
+    NextRound,
     Obstruct,
     Pass,
     PieceCollected,
@@ -30,7 +32,6 @@ from engine.elfenland.commands_and_events import (
 )
 from engine.elfenland.match import Entry
 from engine.elfenland.pieces import ROUNDS, SEATS_MOST
-from engine.elfenland.score_commands import Hand, NextRound
 from engine.elfenland.state import Table
 
 

@@ -13,8 +13,8 @@ from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.games.view_values import Tools
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Columns, Detail, Marks, Pawn, Sheet, Text
+from engine.elfenland.commands_and_events import Hand, NextRound, NextSeat
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
-from engine.elfenland.score_commands import Hand, NextRound, NextSeat
 from engine.elfenland.state import Seat, Table
 
 

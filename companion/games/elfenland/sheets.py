@@ -18,10 +18,9 @@ from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Columns, Sheet, Spot, Steppers, Text, tone_of
 from engine.elfenland.board import Route
-from engine.elfenland.commands_and_events import Discard, Travel
+from engine.elfenland.commands_and_events import Discard, Referee, Travel
 from engine.elfenland.match import Entry, Match
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_MOST, KINDS, ROUNDS
-from engine.elfenland.score_commands import Referee
 from engine.elfenland.state import Road, Table
 from engine.holding import Counts
 

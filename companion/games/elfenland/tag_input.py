@@ -22,6 +22,8 @@ from companion.screen import Does, Glyph, Spot
 from engine.common_commands import COLOURS
 from engine.elfenland.board import load
 from engine.elfenland.commands_and_events import (
+    Boot,
+    Collect,
     Command,
     Deal,
     Discard,
@@ -29,13 +31,13 @@ from engine.elfenland.commands_and_events import (
     DrawHidden,
     EndMove,
     Event,
+    NextSeat,
     Pass,
     Source,
     Travel,
     TurnUp,
 )
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, SEATS_MOST, Kind
-from engine.elfenland.score_commands import Boot, Collect, NextSeat
 from engine.elfenland.state import Seat, Table
 
 READER, BOARD = ("reader",), ("board",)

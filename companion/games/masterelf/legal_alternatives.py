@@ -29,7 +29,7 @@ from engine.masterelf.evolve import evolved
 from engine.masterelf.match import Match
 from engine.masterelf.pieces import CITY
 from engine.masterelf.state import Table
-from engine.public import public
+from engine.match import public
 from engine.rule import Rejection
 
 MOST = 5

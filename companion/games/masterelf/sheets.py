@@ -34,7 +34,7 @@ from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import PRICE
 from engine.masterelf.scoring import Tally, best, tallied
 from engine.masterelf.state import Seat, Table
-from engine.public import public
+from engine.match import public
 
 SHOWN = 9
 """The titles that a group of letters joins at most: about as many as are seen without scrolling."""

@@ -8,7 +8,7 @@ from companion.games.could_have import Chance
 from companion.games.registry import GAMES
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
-from engine.public import public
+from engine.match import public
 
 
 def sentence(chance: Chance, seated: SpokenGame) -> str:

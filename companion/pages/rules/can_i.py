@@ -33,8 +33,7 @@ from companion.session.spoken_game import SpokenGame, spoken
 from companion.storage.tag_catalog import Tagged
 from companion.transfer.box_files import folder, read, taught
 from engine.game import Command, Start, State
-from engine.match import Match
-from engine.public import public
+from engine.match import Match, public
 from engine.rule import Rejection, Rule, Unclear
 from hardware.events import ButtonPressed, TagArrived
 

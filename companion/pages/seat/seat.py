@@ -43,8 +43,7 @@ from companion.session.refusals import refusal
 from companion.session.screen_session import ScreenSession
 from engine import seating
 from engine.holding import Holding
-from engine.match import Match
-from engine.public import public
+from engine.match import Match, public
 from engine.rule import Rejection
 
 OWN = ("hand", "questions", "can-i", "rules", "disagree", "chart", "hints", "possible")

@@ -6,7 +6,7 @@ from companion.games.common_actions import SeatTouched
 from companion.games.view_values import View
 from companion.screen import Does, Sheet, Spot, Text
 from companion.session.screen_session import ScreenSession
-from engine.public import public
+from engine.match import public
 
 
 def sheet(session: ScreenSession, of: Does) -> Sheet | None:

@@ -19,8 +19,7 @@ from companion.pages.coach.could_have_search import worth_seeing
 from companion.pages.table.replay import ReplayPage
 from companion.pages.table.standings import EndingPage
 from companion.screen import Choices
-from engine.match import Match
-from engine.public import public
+from engine.match import Match, public
 from tests.evening import Evening, evening, touchable, words
 from tests.tour_coach import finished, of_one_known_hand, resume
 

@@ -16,7 +16,7 @@ from companion.pages.table.table import TablePage
 from companion.session.screen_session import ScreenSession
 from engine.elfenland.commands_and_events import Deal, DrawHidden
 from engine.game import Start
-from engine.public import public
+from engine.match import public
 from tests.evening import Evening, evening, touchable
 
 PLAYERS = (Player("Anna", "red"), Player("Boris", "blue"))

@@ -14,7 +14,7 @@ from companion.games.registry import GAMES
 from companion.referee import Referee
 from companion.storage.store import Store
 from engine.codec import write
-from engine.public import public
+from engine.match import public
 
 Sentence = dict[str, Any]
 

@@ -17,8 +17,7 @@ from engine.elfenland.past_moves import moves
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.routes import best_way
 from engine.holding import Holding
-from engine.match import Match
-from engine.public import public
+from engine.match import Match, public
 from tests.arena import Arena
 from tests.extent import QUICK, many
 from tests.moments import FEODOR_WOODS, PLAINS, RIVER, WOODS, after, ready_to_move, with_seat

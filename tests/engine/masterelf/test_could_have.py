@@ -9,7 +9,7 @@ import pytest
 from engine.holding import Holding
 from engine.masterelf.commands_and_events import Create, GiftMade
 from engine.masterelf.could_have import could_have
-from engine.public import public
+from engine.match import public
 
 from .recorded import GAMES, played
 
