@@ -21,7 +21,8 @@ from companion.cli.run_app import AGAIN, files_of, run
 from companion.config.file import ConfigError
 from companion.config.settings import EDITIONS, LANGUAGES, Config, read, size, system_language, usable
 from companion.storage.judged_versions import VERSION
-from companion.storage.store import Store, StoreBusy, StoreFailed, StoreNewer
+from companion.storage.store import Store
+from companion.storage.store_file import StoreBusy, StoreFailed, StoreNewer
 from companion.storage.untrusted import opened, plain
 
 BUSY = 3

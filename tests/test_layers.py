@@ -89,7 +89,7 @@ SINGLE_ARROWS = {
     ("companion.config.settings", "hardware.reader_factory"): "and so are the kinds of readers",
     (
         "companion.games.start_and_resume",
-        "companion.storage.store_reader",
+        "companion.storage.store",
     ): "a stored game is resumed by folding its rows",
     ("companion.games.start_and_resume", "companion.storage.judged_versions"): "and with the versions that judged them",
     (

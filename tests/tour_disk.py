@@ -16,7 +16,7 @@ from companion.pages.people.update import UpdatePage
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
 from companion.session.standing_warning import Unused
-from companion.session.store_requests import Opened
+from companion.session.table_store import Opened
 from companion.storage.backups import Missing, Offer
 from companion.storage.checksum_chain import Damage
 from companion.storage.judged_versions import RulesVersion

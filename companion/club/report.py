@@ -56,9 +56,8 @@ from companion.club.wire import (
 from companion.games.people import read_people
 from companion.storage import untrusted
 from companion.storage.judged_versions import VERSION
-from companion.storage.store import Store, StoreFailed, StoreReader
-from companion.storage.store_file import beside
-from companion.storage.store_reader import GameRow
+from companion.storage.store import GameRow, Store, StoreReader
+from companion.storage.store_file import StoreFailed, beside
 from engine.codec import read_events, write
 
 WINDOW = 400

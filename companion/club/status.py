@@ -16,7 +16,7 @@ from typing import Any, Literal
 import msgspec
 
 from companion.session.ports import ClubLink
-from companion.session.store_requests import Delivered
+from companion.session.table_store import Delivered
 
 PAUSE = 1.0
 """Seconds between two looks of the table at the state of its link."""

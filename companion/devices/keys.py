@@ -17,7 +17,7 @@ from typing import Any
 from companion.devices.buttons import ButtonInput
 from companion.session.page_stack import DeviceAware
 from companion.session.screen_session import ScreenSession
-from companion.session.store_requests import Delivered
+from companion.session.table_store import Delivered
 from hardware.debounce import Debounce
 from hardware.events import ButtonEvent, ButtonHeld, ButtonPressed
 from hardware.keys import NAME

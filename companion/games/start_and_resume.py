@@ -10,8 +10,8 @@ from companion.games.people import Player, read_people
 from companion.games.registry import GAMES
 from companion.storage import untrusted
 from companion.storage.judged_versions import RulesVersion, marks
+from companion.storage.store import GameRow, Row, StoreReader, folded
 from companion.storage.store_file import StoreFailed
-from companion.storage.store_reader import GameRow, Row, StoreReader, folded
 from engine.codec import read_entry, write
 from engine.game import Entry, Game, Start
 from engine.match import Match

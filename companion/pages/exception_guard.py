@@ -14,10 +14,10 @@ from companion.pages.lobby.page_crashed import failed
 from companion.pages.lobby.unreadable import UnreadablePage
 from companion.screen import Does, Screen
 from companion.session.screen_session import ScreenSession
-from companion.session.store_requests import Answered, Opened
 from companion.session.stored_games import withdraw
+from companion.session.table_store import Answered, Opened
 from companion.storage.retrying_store import BufferedStore, Health
-from companion.storage.store import StoreFailed
+from companion.storage.store_file import StoreFailed
 from companion.system.exception_without_text import Failure, failure_of, passed_through
 from engine.match import Match
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.automa.decision_process import Question
-from companion.session.store_requests import Delivered
+from companion.session.table_store import Delivered
 from engine.codec import write
 
 PATIENCE = 5.0

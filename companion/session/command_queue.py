@@ -9,7 +9,7 @@ from typing import Any
 from companion.games.start_and_resume import finished
 from companion.session.events import Accepted, NotUnderstood, Redone, Refused, Undone
 from companion.session.seated_game import SeatedGame
-from companion.session.store_requests import PendingRequests
+from companion.session.table_store import TableStore
 from companion.storage.retrying_store import BufferedStore
 from engine.codec import write
 from engine.game import Command
@@ -30,12 +30,12 @@ class CommandQueue:
 
     def __init__(
         self,
-        pending: PendingRequests,
+        store: TableStore,
         table: Callable[[], SeatedGame | None],
         outcome: Callable[[int, Outcome], bool],
         later: Callable[[Callable[[], None]], None],
     ) -> None:
-        self._pending = pending
+        self._store = store
         self._table = table
         self._outcome = outcome
         self._later = later
@@ -117,4 +117,4 @@ class CommandQueue:
         """Write to the store; the session is busy until the answer. After a failure the queue is emptied and `then` is
         not called."""
 
-        self._pending.ask(job, then, self._commands.clear, source or "act")
+        self._store.ask(job, then, self._commands.clear, source or "act")

@@ -34,9 +34,8 @@ from companion.session.command_queue import CommandQueue, Outcome
 from companion.session.ports import Boardside, Club, Devices, Phones
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.settings import Settings
-from companion.session.store_requests import Answered, Delivered, Opened, Submit
 from companion.session.stored_games import read_game
-from companion.session.table_store import TableStore
+from companion.session.table_store import Answered, Delivered, Opened, Submit, TableStore
 from companion.storage.retrying_store import BufferedStore, Health
 from engine.codec import write
 from engine.game import Command, Start
@@ -84,8 +83,7 @@ class GameSession:
         self.club: Club | None = None  # None at a table that cannot take part in a club
         self.vote: Vote | None = None  # the vote by phone that is open
         self.machine = Machine()
-        self._requests = self.store.requests
-        self._commands = CommandQueue(self._requests, lambda: self.seated, self._on_outcome, self.events.call)
+        self._commands = CommandQueue(self.store, lambda: self.seated, self._on_outcome, self.events.call)
         self._arriving: object = None  # what was begun or opened last, until it is seated or the game is left
 
     @property
@@ -97,12 +95,12 @@ class GameSession:
     @property
     def pressed(self) -> str:
         """The source of the entry that is being written to the disk (a touch id or a device), "" if none is."""
-        return self._requests.pressed
+        return self.store.pressed
 
     @property
     def busy(self) -> bool:
         """Whether an entry is being written to the disk; until that is done no other action is accepted."""
-        return bool(self._requests.pressed)
+        return bool(self.store.pressed)
 
     @property
     def timed(self) -> bool:
@@ -116,10 +114,10 @@ class GameSession:
         with self.events.delivering():
             match event:
                 case Answered(then, result):
-                    self._requests.answered()
+                    self.store.answered()
                     then(result)
                 case Opened(result):
-                    self._requests.answered()
+                    self.store.answered()
                     self.store.opened(result)
                     if self.phones is not None and not isinstance(result, Exception):
                         self.phones.recall()
@@ -186,7 +184,7 @@ class GameSession:
             if self._arriving is asked:
                 self._arriving = None
 
-        self._requests.ask(job, arrived, lost)
+        self.store.ask(job, arrived, lost)
 
     def play(self, game: SeatedGame, then: Callable[[], None]) -> None:
         """Make this the game being played, then call `then`."""
@@ -269,7 +267,7 @@ class GameSession:
                 self.seated = table.redone(match, entries)
             case events.Refused(rejection, command):
                 refused, id, params = write(command), rejection.rule.id, write(rejection.params)
-                self._requests.mention(lambda store: store.refused(table.id, refused, id, params))
+                self.store.mention(lambda store: store.refused(table.id, refused, id, params))
         if table.match.state.house.renamed != self.table.match.state.house.renamed:
             self.change_people(replace(self.table.people, called=self.table.called()))
         self.events.emit(outcome)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from companion.language.message_texts import Speech
 from companion.screen import Notice
 from companion.storage.retrying_store import Health
-from companion.storage.store import StoreFailed
+from companion.storage.store_file import StoreFailed
 
 SIGN = "disk"
 """The id of a touch on the standing warning."""

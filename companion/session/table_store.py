@@ -1,33 +1,65 @@
-"""What a table keeps on its disk beside the game being played: settings, the list of games, what tags mean."""
+"""The store of a table: requests to its worker, and what was read from it: settings, the list of games, what tags mean.
+
+Used on the session's thread only. The worker has a thread of its own; its answers come back through
+`GameSession.feed`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
+
 from companion.games.start_and_resume import why_unreadable
 from companion.session.events import EventQueue, NotStored, SettingsChanged, StoreOpened, StoreRefused
 from companion.session.settings import Settings
 from companion.session.storage_health import StorageHealth
-from companion.session.store_requests import PendingRequests, Submit
 from companion.storage import tag_catalog
 from companion.storage.judged_versions import newer
 from companion.storage.retrying_store import BufferedStore
-from companion.storage.store import GameRow, StoreBusy, StoreFailed, StoreNewer
+from companion.storage.store import GameRow
+from companion.storage.store_file import StoreBusy, StoreFailed, StoreNewer
 from engine.codec import write
 
 if TYPE_CHECKING:
     from companion.transfer.statistics import Result
 
+SLOW = 0.3
+"""Seconds after which a wait is shown."""
+
+Submit = Callable[[Callable[[BufferedStore], Any], Callable[[Any], None]], None]
+"""Queues a job for the store's worker; the second argument is called with the answer, on the worker's thread."""
 SETTINGS = "wishes"
 """The key under which the store has the settings; an early version's word for them, which its files still have."""
+
+
+class Answered(Struct, frozen=True):
+    """The store's answer to a request, or the exception it ended with, and the function to call with it."""
+
+    then: Callable[[Any], None]
+    result: Any
+
+
+class Opened(Struct, frozen=True):
+    """The opened store, or the exception that kept it closed."""
+
+    result: BufferedStore | Exception
+
+
+class Delivered(Struct, frozen=True):
+    """A result made on another thread, for which nobody waits, and the function to call with it."""
+
+    then: Callable[[Any], None]
+    result: Any
 
 
 class TableStore:
     """The store of a table as a game session and its pages use it: what was read from it, and requests to it.
 
     `submit` queues a job for the store's worker, `post` puts its answer into the queue that `GameSession.feed` is
-    called from; what happens to the store goes out as `events`.
+    called from; what happens to the store goes out as `events`. The first request, to open the store, is pending from
+    the beginning.
     """
 
     def __init__(self, submit: Submit, post: Callable[[Any], None], events: EventQueue, settings: Settings) -> None:
@@ -36,30 +68,63 @@ class TableStore:
         self.last_result: Result | None = None  # of the game that was finished last
         self.catalog = tag_catalog.Catalog()  # what tags and readers mean
         self.failure: StoreFailed | None = None  # why the app must end: another or a newer Boardside uses the store
+        self.pressed = ""  # the source of the entry that is being written (a touch id or a device), "" if none is
+        self.slow = False  # whether a request has taken longer than `SLOW`, so that screens show it
+        self._submit = submit
+        self._post = post
         self._events = events
-        self.requests = PendingRequests(submit, post, lambda why, act: events.emit(NotStored(why, act)))
+        self._asked = 1
+        self._asked_at: float | None = None
         self.health = StorageHealth(self.ask, events.emit)
         events.listen(self.health.on)
 
     @property
     def waiting(self) -> bool:
         """Whether a request is unanswered; `tick` then notes a long wait."""
-        return self.requests.waiting
-
-    @property
-    def slow(self) -> bool:
-        """Whether a request has been unanswered for so long that screens show it."""
-        return self.requests.slow
+        return self._asked > 0
 
     def tick(self, now: float) -> None:
         """Advance to `now`, in seconds of a monotonic clock."""
-        self.requests.tick(now)
+        if self.waiting:
+            if self._asked_at is None:
+                self._asked_at = now
+            self.slow = now - self._asked_at > SLOW
         self.health.tick(now)
 
-    def ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-        """Queue a job for the store's worker; a later `GameSession.feed` calls `then` with the answer. A failure is the
-        event `NotStored`."""
-        self.requests.ask(job, then)
+    def ask(
+        self,
+        job: Callable[[BufferedStore], Any],
+        then: Callable[[Any], object],
+        lost: Callable[[], None] = lambda: None,
+        pressed: str = "",
+    ) -> None:
+        """Queue a job for the store's worker; a later `GameSession.feed` calls `then` with the answer, or after a
+        failure `lost`; a failure is the event `NotStored`. `pressed` is the source of an entry that is written (a touch
+        id or a device), "" for other requests."""
+
+        def answered(result: Any) -> None:
+            if pressed:
+                self.pressed = ""
+            if not isinstance(result, Exception):
+                then(result)
+                return
+            lost()
+            if not isinstance(result, StoreFailed | ValueError):
+                raise result
+            self._events.emit(NotStored(result, bool(pressed)))
+
+        self._asked += 1
+        self.pressed = pressed or self.pressed
+        self._submit(job, lambda result: self._post(Answered(answered, result)))
+
+    def mention(self, job: Callable[[BufferedStore], Any]) -> None:
+        """Queue a write for which nobody waits and whose failure is ignored."""
+        self._submit(job, lambda _: None)
+
+    def answered(self) -> None:
+        """Count one request as answered."""
+        self._asked -= 1
+        self._asked_at, self.slow = None, False
 
     def take_catalog(self, read: tag_catalog.Catalog) -> None:
         """Use this catalogue of tags and readers from now on."""

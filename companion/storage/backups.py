@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-import threading
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -120,32 +119,10 @@ def make(path: Path) -> Path | None:
     return target
 
 
-class Copying:
-    """The background thread that makes backups, one at a time."""
-
-    def __init__(self) -> None:
-        self._thread: threading.Thread | None = None
-        self.failure: StoreFailed | None = None
-        """The reason why the last backup could not be made."""
-
-    def begin(self, path: Path) -> None:
-        """Start a backup of the store at `path`, unless one is running."""
-        if self._thread is not None and self._thread.is_alive():
-            return
-        self._thread = threading.Thread(target=self._make, args=(path,), name="backup", daemon=True)
-        self._thread.start()
-
-    def end(self) -> None:
-        """Wait for the backup that is running, if any."""
-        if self._thread is not None:
-            self._thread.join()
-
-    def _make(self, path: Path) -> None:
-        try:
-            self.failure = None
-            make(path)
-        except StoreFailed as failure:
-            self.failure = failure
+def try_to_make(path: Path) -> None:
+    """Make a new backup, as `make` does; where it cannot be made, the end of the next round tries again."""
+    with contextlib.suppress(StoreFailed):
+        make(path)
 
 
 def put_by(path: Path, aside: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -13,9 +14,8 @@ from typing import Any, TypeVar, cast
 
 from msgspec import Struct
 
-from companion.storage import checksum_chain
-from companion.storage.backups import Copying, Offer, decided, offered, put_by
-from companion.storage.schema import SCHEMA, SetAside
+from companion.storage.backups import Offer, decided, offered, put_by, try_to_make
+from companion.storage.schema import SetAside, migrate
 from companion.storage.store import Store
 from companion.storage.store_file import NoGame, StoreBusy, StoreFailed, StoreNewer, failed
 
@@ -71,9 +71,7 @@ class BufferedStore(Store):
         self._why: StoreFailed | None = None
         self._disk: sqlite3.Connection | None = None
         """The connection to the open file; `_db`, which is read and written, is this one or the copy in memory."""
-        self._blind = False
-        """Whether that copy lacks what is on the disk, because it could not be read."""
-        self._copying = Copying()
+        self._backup: threading.Thread | None = None
         try:
             self._open()
         except (StoreBusy, StoreNewer):
@@ -85,8 +83,7 @@ class BufferedStore(Store):
         """Write what is buffered, in order, until all is written or the disk fails again."""
         if self._why is None:
             return
-        copy, aside = self._db, None
-        opening = self._disk is None
+        aside = None
         try:
             if self._disk is None:
                 self._open()
@@ -97,19 +94,16 @@ class BufferedStore(Store):
                 self._again(self._late[0], self._on_disk)
                 self._late.popleft()
         except (StoreFailed, ValueError) as wrong:
-            why = wrong if isinstance(wrong, StoreFailed) else StoreFailed("disk", str(wrong))
-            if opening and self._disk is not None:
-                return self._fall_back(why)  # games have other numbers now than in the copy
-            self._why, self._db = why, copy
-            return self._tell()
+            return self._fall_back(wrong if isinstance(wrong, StoreFailed) else StoreFailed("disk", str(wrong)))
         self._why = None
         self._firm.clear()
         self._report(Health(aside=aside))
 
     def secure(self) -> None:
-        """Start a backup in the background, unless the disk fails."""
-        if self._why is None:
-            self._copying.begin(self.path)
+        """Start a backup on a thread of its own, unless the disk fails or one is being made."""
+        if self._why is None and (self._backup is None or not self._backup.is_alive()):
+            self._backup = threading.Thread(target=try_to_make, args=(self.path,), name="backup", daemon=True)
+            self._backup.start()
 
     def offered(self) -> Offer | None:
         """The newest backup that players can take in place of a damaged file of games, until they take or decline it.
@@ -125,13 +119,10 @@ class BufferedStore(Store):
         self.restore(offer.path)
         decided(offer, taken=True)
 
-    def leave(self, offer: Offer) -> None:
-        """Decline to use this backup: it is kept as a file, but not offered again."""
-        decided(offer, taken=False)
-
     def close(self) -> None:
         """Try once more to write what is buffered, and close the file. May be called twice."""
-        self._copying.end()
+        if self._backup is not None:
+            self._backup.join()
         self.retry()
         if self._disk is not None:
             self._disk.close()
@@ -166,12 +157,10 @@ class BufferedStore(Store):
         return cast(T, made)
 
     def _in_copy(self, write: Callable[[], T]) -> T | None:
-        """Do a write in the copy, unless that lacks the game."""
+        """Do a write in the copy, unless that lacks the game because the disk could not be read."""
         try:
             return self._transaction(write)
         except NoGame:
-            if not self._blind:
-                raise
             return None
 
     def _again(self, late: Late, do: Callable[[Callable[[], Any]], Any]) -> None:
@@ -183,16 +172,15 @@ class BufferedStore(Store):
     def _fall_back(self, why: StoreFailed) -> None:
         """Read and write in memory from now on, because the disk fails: in a copy of all that can be read."""
         self._why = why
-        disk, self._db, self._blind = self._disk, _in_memory(), True
-        if disk is not None:
+        copied = False
+        self._db = _in_memory()
+        if self._disk is not None:
             with contextlib.suppress(sqlite3.Error):
-                disk.backup(self._db)
-                self._blind = False
-        if self._blind:
+                self._disk.backup(self._db)
+                copied = True
+        if not copied:
             self._db = _in_memory()
-            for statement in (statement for step in SCHEMA for statement in step):
-                self._db.execute(statement)
-            checksum_chain.prepare(self._db)
+            migrate(self._db)
             self._db.execute("INSERT INTO sqlite_sequence VALUES ('games', ?)", (UNOPENED + len(self._numbers),))
         for late in self._late:
             self._again(late, self._in_copy)

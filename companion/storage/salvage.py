@@ -11,8 +11,8 @@ from companion.storage.backups import made
 from companion.storage.checksum_chain import Damage
 from companion.storage.judged_versions import key_of
 from companion.storage.retrying_store import BufferedStore
+from companion.storage.store import StoreReader
 from companion.storage.store_file import StoreFailed
-from companion.storage.store_reader import StoreReader, look_into
 
 
 class Salvage(Struct, frozen=True):
@@ -42,7 +42,7 @@ def found(store: StoreReader, game_id: int) -> Salvage | None:
     game = store.game(game_id)
     for backup in made(store.path):
         try:
-            with look_into(backup) as there:
+            with StoreReader.read(backup) as there:
                 whole = there.game(game_id)
                 same = whole.begun == game.begun or whole.start == game.start
                 if same and there.sums(game_id) and there.damage(game_id) is None:
@@ -65,7 +65,7 @@ def take_backup(store: BufferedStore, game_id: int, backup: Path) -> int:
     """Copy the game as it is in a backup to a new game; returns its number. The damaged game is hidden from the
     lists.
     """
-    with look_into(backup) as there:
+    with StoreReader.read(backup) as there:
         return _anew(store, there, game_id, -1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -69,6 +69,9 @@ SCHEMA: tuple[tuple[str, ...], ...] = (
 )
 """The migrations from an empty file to today's; `PRAGMA user_version` counts those applied. Only ever added to."""
 
+WHOLE = (3, 4)
+"""The numbers of a file with all its tables: that of the last migration with SQL, and from then on that of the last. A
+migration without SQL stands for a new kind of row: a file gets its number only when the first such row is written."""
 
 NAMES = (
     """g.id, g.game, g.begun, g.start, g.people, j.id, j.game, j.number, j.at, j.undone, j.standing, j.over, j.command,
@@ -102,7 +105,7 @@ def single(connection: sqlite3.Connection, query: str) -> int:
     return found[0][0]
 
 
-def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequence[str]]) -> int:
+def version(path: Path, connection: sqlite3.Connection) -> int:
     """The number of migrations that a file of games has been through, 0 for an empty one. Raises StoreNewer,
     StoreFailed, and what sqlite3 raises.
     """
@@ -111,19 +114,25 @@ def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequenc
         owner = single(connection, "PRAGMA application_id")
         tables = single(connection, "SELECT count(*) FROM sqlite_master")
         _all_tables(connection)
-        if tables and (owner, version) not in {(OURS, number) for number in numbers(schema)}:
-            for number in numbers(schema):
-                if (owner ^ OURS).bit_count() + (version ^ number).bit_count() == 1 and _made(connection) in _whole(
-                    schema
-                ):
+        if tables and not (owner == OURS and version in WHOLE):
+            for number in WHOLE:
+                if (owner ^ OURS).bit_count() + (version ^ number).bit_count() == 1 and _made(connection) in _whole():
                     return number  # a bit of the two numbers: what is there is what this version makes
     except UnicodeError as wrong:  # also where what SQLite says about it quotes a name that is no text
         raise sqlite3.DatabaseError(f"its texts are damaged ({type(wrong).__name__})") from None
     if owner != OURS and (owner or version or tables):
         raise StoreFailed("foreign", f"{path} is another program's database.")
-    if version > len(schema):
+    if version > len(SCHEMA):
         raise StoreNewer("newer", f"{path} was written by a newer Boardside (version {version} of the file).")
     return version
+
+
+def migrate(connection: sqlite3.Connection, taken: int = 0) -> None:
+    """Bring the tables of a file that has been through `taken` migrations up to date, with checksums."""
+    for step in SCHEMA[taken:]:
+        for statement in step:
+            connection.execute(statement)
+    checksum_chain.prepare(connection)
 
 
 def _all_tables(connection: sqlite3.Connection) -> None:
@@ -137,40 +146,18 @@ def _all_tables(connection: sqlite3.Connection) -> None:
             raise wrong
 
 
-def numbers(schema: Sequence[Sequence[str]]) -> range:
-    """The version numbers that a file with all its tables can have: at least that of the last migration with SQL, as in
-    `range(1, 3)` for `[["CREATE …"], []]`. A migration without SQL stands for a new kind of row, which older versions
-    would misread: a file gets its number only when the first such row is written.
-    """
-    least = next((taken for taken in range(len(schema), 0, -1) if schema[taken - 1]), 0)
-    return range(least, len(schema) + 1)
-
-
 def _made(connection: sqlite3.Connection) -> set[tuple[str, str | None]]:
     """The name of every table and index in a file, with the SQL statement that created it."""
     return set(connection.execute("SELECT name, sql FROM sqlite_master"))
 
 
-def _whole(schema: Sequence[Sequence[str]]) -> tuple[set[tuple[str, str | None]], ...]:
-    """What a file contains after all migrations: two sets of pairs, where a pair is the name of a table, index or
-    trigger and the SQL statement that created it. The first set is for a file without the chain of checksums, the
-    second for a file with that chain; a set whose statements fail is left out.
-    """
-    found = []
-    with contextlib.closing(sqlite3.connect(":memory:")) as file, contextlib.suppress(sqlite3.Error):
-        for statements in ([each for step in schema for each in step], checksum_chain.ADDED):
+def _whole() -> Iterator[set[tuple[str, str | None]]]:
+    """What a file contains after all migrations, as `_made` has it: without the chain of checksums, then with it."""
+    with contextlib.closing(sqlite3.connect(":memory:")) as file:
+        for statements in ([each for step in SCHEMA for each in step], checksum_chain.ADDED):
             for statement in statements:
                 file.execute(statement)
-            found.append(_made(file))
-    return tuple(found)
-
-
-def outdated(taken: int, schema: Sequence[Sequence[str]]) -> bool:
-    """Whether a file that has been through `taken` migrations is too old to be read. One that only lacks tables
-    can be read.
-    """
-    missing = [statement for step in schema[taken:] for statement in step]
-    return not taken or any(not statement.startswith("CREATE TABLE") for statement in missing)
+            yield _made(file)
 
 
 # What says that the file itself is broken: a full disk, say, does not. What has no code is Python's own, about a text.
@@ -186,7 +173,7 @@ def _named(connection: sqlite3.Connection, taken: int) -> None:
         connection.execute("SELECT game, sum FROM people_sums LIMIT 0")
 
 
-def broken(path: Path, schema: Sequence[Sequence[str]]) -> str:
+def broken(path: Path) -> str:
     """A sentence on the damage of a file of games; "" if it is sound or not there. The file is opened read-only and not
     changed: SQLite's write-ahead log is not merged into it. Raises StoreFailed if the file cannot be read."""
     log = beside(path, "-wal")
@@ -199,7 +186,7 @@ def broken(path: Path, schema: Sequence[Sequence[str]]) -> str:
         return "its head is of no format that there is"
     with contextlib.closing(connect(path, "ro")) as connection:
         try:
-            _named(connection, version(path, connection, schema))
+            _named(connection, version(path, connection))
             found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(1)")]
             return "" if found == ["ok"] else found[0]
         except sqlite3.Error as error:

@@ -10,29 +10,288 @@ import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TypeVar
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from msgspec import Struct
 
 from companion.storage import checksum_chain
 from companion.storage.backups import pour
-from companion.storage.judged_versions import VERSION, RulesVersion, key_of, written
-from companion.storage.schema import OURS, SCHEMA, broken, numbers, set_aside, version
-from companion.storage.schema import SetAside as SetAside
-from companion.storage.store_file import Held, beside, connect, failed, sync, take_lock
-from companion.storage.store_file import NoGame as NoGame
-from companion.storage.store_file import StoreBusy as StoreBusy
-from companion.storage.store_file import StoreFailed as StoreFailed
-from companion.storage.store_file import StoreNewer as StoreNewer
-from companion.storage.store_reader import GameRow as GameRow
-from companion.storage.store_reader import Refused as Refused
-from companion.storage.store_reader import Row as Row
-from companion.storage.store_reader import StoreReader as StoreReader
-from companion.storage.store_reader import folded as folded
-from companion.storage.store_reader import look_into
-from companion.storage.store_reader import standing as standing
+from companion.storage.judged_versions import VERSION, RulesVersion, key_of, read_rules_versions, written
+from companion.storage.schema import OURS, SCHEMA, WHOLE, SetAside, broken, migrate, set_aside, version
+from companion.storage.store_file import Lock, NoGame, StoreFailed, beside, connect, failed, sync
 
 T = TypeVar("T")
+
+
+class GameRow(Struct, frozen=True):
+    """A game in the file, as a row of the list of games. `start` and `people` are JSON; `over`: it is finished. `begun`
+    and `written` are seconds UTC, `entries` counts those not withdrawn; -1 stands for a number that cannot be read.
+    `aside`: it is hidden from the lists to play from. `version` is the Boardside that judged its last row, "" where
+    that was not kept; `command` (JSON) is that of its last row.
+    """
+
+    id: int
+    game: str
+    begun: int
+    written: int
+    over: bool
+    entries: int
+    start: bytes
+    people: bytes
+    aside: bool = False
+    version: str = ""
+    command: bytes = b""
+
+
+class Row(Struct, frozen=True):
+    """A line of a game's journal: an entry, or with `undone` > 0 the withdrawal of that many entries before it; with
+    `undone` < 0 the restoring of that many that were withdrawn last (see `redone`).
+
+    `number` counts all rows of the game from 1; `at` is seconds UTC; `command` and `events` are JSON; `over`: the game
+    is over after this row.
+    """
+
+    number: int
+    at: int
+    command: bytes = b""
+    events: bytes = b""
+    undone: int = 0
+    over: bool = False
+
+    @property
+    def redone(self) -> int:
+        """The number of withdrawn entries that this row restores."""
+        return max(0, -self.undone)
+
+
+class Refused(Struct, frozen=True):
+    """A refused command: `after` is the number of the game's rows at that time, `at` is seconds UTC, `rule` the rule's
+    id, `params` (JSON) the values in its message.
+    """
+
+    after: int
+    at: int
+    command: bytes
+    rule: str
+    params: bytes
+
+
+def refusals_by_row(refusals: Iterable[Refused]) -> dict[int, list[Refused]]:
+    """The refused commands in order, by the number of the game's rows at the time of the refusal."""
+    heard: dict[int, list[Refused]] = {}
+    for each in refusals:
+        heard.setdefault(each.after, []).append(each)
+    return heard
+
+
+def standing(rows: Iterable[Row]) -> list[Row]:
+    """The entries that are valid after all withdrawing and restoring: those never withdrawn, and those restored since.
+    ValueError when a row withdraws or restores more entries than there are."""
+    return folded(rows)[0]
+
+
+def folded(rows: Iterable[Row]) -> tuple[list[Row], list[Row]]:
+    """The entries that are not withdrawn, and the withdrawn ones that can be restored, the one withdrawn last at the
+    end: after a new entry there are none. ValueError when a row withdraws or restores more than there are.
+
+    >>> stand, withdrawn = folded([Row(1, 0), Row(2, 0), Row(3, 0), Row(4, 0, undone=2), Row(5, 0, undone=-1)])
+    >>> [row.number for row in stand], [row.number for row in withdrawn]
+    ([1, 2], [3])
+    """
+    entries: list[Row] = []
+    withdrawn: list[Row] = []
+    for row in rows:
+        if not row.undone:
+            entries.append(row)
+            withdrawn.clear()
+            continue
+        if row.redone > len(withdrawn):
+            raise ValueError(f"Row {row.number} redoes {row.redone} entries where {len(withdrawn)} are undone.")
+        if row.undone > len(entries):
+            raise ValueError(f"Row {row.number} undoes {row.undone} entries where {len(entries)} exist.")
+        for _ in range(row.undone):
+            withdrawn.append(entries.pop())
+        for _ in range(row.redone):
+            entries.append(withdrawn.pop())
+    return entries, withdrawn
+
+
+class StoreReader:
+    """Read access to a store: takes no lock, and sees what a running Boardside has written so far."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path = path
+        self._db = connection
+
+    @staticmethod
+    def read(path: str | os.PathLike[str]) -> StoreReader:
+        """Read access to the store at `path`, even while another process uses it.
+
+        Raises StoreFailed for a missing, broken, newer or older file.
+        """
+        path = Path(path).resolve()
+        if not path.is_file():
+            raise StoreFailed("missing", f"There is no file {path}.")
+        log = beside(path, "-wal")
+        logged = log.exists() and log.stat().st_size
+        try:
+            return _opened(path, "ro")
+        except StoreFailed as refused:
+            # Even a reader writes beside the file, unless it lies where nobody can, so that nobody is writing.
+            if refused.why != "read-only" or logged:
+                raise
+        return _opened(path, "ro&immutable=1")
+
+    def games(self) -> list[GameRow]:
+        """Every game, the one last written first."""
+        # CROSS JOIN: the games first, then the last row of each, whatever a planner thinks of it
+        found = self._all(
+            """SELECT g.id, CAST(g.game AS BLOB), g.begun, j.at, j.over, j.standing, CAST(g.start AS BLOB),
+                      CAST(g.people AS BLOB), EXISTS (SELECT 1 FROM settings WHERE key = 'aside/' || g.id),
+                      (SELECT CAST(value AS BLOB) FROM settings WHERE key = 'judges/' || g.id), CAST(j.command AS BLOB)
+               FROM games g CROSS JOIN journal j ON j.game = g.id
+               WHERE j.number = (SELECT max(number) FROM journal WHERE game = g.id) ORDER BY j.id DESC"""
+        )
+        games = []
+        for id, game, begun, at, over, n, start, people, aside, judges, command in found:
+            # An unreadable line is shown as far as possible and hides no other.
+            first, last, entries = (value if isinstance(value, int) else -1 for value in (begun, at, n))
+            name = game.decode("utf-8", "replace")
+            judge = next((each.version for each in reversed(read_rules_versions(judges))), "")
+            hidden, said = bool(aside), command or b""
+            games.append(GameRow(id, name, first, last, bool(over), entries, start, people, hidden, judge, said))
+        return games
+
+    def game(self, game_id: int) -> GameRow:
+        """One game. Raises NoGame."""
+        game_id = self._id(game_id)
+        for row in self.games():
+            if row.id == game_id:
+                return row
+        raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
+
+    def latest_unfinished(self) -> int | None:
+        """The number of the unfinished game last written to, without those hidden from the lists; None if there is
+        none.
+        """
+        return next((row.id for row in self.games() if not row.over and not row.aside), None)
+
+    def rows(self, game_id: int, most: int = -1) -> list[Row]:
+        """All rows of a game's journal, in order, withdrawn entries too; at most `most` of them, all for -1. Raises
+        NoGame.
+        """
+        begin_and_rows = self.rows_after(game_id, -1, most + 1 if most >= 0 else -1)
+        if not begin_and_rows:
+            raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
+        return begin_and_rows[1:]
+
+    def rows_after(self, game_id: int, number: int, most: int) -> list[Row]:
+        """The rows of a game's journal that follow row `number`, in order, at most `most` of them, all for -1. Row 0 of
+        every game is its begin."""
+        found = self._all(
+            """SELECT number, at, CAST(command AS BLOB), CAST(events AS BLOB), undone, over FROM journal
+               WHERE game = ? AND number > ? ORDER BY number LIMIT ?""",
+            self._id(game_id),
+            number,
+            most,
+        )
+        return [Row(n, at, c, e, undone, bool(over)) for n, at, c, e, undone, over in found]
+
+    def written_after(self, position: int, game_id: int) -> list[tuple[int, int, int]]:
+        """The games after game `game_id` that were written to since `position`, the latest last: (position, game,
+        number of its last row). A position counts everything that was ever written to the journals, from 1."""
+        return self._all(
+            """SELECT max(id), game, max(number) FROM journal WHERE id > ? AND game > ? GROUP BY game
+               ORDER BY max(id)""",
+            position,
+            game_id,
+        )
+
+    def entries(self, game_id: int) -> list[Row]:
+        """The entries of a game that are not withdrawn, oldest first. Raises NoGame."""
+        return standing(self.rows(game_id))
+
+    def damage(self, game_id: int) -> checksum_chain.Damage | None:
+        """The damaged part of a game; None if nothing is damaged, as far as its checksums show."""
+        try:
+            return checksum_chain.damage(self._db, self._id(game_id))
+        except sqlite3.Error as error:
+            raise failed(self.path, error) from error
+
+    def sums(self, game_id: int) -> tuple[int, ...]:
+        """The checksum of each row of a game's journal, after that of its start; none where the file has no
+        checksums.
+        """
+        if not checksum_chain.here(self._db):
+            return ()
+        return tuple(s for (s,) in self._all("SELECT sum FROM journal WHERE game = ? ORDER BY number", game_id))
+
+    def refusals(self, game_id: int) -> list[Refused]:
+        """The refused commands of a game, in order."""
+        found = "SELECT after, at, command, rule, params FROM refusals WHERE game = ? ORDER BY id"
+        return [Refused(*row) for row in self._all(found, self._id(game_id))] if self._knows("refusals") else []
+
+    def recall(self, key: str) -> bytes | None:
+        """The value stored under this key, or None."""
+        found = self._all("SELECT value FROM settings WHERE key = ?", key)
+        return bytes(found[0][0]) if found else None
+
+    def rules_versions(self, game_id: int) -> tuple[RulesVersion, ...]:
+        """The versions of the rules by which a game was judged, in order; none for games older than this record."""
+        return read_rules_versions(self.recall(key_of(self._id(game_id))))
+
+    def tags(self) -> list[tuple[str, str, str]]:
+        """Every tag with a meaning: (uid, game, meaning), the one last taught last."""
+        return self._all("SELECT uid, game, means FROM tags ORDER BY rowid") if self._knows("tags") else []
+
+    def readers(self) -> list[tuple[str, str, str, str]]:
+        """Every reader that was assigned to a place of the board, as (device, reader, game, meaning of the place); the
+        latest assignment is last."""
+        found = "SELECT device, reader, game, means FROM readers ORDER BY rowid"
+        return self._all(found) if self._knows("readers") else []
+
+    def close(self) -> None:
+        """Close the file. May be called twice."""
+        self._db.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def _id(self, game_id: int) -> int:
+        """The number in the file of a game that callers know by this number."""
+        return game_id
+
+    def _knows(self, table: str) -> bool:
+        """Whether the file has this table; a file opened for reading may be older than the table."""
+        return bool(self._all("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", table))
+
+    def _all(self, query: str, *values: object) -> list[Any]:
+        try:
+            return self._db.execute(query, values).fetchall()
+        except OverflowError:  # a number of twenty digits is no game's
+            return []
+        except sqlite3.Error as error:
+            raise failed(self.path, error) from error
+
+
+def _opened(path: Path, mode: str) -> StoreReader:
+    connection = connect(path, mode)
+    try:
+        if not version(path, connection):
+            raise StoreFailed("older", f"{path} holds no games of this version yet; open it once with the app.")
+    except sqlite3.Error as error:
+        connection.close()
+        raise failed(path, error) from error
+    except StoreFailed:
+        connection.close()
+        raise
+    return StoreReader(path, connection)
 
 
 class Store(StoreReader):
@@ -47,17 +306,15 @@ class Store(StoreReader):
         self,
         path: str | os.PathLike[str],
         clock: Callable[[], float] = time.time,
-        schema: Sequence[Sequence[str]] = SCHEMA,
         judge: str = VERSION,
     ) -> None:
         self.path = self._given = Path(path)
         self.notice: SetAside | None = None
         """The damaged file that was found and renamed when the store was opened, if any."""
         self._clock = clock
-        self._schema = schema
         self._judge = judge
         self._opened = contextlib.ExitStack()
-        """The locks of the open file."""
+        """The connection to the open file, and its lock."""
         self._files: tuple[object, ...] = ()
         """Device and inode of the open file and its log; () while it is not open."""
         self._ends: dict[int, tuple[int, int]] = {}
@@ -67,26 +324,17 @@ class Store(StoreReader):
     def open(
         path: str | os.PathLike[str],
         clock: Callable[[], float] = time.time,
-        schema: Sequence[Sequence[str]] = SCHEMA,
         judge: str = VERSION,
     ) -> Store:
         """The store at `path`, created with its folders where missing; an older file is migrated.
 
         The whole file is checked first; a damaged one is renamed, never deleted, and the store's `notice` has its new
-        path. `schema` has the SQL statements of each migration, `judge` is the version of the rules that judges new
-        rows. Raises StoreBusy when another process has it open, StoreNewer, and StoreFailed when the path cannot be
-        written to or the file is another program's database.
+        path. `judge` is the version of the rules that judges new rows. Raises StoreBusy when another process has it
+        open, StoreNewer, and StoreFailed when the path cannot be written to or the file is another program's database.
         """
-        store = Store(path, clock, schema, judge)
+        store = Store(path, clock, judge)
         store._open()
         return store
-
-    @staticmethod
-    def read(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> StoreReader:
-        """Read access to the store at `path`, even while another process uses it. Raises StoreFailed for a missing,
-        broken or newer file.
-        """
-        return look_into(path, schema)
 
     def begin(self, game: str, start: bytes, people: bytes) -> int:
         """Store a new game; returns its number in this file. `start` and `people` are JSON."""
@@ -119,14 +367,6 @@ class Store(StoreReader):
         if not 1 <= n <= withdrawn:
             raise ValueError(f"{n} entries cannot be redone where {withdrawn} are undone.")
         return self._row(game_id, Row(number + 1, self._now(), undone=-n, over=over))
-
-    def keep(self, game_id: int, row: Row) -> None:
-        """Store a row with its own number and time; one that is there already is skipped.
-
-        Raises NoGame, and ValueError when it does not follow the last row, or withdraws more entries than there are.
-        """
-        self._ends.pop(game_id, None)
-        self._do(lambda: self._keep(game_id, row))
 
     def set_aside(self, game_id: int) -> None:
         """Hide a game from the lists of games; it stays in the file and can be exported. Raises NoGame."""
@@ -218,19 +458,14 @@ class Store(StoreReader):
         """Open the file, as `open` describes."""
         path = self._given.resolve()
         with contextlib.ExitStack() as opened:
-            opened.callback(os.close, take_lock(path))
-            held = Held(path) if path.is_file() else None
-            if held is not None:
-                opened.callback(held.release)
-            reason = broken(path, self._schema)
-            self.notice = SetAside(set_aside(path), f"{reason.rstrip('.')}.") if reason else None
-            self.path, self._db = path, connect(path, "rwc")
+            opened.callback(Lock(path).release)
+            self.notice = None
+            if reason := broken(path):
+                self.notice = SetAside(set_aside(path), f"{reason.rstrip('.')}.")
+                opened.callback(Lock(path).release)
+            self.path, self._db = path, connect(path, "rw")
             opened.callback(self._db.close)
             self._prepare()
-            if reason and held is not None:
-                held.release()
-            if reason or held is None:
-                opened.callback(Held(path).release)
             self._opened = opened.pop_all()
         self._files = self._files_now()
 
@@ -241,13 +476,10 @@ class Store(StoreReader):
             self._db.execute("PRAGMA foreign_keys = ON")
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("BEGIN IMMEDIATE")
-            taken = version(self.path, self._db, self._schema)
-            for step in self._schema[taken:]:
-                for statement in step:
-                    self._db.execute(statement)
-            self._db.execute(f"PRAGMA user_version = {max(taken, numbers(self._schema)[0])}")
+            taken = version(self.path, self._db)
+            migrate(self._db, taken)
+            self._db.execute(f"PRAGMA user_version = {max(taken, WHOLE[0])}")
             self._db.execute(f"PRAGMA application_id = {OURS}")
-            checksum_chain.prepare(self._db)
             self._db.execute("COMMIT")
             # A new file is safe only once its name is.
             sync(self.path.parent)

@@ -7,7 +7,6 @@ import errno
 import fcntl
 import os
 import sqlite3
-import stat
 from pathlib import Path
 
 
@@ -51,85 +50,67 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
         raise failed(path, error) from error
 
 
-def take_lock(path: Path) -> int:
-    """The file descriptor that holds the writer's lock of the store at `path`. Raises StoreBusy, StoreFailed.
-
-    The lock is a file of its own: closing any second descriptor of the database would drop SQLite's locks on it.
-    """
-    try:
-        if path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, "it is a folder")
-        # SQLite would open it for reading, and say so only at the first act.
-        if path.exists() and not os.access(path, os.W_OK):
-            raise PermissionError(errno.EACCES, "it may only be read")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = _own_file(beside(path, "-lock"))
-    except OSError as error:
-        raise failed(path, error) from error
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        owner = os.read(lock, 20).strip().decode(errors="replace")
-        os.close(lock)
-        if error.errno not in (errno.EWOULDBLOCK, errno.EACCES):
-            raise failed(path, error) from error
-        who = f" (process {owner})" if owner.isdigit() else ""
-        raise StoreBusy("busy", f"Another Boardside{who} is writing to {path}.") from None
-    with contextlib.suppress(OSError):  # only a courtesy: on a full disk the lock holds without it
-        os.ftruncate(lock, 0)
-        os.write(lock, f"{os.getpid()}\n".encode())
-    return lock
+_LOCKED: set[tuple[int, int]] = set()
+"""What this process writes to, by device and inode: opening such a file and closing it would drop SQLite's locks."""
 
 
-_HELD: set[tuple[int, int]] = set()
-"""What this process writes to, by device and number: opening such a file and closing it would drop SQLite's locks."""
-
-
-class Held:
-    """A file that this process alone writes to, whatever name it is called by: a hard link is the same file."""
+class Lock:
+    """The lock of a file that only this process writes to, whatever name it is called by: a hard link is the same
+    file."""
 
     def __init__(self, path: Path) -> None:
-        """Lock the file at `path`. Raises StoreBusy. Where a file cannot be locked at all, its `-lock` file has to
-        do."""
-        self._descriptor, self._key = -1, (0, 0)
+        """Lock the file at `path`, which is created with its folders where missing. Raises StoreBusy, StoreFailed."""
         try:
-            found = path.stat()
-            self._key = found.st_dev, found.st_ino
-            if self._key not in _HELD:
-                self._descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
-                fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                _HELD.add(self._key)
-                return
-        except BlockingIOError:
+            if path.is_dir():
+                raise IsADirectoryError(errno.EISDIR, "it is a folder")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists():
+                # SQLite would open it for reading, and say so only at the first act.
+                if not os.access(path, os.W_OK):
+                    raise PermissionError(errno.EACCES, "it may only be read")
+                if _key(path.stat()) in _LOCKED:
+                    raise _busy(path, os.getpid())
+            self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK, 0o644)
+        except OSError as error:
+            raise failed(path, error) from error
+        self._key = _key(os.fstat(self._descriptor))
+        try:
+            if not path.is_file():
+                raise OSError(errno.EINVAL, "it is no regular file")
+            fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if _key(path.stat()) != self._key:
+                raise BlockingIOError  # whoever had locked it has just set it aside
+        except OSError as error:
             os.close(self._descriptor)
-        except OSError:
-            return
-        raise StoreBusy("busy", f"Another Boardside is writing to {path}, by another name of the same file.")
+            raise (
+                _busy(path, _owner(self._key)) if isinstance(error, BlockingIOError) else failed(path, error)
+            ) from error
+        _LOCKED.add(self._key)
 
     def release(self) -> None:
         """Release the lock, after SQLite has closed the file. May be called twice."""
-        if self._descriptor >= 0:
-            _HELD.discard(self._key)
+        if self._key in _LOCKED:
+            _LOCKED.remove(self._key)
             os.close(self._descriptor)
-            self._descriptor = -1
 
 
-def _own_file(path: Path) -> int:
-    """The descriptor of the file at `path`, opened for writing and created if needed.
+def _key(found: os.stat_result) -> tuple[int, int]:
+    return found.st_dev, found.st_ino
 
-    Raises OSError where a link, a pipe or a device has this name, or the same file has a second name: writing would
-    change something else.
-    """
-    elsewhere = OSError(errno.ELOOP, f"{path.name} is no file of its own; remove it")
-    try:
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK, 0o644)
-    except OSError as error:
-        raise elsewhere if error.errno == errno.ELOOP else error from None
-    found = os.fstat(descriptor)
-    if stat.S_ISREG(found.st_mode) and found.st_nlink == 1:
-        return descriptor
-    os.close(descriptor)
-    raise elsewhere
+
+def _owner(key: tuple[int, int]) -> int:
+    """The process that has locked this file, 0 where the system does not say."""
+    with contextlib.suppress(OSError, ValueError, IndexError):
+        for line in Path("/proc/locks").read_text(encoding="ascii").splitlines():
+            _, kind, _, _, process, file, *_ = line.split()
+            if kind == "FLOCK" and file.endswith(f":{key[1]}"):
+                return int(process)
+    return 0
+
+
+def _busy(path: Path, owner: int) -> StoreBusy:
+    who = f" (process {owner})" if owner > 0 else ""
+    return StoreBusy("busy", f"Another Boardside{who} is writing to {path}.")
 
 
 def sync(path: Path) -> None:

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from companion.storage.retrying_store import BufferedStore
-from companion.storage.store import Store, StoreFailed
+from companion.storage.store import Store
+from companion.storage.store_file import StoreFailed
 
 T = TypeVar("T")
 S = TypeVar("S", Store, BufferedStore)

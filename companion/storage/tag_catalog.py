@@ -15,8 +15,7 @@ from msgspec import Struct
 from companion.piece import Piece, read_piece
 
 if TYPE_CHECKING:
-    from companion.storage.store import Store
-    from companion.storage.store_reader import StoreReader
+    from companion.storage.store import Store, StoreReader
 
 
 class Tagged(Struct, frozen=True):

@@ -18,9 +18,8 @@ from companion.session.seated_game import seat_game
 from companion.session.spoken_game import spoken
 from companion.storage import untrusted
 from companion.storage.retrying_store import BufferedStore
-from companion.storage.store import Store
+from companion.storage.store import Row, Store, folded
 from companion.storage.store_file import StoreFailed
-from companion.storage.store_reader import Row, folded
 from companion.transfer import json_lines, paper_code
 from companion.transfer.json_lines import Difference, EntryFailed, Imported
 from companion.transfer.paper_code import Unreadable

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from companion.storage import checksum_chain, untrusted
+from companion.storage.store import Refused, Row, StoreReader, folded, refusals_by_row
 from companion.storage.store_file import StoreFailed
-from companion.storage.store_reader import Refused, Row, StoreReader, folded, refusals_by_row
 from engine.codec import read_entry
 from engine.game import Command, Event, Game, State
 from engine.match import Match

@@ -248,7 +248,7 @@ def test_links_and_pipes_in_its_folder_lead_root_nowhere(taken: Machine) -> None
     shadow = taken.root / "etc/shadow"
     before = (shadow.stat().st_uid, shadow.stat().st_mode, shadow.read_bytes())
     script = (
-        f"cd {STATE} && mv games.db kept.db; ln -sf /etc/shadow games.db-lock; ln -s /etc/shadow games.db.backup-1;"
+        f"cd {STATE} && mv games.db kept.db; ln -s /etc/shadow games.db.backup-1;"
         " mkfifo games.db; ln -sfn /etc cache; ln -sfn /root kivy; ln -sf /etc/shadow /run/boardside/poweroff-not;"
         " mkfifo /run/boardside/ends.x && mv -f /run/boardside/ends.x /run/boardside/ends"
     )
@@ -258,7 +258,7 @@ def test_links_and_pipes_in_its_folder_lead_root_nowhere(taken: Machine) -> None
             taken.within("timeout", "40", *command)
         assert taken.within("timeout", "60", "systemctl", "restart", UNIT).returncode in (0, 1)
     finally:
-        taken.within("sh", "-c", f"cd {STATE} && rm -f games.db games.db-lock games.db.backup-1 cache kivy; true")
+        taken.within("sh", "-c", f"cd {STATE} && rm -f games.db games.db.backup-1 cache kivy; true")
         as_the_table(taken, f"cd {STATE} && mv kept.db games.db; rm -f /run/boardside/ends /run/boardside/poweroff-not")
     assert (shadow.stat().st_uid, shadow.stat().st_mode, shadow.read_bytes()) == before
     assert list((taken.root / "etc").glob("icon*")) == []

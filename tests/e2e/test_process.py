@@ -164,7 +164,7 @@ def test_an_exported_game_is_imported_to_the_same_game(tmp_path: Path) -> None:
 def test_off_is_two_touches_and_the_games_are_closed_before_the_command_runs(server: XServer, tmp_path: Path) -> None:
     store, sign, config = tmp_path / "games.db", tmp_path / "off", tmp_path / "power.toml"
     config.write_text(
-        f'[game]\nlanguage = "en"\n[power]\nshutdown = "flock -n {store}-lock touch {sign}"\n', encoding="utf-8"
+        f'[game]\nlanguage = "en"\n[power]\nshutdown = "flock -n {store} touch {sign}"\n', encoding="utf-8"
     )
     seen = server.picture()
     app = App(server, store, "--config", str(config))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.elfenland.input import exact_price, keepable
 from engine.elfenland.commands_and_events import (
+    Collect,
     Command,
     Deal,
     Discard,
@@ -11,17 +12,22 @@ from engine.elfenland.commands_and_events import (
     DrawHidden,
     DrawRest,
     EndMove,
+    GiveBack,
+    Hand,
     Keep,
+    KeepScore,
+    NextRound,
+    NextSeat,
     Obstruct,
     Pass,
     Place,
+    Referee,
     Target,
     Travel,
     TurnUp,
 )
 from engine.elfenland.moving import is_caravan
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
-from engine.elfenland.score_commands import Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
 from engine.elfenland.state import Seat, Table
 from engine.holding import Counts
 

@@ -26,8 +26,7 @@ from companion.pages.table.standings import EndingPage
 from companion.pages.table.table import TablePage
 from companion.session.seated_game import seat_game
 from companion.session.spoken_game import SpokenGame, spoken
-from companion.storage.store import Store
-from companion.storage.store_reader import Row
+from companion.storage.store import Row, Store
 from companion.transfer import game_import, json_lines, paper_html
 from engine import common_commands, judge_common_commands
 from engine.codec import read_entry, write

@@ -13,7 +13,7 @@ from companion.pages.parts.sheets import whole_page
 from companion.screen import Choice, Does, Grid, Nth, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
 from companion.storage.judged_versions import newer
-from companion.storage.store_reader import GameRow
+from companion.storage.store import GameRow
 
 
 class _Said(Struct):

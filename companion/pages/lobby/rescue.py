@@ -9,7 +9,7 @@ from companion.pages.parts.game_summary import when
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Does, Screen, Text
 from companion.session.screen_session import ScreenSession
-from companion.storage.backups import Offer
+from companion.storage.backups import Offer, decided
 
 
 class RescuePage(Struct, frozen=True):
@@ -45,4 +45,4 @@ class RescuePage(Struct, frozen=True):
                 session.store.ask(lambda store: store.take(self.offer), lambda _: session.leave())
                 session.store.read_catalog()
             case "rescue-leave":
-                session.store.ask(lambda store: store.leave(self.offer), lambda _: session.leave())
+                session.store.ask(lambda _: decided(self.offer, taken=False), lambda _: session.leave())

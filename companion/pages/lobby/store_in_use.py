@@ -7,7 +7,7 @@ from msgspec import Struct
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Does, Screen, Text
 from companion.session.screen_session import ScreenSession
-from companion.storage.store import StoreBusy
+from companion.storage.store_file import StoreBusy
 
 SECONDS = 30
 """The seconds until the app ends by itself, so that whatever started it can try again."""

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from companion.games.start_and_resume import players
 from companion.session.screen_session import ScreenSession
-from companion.storage.store_reader import GameRow
+from companion.storage.store import GameRow
 
 
 def players_of(session: ScreenSession, row: GameRow) -> str:

@@ -11,8 +11,8 @@ from companion.pages.parts.sheets import whole_page
 from companion.pages.people import vote
 from companion.screen import Choice, Does, Grid, Nth, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
-from companion.storage.store_reader import Row as JournalRow
-from companion.storage.store_reader import folded
+from companion.storage.store import Row as JournalRow
+from companion.storage.store import folded
 from engine.codec import read_entry
 from engine.game import Entry
 from engine.match import Match

@@ -20,7 +20,7 @@ from companion.session.refusals import refusal
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
 from companion.storage import untrusted
-from companion.storage.store_reader import Refused, Row, refusals_by_row
+from companion.storage.store import Refused, Row, refusals_by_row
 from engine.codec import read_command
 from engine.game import Command, Game
 from engine.match import Match

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.storage.store import StoreFailed
+from companion.storage.store_file import StoreFailed
 from companion.transfer import box_files
 from tests.matches.elves import BOX
 

@@ -14,7 +14,7 @@ from companion.pages.lobby.examples import open_demo
 from companion.pages.lobby.practice import PracticePage
 from companion.pages.table.replay import ReplayPage
 from companion.pages.table.table import TablePage
-from engine.elfenland.score_commands import NextRound
+from engine.elfenland.commands_and_events import NextRound
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
 

@@ -118,7 +118,7 @@ def test_the_app_closes_its_games_and_then_switches_off(tmp_path: Path) -> None:
     games, sign = tmp_path / "games.db", tmp_path / "off"
     config = tmp_path / "config.toml"
     # What runs at the end finds no lock held, and no log left behind.
-    check = f"flock -n {games}-lock sh -c 'test ! -s {games}-wal && touch {sign}'"
+    check = f"flock -n {games} sh -c 'test ! -s {games}-wal && touch {sign}'"
     config.write_text(f'[power]\nshutdown = "{check}"\n')
     done = subprocess.run(
         [sys.executable, "-c", program, "--store", games, "--config", config],

@@ -18,7 +18,6 @@ from companion.pages.table.replay import moments
 from companion.pages.table.table import TablePage
 from companion.referee import Referee
 from companion.screen import Grid
-from companion.storage.schema import SCHEMA
 from companion.storage.store import Row, Store, folded, standing
 from companion.transfer import game_import, json_lines
 from engine.game import Entry, Start
@@ -268,10 +267,11 @@ def test_headless_redo_tells_no_secret(tmp_path: Path) -> None:
 
 def test_a_file_of_the_version_before_is_read_as_it_is_and_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
-    with Store.open(path, schema=SCHEMA[:3]) as store:
+    with Store.open(path) as store:
         game = store.begin("chess", b"{}", b"[]")
         store.append(game, b"{}", b"[1]")
         store.undone(game)
+        assert store._db.execute("PRAGMA user_version").fetchone() == (3,)
     with Store.read(path) as shelf:
         assert [row.number for row in folded(shelf.rows(game))[1]] == [1]
     with Store.open(path) as store:

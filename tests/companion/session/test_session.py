@@ -15,7 +15,8 @@ from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
 from companion.screen import Choices, Screen
 from companion.session.standing_warning import Unused
-from companion.storage.store import Store, StoreFailed
+from companion.storage.store import Store
+from companion.storage.store_file import StoreFailed
 from engine.elfenland.commands_and_events import Deal, Discard, Draw, DrawHidden
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words

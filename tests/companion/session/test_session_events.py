@@ -12,12 +12,12 @@ from companion.devices.input import DeviceInput
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.screen import touched
-from companion.session.events import Accepted, Left, Refused, Seated, SessionEvent, Undone
+from companion.session.events import Accepted, EventQueue, Left, Refused, Seated, SessionEvent, Undone
 from companion.session.game_session import GameSession
 from companion.session.screen_events import NoticeChanged, PageChanged, Performed
 from companion.session.settings import Settings
-from companion.session.store_requests import PendingRequests
-from companion.storage.store import StoreFailed
+from companion.session.table_store import TableStore
+from companion.storage.store_file import StoreFailed
 from engine.elfenland.commands_and_events import Pass
 from engine.game import Start
 from tests.evening import Evening
@@ -160,9 +160,9 @@ def test_after_a_game_that_could_not_be_stored_another_can_be_begun() -> None:
 
 def test_the_answer_to_another_request_does_not_end_the_wait_for_an_entry() -> None:
     asked, arrived = list[Any](), list[Any]()
-    pending = PendingRequests(lambda job, done: asked.append(done), arrived.append, lambda why, act: None)
-    pending.ask(lambda store: None, lambda answer: None, pressed="act")
-    pending.ask(lambda store: None, lambda answer: None)
-    assert pending.pressed == "act"
+    store = TableStore(lambda job, done: asked.append(done), arrived.append, EventQueue(), Settings())
+    store.ask(lambda store: None, lambda answer: None, pressed="act")
+    store.ask(lambda store: None, lambda answer: None)
+    assert store.pressed == "act"
     asked[1](None)
-    assert pending.pressed == "act"
+    assert store.pressed == "act"

@@ -11,7 +11,8 @@ from companion.pages.table.table import TablePage
 from companion.storage import backups
 from companion.storage.judged_versions import VERSION, RulesVersion
 from companion.storage.retrying_store import BufferedStore
-from companion.storage.store import Store, StoreFailed
+from companion.storage.store import Store
+from companion.storage.store_file import StoreFailed
 from engine.game import Start
 from tests.companion.storage.test_buffered_store import Told, begun
 from tests.evening import evening
@@ -35,13 +36,19 @@ def buffered_store(folder: Path, told: Told) -> Iterator[BufferedStore]:
     kept.close()
 
 
+def made_by_now(buffered_store: BufferedStore) -> None:
+    """The end of the backup that was begun."""
+    assert buffered_store._backup is not None
+    buffered_store._backup.join()
+
+
 def backed_up(folder: Path, rows: int = 5, later: int = 3) -> Path:
     """A file with a backup of so many rows, and so many rows later."""
     path = folder / "games.db"
     buffered_store = BufferedStore(path, Told())
     game = begun(buffered_store, rows)
     buffered_store.secure()
-    buffered_store._copying.end()
+    made_by_now(buffered_store)
     for _ in range(later):
         buffered_store.append(game, b"{}", b"[]")
     buffered_store.close()
@@ -53,10 +60,9 @@ def test_of_many_backups_the_newest_are_kept_and_each_is_whole(folder: Path, buf
     for n in range(1, 13):
         buffered_store.append(game, b'{"do":%d}' % n, b"[]")
         buffered_store.secure()
-        buffered_store._copying.end()
+        made_by_now(buffered_store)
         buffered_store.secure()
-        buffered_store._copying.end()
-        assert buffered_store._copying.failure is None
+        made_by_now(buffered_store)
         made = backups.made(buffered_store.path)
         assert [path.name for path in made] == [f"games.db.backup-{each}" for each in (n, n - 1, n - 2) if each > 0]
         with Store.read(made[0]) as copy:
@@ -73,8 +79,7 @@ def test_a_backup_that_cannot_be_made_costs_no_older_one_and_no_act(
         buffered_store.append(game, b"{}", b"[]")
     (folder / "games.db.backup-4.part").mkdir()
     buffered_store.secure()
-    buffered_store._copying.end()
-    assert isinstance(buffered_store._copying.failure, StoreFailed)
+    made_by_now(buffered_store)
     assert len(backups.made(buffered_store.path)) == 3
     buffered_store.append(game, b"{}", b"[]")
 
@@ -175,7 +180,7 @@ def test_at_the_table_the_backup_is_offered_until_somebody_decides(folder: Path)
         it.settle().tap("deal-all", "pass-all")
         it.tap("end-move", "discard/1", "end-move", "discard/2", "keep/1/hidden", "keep/2/hidden", "finish")
         saved = len(it.session.table.match)
-        it.writer.submit(lambda buffered_store: buffered_store._copying.end())
+        it.writer.submit(lambda buffered_store: made_by_now(buffered_store))
     assert len(backups.made(path)) == 1
     damage(path)
     for _ in ("offered", "offered again after a power cut"):

@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from companion.storage import backups
-from companion.storage.schema import OURS, SCHEMA
-from companion.storage.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
+from companion.storage.schema import OURS, SCHEMA, WHOLE
+from companion.storage.store import Row, Store
+from companion.storage.store_file import NoGame, StoreBusy, StoreFailed, StoreNewer
 from tests.disks import BALLAST, LIMIT
 from tests.folders import let_everyone_in
 
@@ -367,10 +368,11 @@ def test_another_programs_database_is_left_alone(path: Path) -> None:
 
 
 def test_a_file_of_a_later_version_is_left_alone(path: Path) -> None:
-    later = (*SCHEMA, ("ALTER TABLE games ADD COLUMN note TEXT",))
-    for _ in ("made", "opened again"):
-        with Store.open(path, schema=later) as store:
-            begun(store)
+    Store.open(path).close()
+    with contextlib.closing(sqlite3.connect(path)) as later:
+        later.execute("ALTER TABLE games ADD COLUMN note TEXT")
+        later.execute(f"PRAGMA user_version = {len(SCHEMA) + 1}")
+        later.commit()
     before = path.read_bytes()
     for ask in (Store.open, Store.read):
         with pytest.raises(StoreNewer, match="newer Boardside"):
@@ -411,21 +413,31 @@ def test_a_file_of_version_1_is_read_as_it_was(path: Path) -> None:
 
 def test_a_file_of_version_1_is_brought_up_to_date_with_its_games(path: Path) -> None:
     version_1(path)
-    later = (*SCHEMA, ("ALTER TABLE games ADD COLUMN note TEXT", "UPDATE games SET note = 'kept'"))
-    with pytest.raises(StoreFailed) as older:
-        Store.read(path, schema=later)
-    assert older.value.why == "older"
-    with Store.open(path, schema=later) as store:
+    with Store.open(path) as store:
         assert store.rows(1) == [Row(1, 20, b"{}", b"[]")]
-        assert store._db.execute("SELECT note FROM games").fetchall() == [("kept",)]
-        assert store._db.execute("PRAGMA user_version").fetchone() == (len(later),)
+        store.refused(1, b"{}", "X", b"{}")
+        assert store._db.execute("PRAGMA user_version").fetchone() == (WHOLE[0],)
+    with Store.read(path) as shelf:
+        assert [refused.rule for refused in shelf.refusals(1)] == ["X"]
+
+
+def test_a_file_without_games_yet_is_none_to_read(path: Path) -> None:
+    path.touch()
+    with pytest.raises(StoreFailed, match="no games of this version yet") as older:
+        Store.read(path)
+    assert older.value.why == "older"
 
 
 def test_a_step_that_fails_leaves_the_older_file_as_it_was(path: Path) -> None:
     version_1(path)
-    faulty = (*SCHEMA, ("ALTER TABLE games ADD COLUMN note TEXT", "INSERT INTO nowhere VALUES (1)"))
-    with pytest.raises(StoreFailed, match="nowhere"):
-        Store.open(path, schema=faulty)
+    with contextlib.closing(sqlite3.connect(path)) as hindered:
+        hindered.execute("CREATE TABLE refusals (id)")
+        hindered.commit()
+    with pytest.raises(StoreFailed, match="refusals already exists"):
+        Store.open(path)
+    with contextlib.closing(sqlite3.connect(path)) as free:
+        assert free.execute("SELECT count(*) FROM sqlite_master WHERE name = 'tags'").fetchone() == (0,)
+        free.execute("DROP TABLE refusals")
     with Store.open(path) as store:
         assert store.rows(1) == [Row(1, 20, b"{}", b"[]")]
 
@@ -463,7 +475,8 @@ def test_a_killed_process_loses_no_acknowledged_entry(path: Path) -> None:
 
 FILL = """if True:
     import sys
-    from companion.storage.store import Store, StoreFailed
+    from companion.storage.store import Store
+    from companion.storage.store_file import StoreFailed
     store = Store.open(sys.argv[1])
     game = store.begin("go", b"{}", b"[]")
     fill, empty = disk(sys.argv[1])
@@ -550,10 +563,17 @@ def test_a_file_that_cannot_be_written_to_is_named(path: Path, lies: str) -> Non
 
     if lies != "in an empty folder":
         Store.open(path).close()
-        path.with_name("games.db-lock").unlink()
     said = as_somebody_else(path.parent, open_it, 0o777 if "others" in lies else 0o755)
     assert said.startswith("read-only: ")
     assert str(path) in said
+
+
+def test_a_pipe_is_no_file_of_games(path: Path) -> None:
+    os.mkfifo(path)
+    for ask in (Store.open, Store.read):
+        with pytest.raises(StoreFailed, match=r"no regular file|no file"):
+            ask(path)
+    assert path.is_fifo()
 
 
 def test_a_folder_is_no_file_of_games(tmp_path: Path) -> None:

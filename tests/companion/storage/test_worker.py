@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.storage.store import NoGame, Store, StoreBusy, StoreFailed
+from companion.storage.store import Store
+from companion.storage.store_file import NoGame, StoreBusy, StoreFailed
 from companion.storage.store_thread import Writer
 
 

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.storage.store import NoGame, Row, Store, standing
+from companion.storage.store import Row, Store, standing
+from companion.storage.store_file import NoGame
 from companion.transfer import json_lines
 from companion.transfer.json_lines import Difference, Imported, ImportFailed
 from engine.codec import read_command, read_entry, write
