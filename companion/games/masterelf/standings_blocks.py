@@ -11,7 +11,7 @@ from companion.games.masterelf.sheets import counted
 from companion.games.people import Player
 from companion.games.words.standings_plot import plot
 from companion.language.message_texts import Speech
-from companion.screen import Block, Grid, Row, Text
+from companion.screen import Block, Choice, Choices, Grid, Row, Text
 from engine.masterelf.count_pad import MANY, Column
 from engine.masterelf.match import Match
 from engine.masterelf.score_bounds import bounds, places, uncounted, winners
@@ -50,6 +50,8 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
     table_of = Grid(rows, (0.07, 0.35, 0.14, 0.14, 0.15, 0.15), head)
     found: list[Block] = [*first, *_sorted_otherwise(table, order, speech), table_of]
     if match.prompt.over:
+        if uncounted(table):
+            found.insert(len(first), Choices((Choice("count-pad", say("act-count-pad"), tone="primary"),), columns=1))
         found.append(Text(say("me-end-touch"), tone="quiet"))
     if winners(table):
         found.append(plot(match, players, speech, lambda table, n: tallied(table.deck, table.seats[n]).score))

@@ -61,13 +61,13 @@ class NewGamePage(SetupPage, frozen=True):
         ]
         if len(players) < look.seats[1]:
             seats.append(Choice("add", say("act-add"), tone="quiet"))
-        plays: list[Choice] = []
+        cards: list[Choice] = []
         if GAMES[setup.game].lesson:
-            plays.append(Choice("lesson", say("act-lesson"), setup.box() or say("new-no-box")))
+            cards.append(Choice("lesson", say("act-lesson"), setup.box() or say("new-no-box")))
         if GAMES[setup.game].count_pad:
-            plays.append(Choice("count-pad", say("act-count-pad"), say("new-count-pad")))
+            cards.append(Choice("count-pad", say("act-count-pad"), say("new-count-pad")))
         on = say("guide-on" if setup.guided else "guide-off")
-        plays.append(_switch("guide", say("act-guide"), on, on=setup.guided))
+        plays = [_switch("guide", say("act-guide"), on, on=setup.guided)]
         ways = {start: f"act-{start}" for start in look.starts}
         if GAMES[setup.game].catching_up is not None:
             ways = {"catch-up": "act-already", **ways}
@@ -88,9 +88,10 @@ class NewGamePage(SetupPage, frozen=True):
                 for each in faults()
             ),
             Text(self.own(session, "new-clockwise"), tone="quiet"),
-            Choices(tuple(seats), columns=3, tall=True),
+            Choices(tuple(seats), columns=4 if look.seats[1] == 4 else 3, tall=True),
             *((Text(say("new-most", n=look.seats[1]), "detail", "quiet"),) if len(players) == look.seats[1] else ()),
             *_costs(session, players),
+            *((Choices(tuple(cards), columns=len(cards)),) if cards else ()),
             Choices(tuple(plays), columns=len(plays)),
         )
         last = setup.remembered.players

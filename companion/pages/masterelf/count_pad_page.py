@@ -215,7 +215,9 @@ class ResultPage(Struct, frozen=True):
         winner = say("me-pad-winner" if len(won) == 1 else "me-pad-shared", names=names, score=score)
         glyph = seat_mark(pad.players[int(won[0]) - 1].colour, won[0]) if len(won) == 1 else None
         grid = counted_columns(pad.columns, tuple(pad.name(session, seat) for seat in seats), session.speech)
-        blocks = (Text(winner, "huge", "good", glyph), grid, unchecked(session.speech))
+        table = _played(session)
+        judged = table is not None and not table.scores_only
+        blocks = (Text(winner, "huge", "good", glyph), grid, *(() if judged else (unchecked(session.speech),)))
         buttons = (_button(session, "pad-new"), _button(session, "pad-back"), _button(session, "pad-keep", "primary"))
         return whole_page(session, "pad-result", blocks, "close", *buttons, title=say("me-sheet-pad-result"))
 
@@ -264,18 +266,25 @@ def open_count_pad(session: ScreenSession, unused: str) -> None:
     else:
         return
 
-    state = session.table.match.state if session.seated is not None else None
-    counted = state.counted if isinstance(state, Table) else ()
-    entered = {seat.id: seat.gifts for seat in state.seats} if isinstance(state, Table) else {}
+    table = _played(session)
+    counted = table.counted if table is not None else ()
+    entered = {seat.id: seat.gifts for seat in table.seats} if table is not None else {}
 
     def recalled(text: bytes | None) -> None:
         pad = replace(Pad(players, counted) if counted else Pad.of(players), gifts=entered)
         if text is not None:
             last = msgspec.json.decode(text, type=Pad)
-            pad = last if _same(last, pad) and not counted else pad
+            begun = any(last.gifts.values()) or any(column != Column() for column in last.columns)
+            pad = last if begun and _same(last, pad) and not counted else pad
         session.pages.push(CountPadPage(pad))
 
     session.store.ask(lambda store: store.recall(REMEMBERED), recalled)
+
+
+def _played(session: ScreenSession) -> Table | None:
+    """The table of the game that is being played; None for a new game that is being set up."""
+    state = session.table.match.state if session.seated is not None else None
+    return state if isinstance(state, Table) else None
 
 
 def _same(pad: Pad, other: Pad) -> bool:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.games.common_actions import ReturnTo, SeatTouched
 from companion.games.could_have import Chance
+from companion.games.registry import GAMES
 from companion.games.words.house_rules_text import beside_standings
 from companion.pages.coach.could_have_list import PossiblePage
 from companion.pages.coach.could_have_search import ask_chances, greatest, sentence
@@ -56,6 +57,8 @@ class EndingPage(Struct, frozen=True):
         match does:
             case "trail" | "replay" | "share" | "rematch":
                 open_page(session, does)
+            case "count-pad":
+                open_page(session, GAMES[session.table.start.game].count_pad)
             case "possible":
                 session.pages.push(PossiblePage(self.found))
             case ReturnTo(entry):

@@ -13,12 +13,15 @@ from companion.transfer.json_lines import export, read
 from engine.masterelf.count_pad import Column
 from engine.masterelf.deckfile import read_deck
 from engine.masterelf.owners_deck import Deck, Gift
+from tests.companion.masterelf.test_masterelf_results import OPEN as UNDECIDED
+from tests.companion.masterelf.test_masterelf_results import ended, refereed
 from tests.evening import Evening, evening, touchable, words
 
 ANNA = ("size/4", "size/3", "size/1", "special/secret", "colour/5", "elves/4")
 """Four cards, three, one and the Secret, five of a colour, four elves: 9 + 6 + 1 + 5 + 5 + 4 = 30."""
 BORIS = ("seat/2", "size/5", "size/2", "size/2", "size/1", "special/treasures", "colour/4", "elves/3")
 """12 + 3 + 3 + 1 + 5 + 4 + 3 = 31."""
+THIRD = ("size/2", "colour/1", "elves/0")
 MOST = 15
 """The most touches for a player."""
 
@@ -158,6 +161,13 @@ def test_a_pad_whose_result_was_kept_is_empty_for_the_next_game(it: Evening) -> 
     assert [column.score for column in page.pad.columns] == [0, 0]
 
 
+def test_a_game_after_a_kept_count_opens_the_pad_with_its_own_gifts(it: Evening) -> None:
+    named(it).tap(*ANNA, *BORIS, "pad-result", "pad-keep", "leave")
+    named(it).tap("close", "start", "r1", "take/untold", "stack/1", "gift/key", "stack/1")
+    it.tap("card/air+", "card/air+", "card/metal+", "pay-these", "menu", "count-pad", "pad-cards")
+    assert "Anna: 1 card" in words(it.screen)
+
+
 def test_a_running_game_ends_with_the_kept_result_and_undo_returns_to_it(it: Evening) -> None:
     it.tap(
         "new", "guide", "game/masterelf", "start", "r1", "menu", "count-pad", *ANNA, *BORIS, "pad-result", "pad-keep"
@@ -170,6 +180,17 @@ def test_a_running_game_ends_with_the_kept_result_and_undo_returns_to_it(it: Eve
     it.tap("close", "undo")
     assert not it.session.table.finished
     assert it.session.table.match.state.seat("1").at == "r1"
+
+
+def test_the_end_of_a_game_with_uncounted_gifts_offers_the_pad_which_decides_it(tmp_path: Path) -> None:
+    refereed(tmp_path / "games.db", UNDECIDED, last=False)
+    with evening(tmp_path / "games.db") as it:
+        ended(it).tap("count-pad", *ANNA, *BORIS, "seat/3", *THIRD, "seat/4", *THIRD, "pad-result")
+        assert "was not checked" not in words(it.screen), "the referee has seen how it was played"
+        it.tap("pad-keep")
+        assert it.screen.page == "ending"
+        assert "wins with 31" in words(it.screen)
+        assert "count-pad" not in touchable(it.screen), "it is counted"
 
 
 def test_only_scores_are_kept_from_the_first_page_on(it: Evening) -> None:

@@ -80,6 +80,7 @@ def test_every_button_of_the_menu_has_a_picture_and_stands_under_a_heading(it: E
 
 def test_Master_Elf_offers_the_count_without_a_box_and_its_paper_has_a_code(it: Evening) -> None:
     it.tap("new", "game/masterelf")
-    assert "points at the end, no cards listed" in words(it.screen)
+    assert "nothing is counted at the end" in words(it.screen)
+    assert "counts the points, even without listed cards" in words(it.screen)
     it.tap("start", "set-up", "menu", "paper")
     assert "Another Boardside continues from this code" in words(it.screen)

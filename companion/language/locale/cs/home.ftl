@@ -77,7 +77,7 @@ new-options = { $changed ->
 new-edition = Která pravidla používáte?
 new-switches = Pravidla, ve kterých se vydání liší, a varianta. Dotykem je změníte.
 new-options-touch = Dotykem je změníte.
-new-no-box = zatím žádné karty v seznamu
+new-no-box = zatím žádné: na konci se nic nesečte
 new-same-name = Dva hráči se jmenují { $name }. Jednoho z nich přejmenujte.
 
 edition-de = Německá · AMIGO
@@ -158,5 +158,5 @@ new-keep-score = bez rozhodčího, jen města
 name-strange = Některá písmena tu nelze zobrazit: napište jméno latinkou, řeckým písmem nebo azbukou
 colour-swap = má { $name }: vyměnit
 seat-number = místo { $number }
-new-count-pad = body na konci, bez seznamu karet
+new-count-pad = sečte body i bez seznamu karet
 new-most = Hrát může nejvýš { $n }.

@@ -464,7 +464,7 @@ me-end-open = Ještě není rozhodnuto: { $gifts ->
         [few] { $gifts } dárky nejsou započítány
        *[other] { $gifts } dárků není započítáno
     }
-me-end-open-how = Tuto hru spočítejte ručně: body níže obsahují jen to, co je známo. Co na kartách je, se zadává přes „{ act-menu }“, „{ act-lesson }“; platí to od příští hry.
+me-end-open-how = Body níže obsahují jen to, co je známo. Tuto hru spočítá „{ act-count-pad }“; „{ me-act-pad-cards }“ tam zapíše karty i pro příští hru.
 me-end-at-most = Nejvýše: { $scores }
 me-end-unknown = { $gifts ->
         [one] 1 dárek není zcela známý
@@ -608,7 +608,7 @@ new-keep-score-masterelf = bez rozhodčího, součet na konci
 me-act-pad-cards = Po kartách
 me-sheet-cards = { $name }: karty { $gifts }, body { $score }
 me-act-card-new = + Další karta
-me-act-card-new-more = jednou: za co boduje
+me-act-card-new-more = zadat, za co boduje
 me-card-ask = dotkněte se, zadá se jednou
 me-card-sets = Její sady, jedna nebo dvě
 me-card-ribbon-0 = Její stuha; na kartě není elf

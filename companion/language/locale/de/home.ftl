@@ -61,7 +61,7 @@ new-options = { $changed ->
 new-edition = Welche Spielanleitung liegt neben dem Plan?
 new-switches = Regeln, in denen die Ausgaben voneinander abweichen, und die Variante. Zum Ändern antippen.
 new-options-touch = Zum Ändern antippen.
-new-no-box = noch keine Karten erfasst
+new-no-box = noch keine erfasst: am Ende wird nichts gezählt
 new-same-name = Zwei Spieler heißen { $name }. Zum Umbenennen einen antippen.
 
 edition-de = Deutsch · AMIGO
@@ -143,5 +143,5 @@ new-keep-score = ohne Schiedsrichter, nur Orte
 name-strange = Manche Buchstaben lassen sich hier nicht anzeigen: den Namen bitte in lateinischer, griechischer oder kyrillischer Schrift eingeben
 colour-swap = hat { $name }: tauschen
 seat-number = Sitzplatz { $number }
-new-count-pad = Punkte am Ende, ohne erfasste Karten
+new-count-pad = zählt die Punkte, auch ohne erfasste Karten
 new-most = Spielbar mit höchstens { $n }.

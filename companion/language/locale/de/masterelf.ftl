@@ -440,7 +440,7 @@ me-end-open = Noch nicht entschieden: { $gifts ->
         [one] 1 Geschenk ist
        *[other] { $gifts } Geschenke sind
     } nicht gezählt
-me-end-open-how = Diese Partie wird von Hand ausgezählt: Die Punkte unten enthalten nur, was bekannt ist. Was auf den Karten steht, wird im Menü unter „{ act-lesson }“ eingegeben; es zählt ab der nächsten Partie.
+me-end-open-how = Die Punkte unten enthalten nur, was bekannt ist. „{ act-count-pad }“ zählt diese Partie aus; „{ me-act-pad-cards }“ erfasst dort auch die Karten für die nächste.
 me-end-at-most = Höchstens: { $scores }
 me-end-unknown = { $gifts ->
         [one] 1 Geschenk ist
@@ -588,7 +588,7 @@ me-sheet-cards = { $name }: { $gifts ->
        *[other] { $gifts } Karten
     }, { $score } Punkte
 me-act-card-new = + Andere Karte
-me-act-card-new-more = einmal: was sie zählt
+me-act-card-new-more = eingeben, was sie zählt
 me-card-ask = antippen, einmal eingeben
 me-card-sets = Ihre Sets, eins oder zwei
 me-card-ribbon-0 = Ihre Schleife; die Karte zeigt keinen Elfen

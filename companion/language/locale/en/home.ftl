@@ -76,7 +76,7 @@ new-options = { $changed ->
 new-edition = Which rulebook are you using?
 new-switches = Rules the editions disagree on, and the variation. Tap to change.
 new-options-touch = Tap to change.
-new-no-box = no cards listed yet
+new-no-box = none listed yet: nothing is counted at the end
 new-same-name = Two players are called { $name }. Tap one to rename.
 
 edition-de = German · AMIGO
@@ -154,5 +154,5 @@ new-keep-score = no referee, towns only
 name-strange = Some letters cannot be shown here: please write the name in Latin, Greek or Cyrillic
 colour-swap = { $name } has it: swap
 seat-number = seat { $number }
-new-count-pad = points at the end, no cards listed
+new-count-pad = counts the points, even without listed cards
 new-most = At most { $n } can play.

@@ -452,7 +452,7 @@ me-end-open = Not decided yet: { $gifts ->
         [one] 1 gift is
        *[other] { $gifts } gifts are
     } not counted
-me-end-open-how = This game is counted by hand: the scores below hold only what is known. What these cards are is entered under Menu, “{ act-lesson }”; it counts from the next game.
+me-end-open-how = The scores below hold only what is known. “{ act-count-pad }” counts this game; “{ me-act-pad-cards }” there also lists the cards for the next one.
 me-end-at-most = At most: { $scores }
 me-end-unknown = { $gifts ->
         [one] 1 gift is
@@ -601,7 +601,7 @@ me-sheet-cards = { $name }: { $gifts ->
        *[other] { $gifts } cards
     }, { $score } points
 me-act-card-new = + Another card
-me-act-card-new-more = what it scores, once
+me-act-card-new-more = enter what it scores
 me-card-ask = tap to enter once
 me-card-sets = Its sets, one or two
 me-card-ribbon-0 = Its ribbon; the card shows no elf

@@ -77,7 +77,7 @@ new-options = { $changed ->
 new-edition = Quel livret de règles utilisez-vous ?
 new-switches = Les règles où les éditions divergent, et la variante. Touchez pour changer.
 new-options-touch = Touchez pour changer.
-new-no-box = aucune carte listée
+new-no-box = aucune listée : rien n’est compté à la fin
 new-same-name = Deux joueurs s’appellent { $name }. Touchez-en un pour le renommer.
 
 edition-de = Allemand · AMIGO
@@ -155,5 +155,5 @@ new-keep-score = sans arbitre, villes seulement
 name-strange = Certaines lettres ne peuvent pas s’afficher ici : écrivez le nom en lettres latines, grecques ou cyrilliques
 colour-swap = prise par { $name } : échanger
 seat-number = la place { $number }
-new-count-pad = les points à la fin, sans liste de cartes
+new-count-pad = compte les points, même sans liste de cartes
 new-most = On peut jouer à { $n } au plus.

@@ -480,7 +480,7 @@ me-end-open = Pas encore décidé : { $gifts ->
         [one] { $gifts } cadeau non compté
        *[other] { $gifts } cadeaux non comptés
     }
-me-end-open-how = Cette partie se compte à la main : les scores ci-dessous ne contiennent que ce qui est connu. Ce que sont ces cartes s’indique par Menu, « { act-lesson } » ; cela compte dès la partie suivante.
+me-end-open-how = Les scores ci-dessous ne contiennent que ce qui est connu. « { act-count-pad } » compte cette partie ; « { me-act-pad-cards } » y liste aussi les cartes pour la suivante.
 me-end-at-most = Au plus : { $scores }
 me-end-unknown = { $gifts ->
         [one] { $gifts } cadeau n’est pas entièrement connu
@@ -629,7 +629,7 @@ me-sheet-cards = { $name } : { $gifts ->
        *[other] { $gifts } cartes
     }, points : { $score }
 me-act-card-new = + Autre carte
-me-act-card-new-more = une fois : ce qu’elle compte
+me-act-card-new-more = saisir ce qu’elle compte
 me-card-ask = toucher, saisir une fois
 me-card-sets = Ses collections, une ou deux
 me-card-ribbon-0 = Son ruban ; la carte ne montre pas d’elfe

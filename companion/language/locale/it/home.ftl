@@ -76,7 +76,7 @@ new-options = { $changed ->
 new-edition = Quale regolamento usate?
 new-switches = Le regole su cui le edizioni non concordano, e la variante. Tocca per cambiare.
 new-options-touch = Tocca per cambiare.
-new-no-box = nessuna carta elencata
+new-no-box = nessuna in elenco: alla fine non si conta nulla
 new-same-name = Due giocatori si chiamano { $name }. Toccane uno per cambiargli nome.
 
 edition-de = Tedesco · AMIGO
@@ -148,5 +148,5 @@ new-keep-score = senza arbitro, solo città
 name-strange = Alcune lettere qui non si possono mostrare: scrivi il nome in caratteri latini, greci o cirillici
 colour-swap = scambia con { $name }
 seat-number = posto { $number }
-new-count-pad = i punti alla fine, senza elenco delle carte
+new-count-pad = conta i punti, anche senza elenco delle carte
 new-most = Possono giocare al massimo in { $n }.

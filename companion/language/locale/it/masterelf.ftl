@@ -479,7 +479,7 @@ me-end-open = Non ancora deciso: { $gifts ->
         [one] 1 regalo non contato
        *[other] { $gifts } regali non contati
     }
-me-end-open-how = Questa partita si conta a mano: i punteggi qui sotto contengono solo ciò che è noto. Che cosa sono le carte si inserisce in Menu, «{ act-lesson }»; vale dalla prossima partita.
+me-end-open-how = I punteggi qui sotto contengono solo ciò che è noto. «{ act-count-pad }» conta questa partita; «{ me-act-pad-cards }» vi elenca anche le carte per la prossima.
 me-end-at-most = Al massimo: { $scores }
 me-end-unknown = { $gifts ->
         [one] 1 regalo non è noto
@@ -628,7 +628,7 @@ me-sheet-cards = { $name }: { $gifts ->
        *[other] { $gifts } carte
     }, punti: { $score }
 me-act-card-new = + Altra carta
-me-act-card-new-more = una volta: per che cosa vale
+me-act-card-new-more = inserire per che cosa vale
 me-card-ask = toccare, inserire una volta
 me-card-sets = Le sue serie, una o due
 me-card-ribbon-0 = Il suo nastro; la carta non mostra elfi

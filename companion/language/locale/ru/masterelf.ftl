@@ -464,7 +464,7 @@ me-end-elves = Эльфы
 me-end-winner = { NAME($seat) } побеждает: { $score }
 me-end-least = { NAME($seat) } побеждает: не меньше { $score }
 me-end-open = Пока не решено: не посчитано подарков — { $gifts }
-me-end-open-how = Эту игру посчитайте вручную: очки ниже — только за то, что известно. Что на картах, вводят так: «{ act-menu }», «{ act-lesson }»; это учитывается со следующей игры.
+me-end-open-how = Очки ниже — только за то, что известно. Эту игру посчитает «{ act-count-pad }»; «{ me-act-pad-cards }» там запомнит карты и для следующей.
 me-end-at-most = Не больше: { $scores }
 me-end-unknown = Подарков с неполными данными: { $gifts }; за неизвестное очки здесь не начисляются
 
@@ -616,7 +616,7 @@ new-keep-score-masterelf = без судьи, подсчёт в конце
 me-act-pad-cards = По картам
 me-sheet-cards = { $name }: карт { $gifts }, очков { $score }
 me-act-card-new = + Другая карта
-me-act-card-new-more = один раз: за что очки
+me-act-card-new-more = ввести, за что очки
 me-card-ask = коснитесь: ввести один раз
 me-card-sets = Её наборы, один или два
 me-card-ribbon-0 = Её ленточка; эльфа на карте нет
