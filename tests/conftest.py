@@ -57,6 +57,13 @@ _freed = getattr(ctypes.CDLL(None), "malloc_trim", bool)
 """glibc's way to give freed memory back; elsewhere nothing."""
 
 
+def _most_memory() -> int:
+    """The MB of memory that this process took at most; 0 where the system does not count them."""
+    status = Path("/proc/self/status")
+    counted = status.read_text().partition("VmHWM:")[2].split() if status.exists() else []
+    return int(counted[0]) >> 10 if counted else 0
+
+
 def _resident() -> int:
     """The bytes of memory that this process takes now."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -117,10 +124,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in set(out)]
 
 
+MEMORY: dict[str, int] = {}
+"""By the name of a worker, as "gw0", the MB of memory that it took at most."""
+
+
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """A worker tells which walks had fewer seeds, and what is left out."""
+    """A worker tells which walks had fewer seeds, what is left out, and how much memory it took."""
     if hasattr(session.config, "workeroutput"):
-        session.config.workeroutput |= {"fewer": extent.FEWER, "left out": LEFT_OUT}
+        session.config.workeroutput |= {
+            "fewer": extent.FEWER,
+            "turning": sorted(extent.TURNING),
+            "left out": LEFT_OUT,
+            "memory": _most_memory(),
+        }
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -128,11 +144,14 @@ def pytest_testnodedown(node: Any) -> None:
     """What a worker told."""
     told = getattr(node, "workeroutput", {})
     extent.FEWER.update(told.get("fewer", {}))
+    extent.TURNING.update(told.get("turning", ()))
     LEFT_OUT.update(told.get("left out", {}))
+    if "memory" in told:
+        MEMORY[node.gateway.id] = told["memory"]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What was left out, by name and number."""
+    """What was left out, by name and number, and how much memory each process took."""
     line = terminalreporter.write_line
     if extent.QUICK:
         line("left out of --quick, as test functions:")
@@ -147,4 +166,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if extent.FEWER:
         line("walks with fewer seeds than in --long: ")
         for walk, (many, of) in sorted(extent.FEWER.items()):
-            line(f"  {walk}: {many} of {of}")
+            line(f"  {walk}: {many} of {of}{', others tomorrow' * (walk in extent.TURNING)}")
+        if extent.TURNING:
+            line(f"BOARDSIDE_DAY={extent.DAY} has the same ones again on another day")
+    taken = MEMORY or {"this process": _most_memory()}
+    line(f"memory at most: {', '.join(f'{name} {most} MB' for name, most in sorted(taken.items()))}")

@@ -4,7 +4,7 @@
 
 Quick is what starts no process, opens no window, browser or terminal, and is short: not the folders in `SLOW`, and no
 test that is marked `slow`. Long walks ask `fewer`, `many` or `stride` for their seeds: none or few in the quick part,
-some each day, all in the long run.
+some each day, all in the long run. What differs little, as one language from another, takes turns: other ones each day.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
@@ -35,14 +36,22 @@ SLOW = {
 }
 """Folders of which nothing is quick, each with its reason. Their files are not even imported."""
 
+DAY = int(os.environ.setdefault("BOARDSIDE_DAY", str(date.today().toordinal())))
+"""The number of the day, by which turns are taken. Set in the environment, it repeats a day; there also for the other
+processes of a run, which may begin after midnight."""
+
 FEWER: dict[str, tuple[int, int]] = {}
 """Of each walk, how many seeds run and how many there are, where it is not all of them."""
+
+TURNING: set[str] = set()
+"""Those of the walks that have other seeds each day."""
 
 T = TypeVar("T")
 
 
-def fewer(walk: str, seeds: Iterable[T], daily: int, quick: int = 0) -> Sequence[T]:
-    """The seeds of a walk that run now: all in the long run, else so many, spread over them all.
+def fewer(walk: str, seeds: Iterable[T], daily: int, quick: int = 0, turning: bool = False) -> Sequence[T]:
+    """The seeds of a walk that run now: all in the long run, else so many, spread over them all; with `turning` other
+    ones each day.
 
     >>> list(fewer("a walk", range(10), daily=5)) if not (QUICK or LONG) else [0, 2, 4, 6, 8]
     [0, 2, 4, 6, 8]
@@ -52,7 +61,10 @@ def fewer(walk: str, seeds: Iterable[T], daily: int, quick: int = 0) -> Sequence
     if many == len(every):
         return every
     FEWER[walk] = many, len(every)
-    return tuple(every[n * len(every) // many] for n in range(many))
+    if turning and many:
+        TURNING.add(walk)
+    first = DAY if turning else 0
+    return tuple(every[(first + n * len(every) // many) % len(every)] for n in range(many))
 
 
 def many(walk: str, long: int, daily: int, quick: int = 0) -> int:

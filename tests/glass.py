@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from functools import lru_cache
 from typing import Any
 
 LARGEST = (1280, 1280)
+KEPT = 12
+"""Pictures of a map that are kept for the next view. Each takes up to 3 MB."""
 
 
 def window() -> Any:
@@ -17,4 +20,14 @@ def window() -> Any:
     from kivy.core.window import Window
 
     assert Window is not None, "SDL's offscreen driver needs libegl1 and libgles2"
+    _keep_maps()
     return Window
+
+
+def _keep_maps() -> None:
+    """Let a new view show a map that another one painted: painting one takes longer than all else that is drawn."""
+    from companion.view import board_textures
+
+    if not hasattr(board_textures.ground, "cache_info"):
+        board_textures.ground = lru_cache(KEPT)(board_textures.ground)
+        board_textures.printed = lru_cache(KEPT)(board_textures.printed)

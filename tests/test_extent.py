@@ -56,6 +56,18 @@ def test_the_seeds_of_a_walk_are_spread_over_all_of_them() -> None:
     assert list(chosen) == ([*range(10)] if extent.LONG else [0] if extent.QUICK else [0, 2, 4, 6, 8])
 
 
+def test_what_takes_turns_comes_to_all_of_it_within_days(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extent, "LONG", False)
+    monkeypatch.setattr(extent, "QUICK", False)
+    met = set[str]()
+    for day in (700_000, 700_001, 700_002):
+        monkeypatch.setattr(extent, "DAY", day)
+        met |= set(extent.fewer("turns of this test", "abcdef", daily=2, turning=True))
+    extent.FEWER.pop("turns of this test")
+    extent.TURNING.remove("turns of this test")
+    assert met == set("abcdef")
+
+
 STARTING = """
 import subprocess, threading
 

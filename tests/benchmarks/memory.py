@@ -69,7 +69,7 @@ def main() -> None:
             boardside = it.session.boardside
             assert boardside is not None
             if getattr(boardside, "deciding", False):
-                read(server)  # the app's own process decides meanwhile
+                read()  # the app's own process decides meanwhile
                 still_picture(server, b"")
             click(hands.next())
             if it.session.table.match.prompt.round != round:

@@ -35,7 +35,7 @@ def test_two_people_and_two_seats_of_boardsides_play_an_evening_by_clicks(tmp_pa
         rounds = many("rounds of two people and two seats of Boardside's", 4, daily=2)
         while not it.session.table.finished and it.session.table.match.prompt.round <= rounds:
             if seats(it).deciding:
-                read(server)  # the app's own process decides meanwhile
+                read()  # the app's own process decides meanwhile
                 still_picture(server, b"")
             round, turn = it.session.table.match.prompt.round, seats(it).turn
             if not cut and round == 2 and turn is not None and len(turn.commands) > 2:
@@ -45,7 +45,7 @@ def test_two_people_and_two_seats_of_boardsides_play_an_evening_by_clicks(tmp_pa
                 it.session.leave()
                 it.settle()
                 click("resume/1", "close")
-                read(server)
+                read()
                 assert seats(it).turn is not None
                 assert seats(it).turn.commands == turn.commands
             click(hands.next())

@@ -14,7 +14,7 @@ import pytest
 from companion.pages.table.device_faults import fault
 from hardware.events import Gap, LinkDown, LinkUp, TagArrived
 from tests.e2e.faulty import OTHER, ROAD, THIRD, planning, plays_on, quiet, road_of, told
-from tests.evening import words
+from tests.evening import HANGS, words
 from tests.folders import let_everyone_in
 from tests.tagged import BOARD, READER, piece
 from tests.wired import SECOND, wired
@@ -191,7 +191,7 @@ def test_a_port_without_permission_is_reported_and_the_game_is_played_by_touch(t
     folder.chmod(0o777)
     let_everyone_in(tmp_path)
     program = AS_NOBODY.format(house=str(HOUSE), folder=str(folder), port=port, road=ROAD, other=OTHER)
-    done = subprocess.run([sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, timeout=HANGS)
     os.close(slave)
     os.close(master)
     assert done.stdout.strip() == f"Reader: no permission | {ROAD}", done.stderr

@@ -13,7 +13,7 @@ from companion.games.start_and_resume import resume
 from companion.storage.store import Store
 from engine.elfenland.commands_and_events import Pass
 from engine.match import Match
-from tests.e2e.window import Clicks, Twin, XServer, read, rows, still_picture, x_server
+from tests.e2e.window import BLINK, Clicks, Twin, XServer, read, rows, still_picture, x_server
 
 PAD_0 = "90"
 """The number pad's 0, as a key and not as the sign that it types."""
@@ -23,13 +23,13 @@ NUMBERS = ("0000000000\n", "3735928559\n", "04A1B2C3D4E580\n", "pppppppp\n")
 def press(server: XServer, *keys: str) -> None:
     """Keys of a real keyboard, each after a person's pause."""
     for key in keys:
-        read(server)
+        read()
         subprocess.run(["xdotool", "key", key], env=server.environment, check=True)
 
 
 def hold(server: XServer, key: str, ready: Callable[[], bool]) -> None:
     """A key that is held until this is so."""
-    read(server)
+    read()
     subprocess.run(["xdotool", "keydown", key], env=server.environment, check=True)
     wait(ready)
     subprocess.run(["xdotool", "keyup", key], env=server.environment, check=True)
@@ -39,6 +39,7 @@ def wait(ready: Callable[[], bool]) -> None:
     late = time.monotonic() + 20
     while not ready():
         assert time.monotonic() < late, "never so"
+        time.sleep(BLINK)
 
 
 def begun(store: Path) -> bool:
@@ -78,7 +79,7 @@ def test_keys_begin_a_game_pass_and_undo_and_a_reader_that_types_presses_nothing
         assert isinstance(match(store).last.command, Pass)
         for number in NUMBERS:
             subprocess.run(["xdotool", "type", "--delay", "8", number], env=server.environment, check=True)
-            read(server)
+            read()
         assert len(rows(store)) == len(said) + 1, "what the reader typed passed for nobody"
         before = server.picture()
         hold(server, "BackSpace", lambda: server.picture() != before)  # the question is shown

@@ -20,7 +20,7 @@ POINTS = 11
 PIXELS_A_POINT = 96 / 72
 
 
-@pytest.mark.parametrize("language", fewer("languages of the leaflet", LANGUAGES, daily=1))
+@pytest.mark.parametrize("language", fewer("languages of the leaflet", LANGUAGES, daily=1, turning=True))
 def test_the_leaflet_is_two_pages_with_a_picture_beside_what_has_one(language: str, tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("KIVY_", "SDL_"))}
     made = subprocess.run(

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.window import CHECKOUT, App, Twin, XServer, read, still_picture, x_server
+from tests.evening import HANGS
 
 
 @pytest.fixture
@@ -27,7 +28,7 @@ def companion(*arguments: str, **environment: str) -> subprocess.CompletedProces
         env={**bare, "PYTHONPATH": str(CHECKOUT), **environment},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=HANGS,
     )
 
 
@@ -60,7 +61,7 @@ def test_a_second_app_on_one_file_says_so_and_ends_with_status_three_while_games
     second = App(server, store)
     still_picture(server, seen)
     server.click(*twin.spot("close"))
-    assert second.process.wait(timeout=60) == 3
+    assert second.process.wait(timeout=HANGS) == 3
     assert second.process.stderr is not None
     assert str(store) in second.process.stderr.read().decode()
     twin.evening.close()
@@ -174,11 +175,11 @@ def test_off_is_two_touches_and_the_games_are_closed_before_the_command_runs(ser
     for id in ("settings", "off"):
         seen = still_picture(server, seen, lambda: app.process.poll() is None)
         server.click(*twin.spot(id))
-        read(server)
+        read()
         twin.evening.tap(id)
     still_picture(server, seen)
     assert not sign.exists()
     server.click(*twin.spot("off"))
-    assert app.process.wait(timeout=60) == 0
+    assert app.process.wait(timeout=HANGS) == 0
     assert sign.exists()
     twin.evening.close()

@@ -30,7 +30,7 @@ def test_fingers_and_clicks_count_once_and_two_fingers_press_two_controls(tmp_pa
                     server.finger(kind, spot, finger)
             twin.evening.tap(*ids)
             seen = still_picture(server, seen, lambda: rows(store) == rows(twin.evening.path))
-            read(server)
+            read()
 
         def clicked(id: str) -> None:
             nonlocal seen

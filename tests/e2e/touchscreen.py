@@ -96,6 +96,15 @@ class TouchServer(XServer):
         self._panel.connect(str(folder / "panel"))
         self._send(VERSION, struct.pack("<HH", 1, 1))
 
+    def picture(self) -> bytes:
+        """Every pixel of the screen, as of any X server."""
+        return subprocess.run(
+            ["import", "-silent", "-window", "root", "-depth", "8", "rgb:-"],
+            env=self.environment,
+            capture_output=True,
+            check=True,
+        ).stdout
+
     def finger(self, kind: int, at: tuple[int, int], finger: int = 1) -> None:
         """A finger goes down, moves or lifts at this pixel, y counted from the top; ended when the server had it."""
         numbers = [MOST * (at[0] + 0.5) / SIZE[0], MOST * (at[1] + 0.5) / SIZE[1], *[0.0] * 62]
@@ -112,7 +121,8 @@ class TouchServer(XServer):
 
     def close(self) -> None:
         self._panel.close()
-        super().close()
+        self._process.terminate()
+        self._process.wait(timeout=PATIENCE)
 
 
 def missing() -> str:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import math
-import operator
+import mmap
 import os
+import struct
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from PIL import Image, ImageChops, ImageStat
 
 from companion.storage.store import Store
 from companion.view.double_tap_guard import NEAR, SOON
@@ -23,6 +27,8 @@ PATIENCE = 60.0
 """Seconds after which a window that does not change is given up."""
 ALIKE = 3.0
 """Of 255 steps of a colour, by how many two pictures of one screen may differ on average; two pages differ by 30."""
+BLINK = 0.05
+"""Seconds between two looks at a window."""
 CHECKOUT = Path(__file__).parents[2]
 
 
@@ -32,24 +38,26 @@ class XServer:
     def __init__(self, size: tuple[int, int] = SIZE) -> None:
         reading, writing = os.pipe()
         shape = f"{size[0]}x{size[1]}x24"
+        self._size, self._folder = size, tempfile.TemporaryDirectory(prefix="glass-")
         # Without a reset when its last client leaves: an app that connects in that moment would find no display.
         self._process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", shape, "-nolisten", "tcp", "-noreset"],
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", shape, "-nolisten", "tcp", "-noreset",
+             "-fbdir", self._folder.name],
             pass_fds=[writing],
             stderr=subprocess.DEVNULL,
-        )
+        )  # fmt: skip
         os.close(writing)
         with os.fdopen(reading) as told:
             self.environment = {**os.environ, "DISPLAY": f":{told.readline().strip()}", "SDL_VIDEODRIVER": "x11"}
+        with Path(self._folder.name, "Xvfb_screen0").open("rb") as file:
+            self._pixels = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
 
     def picture(self) -> bytes:
-        """Every pixel of the screen."""
-        return subprocess.run(
-            ["import", "-silent", "-window", "root", "-depth", "8", "rgb:-"],
-            env=self.environment,
-            capture_output=True,
-            check=True,
-        ).stdout
+        """Every pixel of the screen, three bytes each, from the file of xwd's form in which Xvfb keeps them."""
+        head = struct.unpack(">25I", self._pixels[:100])
+        begin = head[0] + 12 * head[19]  # the head, and the colours, 12 bytes each
+        shown = self._pixels[begin : begin + head[12] * head[5]]
+        return Image.frombytes("RGB", self._size, shown, "raw", "BGRX", head[12]).tobytes()
 
     def click(self, x: int, y: int) -> None:
         """A finger at this pixel, y counted from the top."""
@@ -61,8 +69,10 @@ class XServer:
 
     def close(self) -> None:
         """Take the display away."""
+        self._pixels.close()
         self._process.terminate()
         self._process.wait(timeout=PATIENCE)
+        self._folder.cleanup()
 
 
 class App:
@@ -93,11 +103,9 @@ class App:
         return self.process.wait(timeout=PATIENCE)
 
 
-def read(server: XServer) -> None:
+def read() -> None:
     """Look at the screen for as long as a double tap lasts: a second tap at the same place is then one of its own."""
-    until = time.monotonic() + SOON
-    while time.monotonic() < until:
-        server.picture()
+    time.sleep(SOON)
 
 
 def still_picture(server: XServer, other_than: bytes, ready: Callable[[], bool] = lambda: True) -> bytes:
@@ -110,6 +118,7 @@ def still_picture(server: XServer, other_than: bytes, ready: Callable[[], bool] 
             return now
         assert time.monotonic() < late, "the window did not change"
         before = now
+        time.sleep(BLINK)
 
 
 class Twin:
@@ -154,12 +163,14 @@ class Twin:
 
     def agreed(self, server: XServer) -> bytes:
         """The server's picture once it is this one, but for the edges of what lies between two pixels."""
-        ours, late = self.picture(), time.monotonic() + PATIENCE
+        ours, late = Image.frombytes("RGB", SIZE, self.picture()), time.monotonic() + PATIENCE
         while True:
             theirs = server.picture()
-            if sum(map(abs, map(operator.sub, ours, theirs))) <= ALIKE * len(ours):
+            apart = ImageStat.Stat(ImageChops.difference(ours, Image.frombytes("RGB", SIZE, theirs))).mean
+            if sum(apart) / len(apart) <= ALIKE:
                 return theirs
             assert time.monotonic() < late, f"the window does not show {self.evening.screen.title!r} as it should"
+            time.sleep(BLINK)
 
 
 def rows(path: Path) -> list[tuple[bytes, bytes, int]]:
@@ -215,7 +226,7 @@ class Clicks:
             self._twin.agreed(self._server)
         spot = self._twin.spot(id)
         if math.dist(spot, self._last) <= 2 * NEAR:  # the window may be larger than 800 by 480
-            read(self._server)
+            read()
         self._server.click(*spot)
         self._last = spot
 

@@ -38,16 +38,18 @@ from engine.masterelf.deckfile import written
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 from tests.evening import Evening, evening, words
-from tests.extent import QUICK, fewer, many
+from tests.extent import QUICK, fewer, many, stride
 
 SEEDS = fewer("walks whose acts are shown", (walks.SETTLING, 0, 1), daily=3, quick=1)
-TONGUES = fewer("languages in which acts are shown", (*LANGUAGES, "ff"), daily=7, quick=1)
+TONGUES = fewer("languages in which acts are shown", (*LANGUAGES, "ff"), daily=2, turning=True)
 SAID, UNAWAITED = (6, 1) if QUICK else (20, 3)
 """Sentences of each kind said from a moment, to find what a table may let stand: of awaited kinds, and of others."""
 MOMENTS = many("moments of a phase after an act of a kind", 20, daily=20, quick=2)
 """Moments of each phase after each kind of act, from which that is looked for."""
 EVERY = 8
 """In how many acts one is drawn, in other languages than English: there only words differ."""
+IN_ENGLISH, WITHOUT_FACTS = stride("acts drawn in English", 3), stride("acts without their facts", 4)
+"""In how many acts one is drawn in English, and one is taken in without what followed from it."""
 ALIKE = 2
 """Acts of one shape that are shown."""
 RECORDED = sorted((Path(__file__).parents[1] / "recorded_games").rglob("*.jsonl"))
@@ -272,7 +274,7 @@ def test_what_was_allowed_is_exported_imported_resumed_and_undone(name: str, tmp
 @game
 def test_an_act_without_its_facts_is_not_taken_in(name: str) -> None:
     refused = set()
-    for _, after in pairs(name):
+    for _, after in pairs(name)[::WITHOUT_FACTS]:
         start = walks.moments(after)[0]
         if not begins_alike(start):
             continue
@@ -297,7 +299,7 @@ def at_a_desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
 @pytest.mark.parametrize("tongue", TONGUES)
 def test_what_was_allowed_is_drawn_replayed_and_put_on_paper(name: str, tongue: str, at_a_desk: Evening) -> None:
     session, table, printed = at_a_desk.session, TablePage(), set[str]()
-    for before, after in pairs(name)[:: 1 if tongue == "en" and not QUICK else EVERY]:
+    for before, after in pairs(name)[:: IN_ENGLISH if tongue == "en" else EVERY]:
         assert after.last is not None
         # Only the act's own line of the history is new.
         after = replace(after, before=replace(before, before=None, last=None))

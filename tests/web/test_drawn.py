@@ -25,7 +25,7 @@ def driver() -> Iterator[WebDriver]:
         yield window
 
 
-@pytest.mark.parametrize("language", fewer("languages of every screen in a browser", LANGUAGES, daily=2))
+@pytest.mark.parametrize("language", fewer("languages of every screen in a browser", LANGUAGES, daily=1, turning=True))
 def test_every_screen_can_be_touched_as_at_the_table_and_is_whole_at_every_size(
     tmp_path: Path, driver: WebDriver, language: str
 ) -> None:
@@ -47,7 +47,7 @@ def test_every_screen_can_be_touched_as_at_the_table_and_is_whole_at_every_size(
     assert complaints == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", fewer("languages of a phone in a browser", LANGUAGES, daily=2, turning=True))
 def test_every_screen_of_a_phone_is_whole_at_every_size(tmp_path: Path, driver: WebDriver, language: str) -> None:
     wrong = []
     with evening(tmp_path / "games.db", language) as it, served(it.session, Shelf()) as table:
