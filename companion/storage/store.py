@@ -21,7 +21,7 @@ from companion.storage import checksum_chain
 from companion.storage.backups import pour
 from companion.storage.judged_versions import VERSION, RulesVersion, key_of, read_rules_versions, written
 from companion.storage.schema import OURS, SCHEMA, WHOLE, SetAside, broken, migrate, set_aside, version
-from companion.storage.store_file import Lock, NoGame, StoreFailed, beside, connect, failed, sync
+from companion.storage.store_file import Lock, NoGame, StoreFailed, beside, connect, failed, identity, sync
 
 T = TypeVar("T")
 
@@ -353,20 +353,17 @@ class Store(StoreReader):
 
         Raises NoGame, and ValueError when there are fewer than `n` entries or `n` is below 1.
         """
-        number, stand = self._end(game_id)
-        if not 1 <= n <= stand:
-            raise ValueError(f"{n} entries cannot be undone where {stand} exist.")
-        return self._row(game_id, Row(number + 1, self._now(), undone=n, over=over))
+        if n < 1:
+            raise ValueError(f"{n} entries cannot be undone.")
+        return self._row(game_id, Row(self._end(game_id)[0] + 1, self._now(), undone=n, over=over))
 
     def redone(self, game_id: int, n: int = 1, over: bool = False) -> int:
         """Store that the `n` entries withdrawn last are restored, as they were recorded; returns the row number.
         `over`: the game is over with them. Raises NoGame, and ValueError when fewer are withdrawn since the last new
         entry, or `n` is below 1."""
-        number, _ = self._end(game_id)
-        withdrawn = len(folded(self.rows(game_id))[1])
-        if not 1 <= n <= withdrawn:
-            raise ValueError(f"{n} entries cannot be redone where {withdrawn} are undone.")
-        return self._row(game_id, Row(number + 1, self._now(), undone=-n, over=over))
+        if n < 1:
+            raise ValueError(f"{n} entries cannot be redone.")
+        return self._row(game_id, Row(self._end(game_id)[0] + 1, self._now(), undone=-n, over=over))
 
     def set_aside(self, game_id: int) -> None:
         """Hide a game from the lists of games; it stays in the file and can be exported. Raises NoGame."""
@@ -487,17 +484,10 @@ class Store(StoreReader):
             raise failed(self.path, error) from error
 
     def _files_now(self) -> tuple[object, ...]:
-        """Device and inode of the store and its log, to notice that they were moved or deleted: writes would be lost
+        """What the store and its log are now, to notice that they were moved or deleted: writes would be lost
         silently.
         """
-        found: list[object] = []
-        for path in (self.path, beside(self.path, "-wal")):
-            try:
-                seen = path.stat()
-                found.append((seen.st_dev, seen.st_ino))
-            except OSError:
-                found.append(None)
-        return tuple(found)
+        return identity(self.path), identity(beside(self.path, "-wal"))
 
     def _now(self) -> int:
         return int(self._clock())
@@ -545,6 +535,7 @@ class Store(StoreReader):
     def _row(self, game_id: int, row: Row) -> int:
         """Store the next row of a game; returns its number."""
         _, before = self._end(game_id)
+        self._allow(game_id, row, before)
         after = before - row.undone if row.undone else before + 1
         self._ends.pop(self._id(game_id), None)  # a write that fails may have reached the disk all the same
         self._do(lambda: self._keep(self._id(game_id), row), game_id, min(before, after))
@@ -565,14 +556,17 @@ class Store(StoreReader):
         if not rules_versions or rules_versions[-1].version != self._judge:
             self._remember(key_of(game_id), written((*rules_versions, RulesVersion(row.number, self._judge))))
 
-    def _write(self, game_id: int, row: Row) -> None:
-        number, stand, before = self._last(game_id)
+    def _allow(self, game_id: int, row: Row, stand: int) -> None:
+        """Raise ValueError if this row withdraws or restores more entries than there are; `stand` are not withdrawn."""
         if row.undone > stand:
             raise ValueError(f"{row.undone} entries cannot be undone where {stand} exist.")
+        if row.redone and row.redone > (withdrawn := len(folded(self.rows(game_id))[1])):
+            raise ValueError(f"{row.redone} entries cannot be redone where {withdrawn} are undone.")
+
+    def _write(self, game_id: int, row: Row) -> None:
+        number, stand, before = self._last(game_id)
+        self._allow(game_id, row, stand)
         if row.redone:
-            withdrawn = len(folded(self.rows(game_id))[1])
-            if row.redone > withdrawn:
-                raise ValueError(f"{row.redone} entries cannot be redone where {withdrawn} are undone.")
             self._db.execute(f"PRAGMA user_version = {len(SCHEMA)}")
         stand += -row.undone if row.undone else 1
         fields = number + 1, row.at, row.undone, stand, int(row.over), bytes(row.command), bytes(row.events)

@@ -50,7 +50,7 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
         raise failed(path, error) from error
 
 
-_LOCKED: set[tuple[int, int]] = set()
+_LOCKED: set[tuple[int, int] | None] = set()
 """What this process writes to, by device and inode: opening such a file and closing it would drop SQLite's locks."""
 
 
@@ -68,23 +68,22 @@ class Lock:
                 # SQLite would open it for reading, and say so only at the first act.
                 if not os.access(path, os.W_OK):
                     raise PermissionError(errno.EACCES, "it may only be read")
-                if _key(path.stat()) in _LOCKED:
+                if identity(path) in _LOCKED:
                     raise _busy(path, os.getpid())
             self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK, 0o644)
         except OSError as error:
             raise failed(path, error) from error
-        self._key = _key(os.fstat(self._descriptor))
+        self._key = identity(self._descriptor)
         try:
             if not path.is_file():
                 raise OSError(errno.EINVAL, "it is no regular file")
             fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            if _key(path.stat()) != self._key:
+            if identity(path) != self._key:
                 raise BlockingIOError  # whoever had locked it has just set it aside
         except OSError as error:
             os.close(self._descriptor)
-            raise (
-                _busy(path, _owner(self._key)) if isinstance(error, BlockingIOError) else failed(path, error)
-            ) from error
+            busy = isinstance(error, BlockingIOError)
+            raise (_busy(path, _owner(path)) if busy else failed(path, error)) from None
         _LOCKED.add(self._key)
 
     def release(self) -> None:
@@ -94,16 +93,22 @@ class Lock:
             os.close(self._descriptor)
 
 
-def _key(found: os.stat_result) -> tuple[int, int]:
+def identity(file: Path | int) -> tuple[int, int] | None:
+    """Device and inode of the file at a path, or of an open one; None if there is none."""
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
     return found.st_dev, found.st_ino
 
 
-def _owner(key: tuple[int, int]) -> int:
+def _owner(path: Path) -> int:
     """The process that has locked this file, 0 where the system does not say."""
-    with contextlib.suppress(OSError, ValueError, IndexError):
+    with contextlib.suppress(OSError, ValueError):
+        inode = path.stat().st_ino
         for line in Path("/proc/locks").read_text(encoding="ascii").splitlines():
             _, kind, _, _, process, file, *_ = line.split()
-            if kind == "FLOCK" and file.endswith(f":{key[1]}"):
+            if kind == "FLOCK" and file.endswith(f":{inode}"):
                 return int(process)
     return 0
 

@@ -32,7 +32,7 @@ from companion.session.page_stack import DeviceAware, Timed
 from companion.session.screen_session import Rotation
 from companion.session.spoken_game import SpokenGame
 from companion.session.standing_warning import StandingWarning
-from companion.session.storage_health import StorageHealth
+from companion.session.table_store import StorageHealth
 from companion.storage.store import Store
 from engine.game import Start
 from hardware.events import TagArrived

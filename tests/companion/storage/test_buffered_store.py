@@ -21,7 +21,7 @@ from companion.language.message_texts import Speech
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
 from companion.session.standing_warning import why_not
-from companion.session.storage_health import FIRST_PAUSE
+from companion.session.table_store import FIRST_PAUSE
 from companion.storage.retrying_store import UNOPENED, BufferedStore, Health
 from companion.storage.store import Row, Store
 from companion.storage.store_file import NoGame, StoreBusy, StoreFailed, StoreNewer
