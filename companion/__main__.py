@@ -23,7 +23,7 @@ from companion.config.settings import EDITIONS, LANGUAGES, Config, read, size, s
 from companion.storage.judged_versions import VERSION
 from companion.storage.store import Store
 from companion.storage.store_file import StoreBusy, StoreFailed, StoreNewer
-from companion.storage.untrusted import opened, plain
+from companion.untrusted import opened, plain
 
 BUSY = 3
 """The exit status where another Boardside uses the games."""

@@ -60,14 +60,15 @@ ARROWS = {
     "hardware": (),
     "screen": (),
     "piece": (),
+    "untrusted": ("engine",),
     "view": ("screen",),
-    "config": (),
+    "config": ("untrusted",),
     "language": ("engine",),
     "storage": ("piece", "engine"),
-    "games": ("screen", "piece", "language", "engine"),
+    "games": ("screen", "piece", "language", "engine", "untrusted"),
     "rulebook": ("games", "language", "engine"),
-    "transfer": ("games", "storage", "language", "engine", "screen", "piece"),
-    "session": ("rulebook", "transfer", "games", "storage", "screen", "language", "engine"),
+    "transfer": ("games", "storage", "language", "engine", "screen", "piece", "untrusted"),
+    "session": ("rulebook", "transfer", "games", "storage", "screen", "language", "engine", "untrusted"),
     "devices": ("session", "games", "storage", "screen", "piece", "engine", "hardware"),
     "automa": ("engine",),
     "loop": ("session", "screen"),
@@ -78,7 +79,7 @@ ARROWS = {
 """Which part of the house may import which: `engine`, `hardware`, and the files and folders of `companion`."""
 ARROWS["pages"] = tuple(part for part in ARROWS if part not in ("view", "referee"))
 ARROWS["web"] = ("loop", "pages", "session", "games", "screen", "language", "engine")
-ARROWS["club"] = ("web", "session", "games", "storage", "transfer", "screen", "language", "engine")
+ARROWS["club"] = ("untrusted", "web", "session", "games", "storage", "transfer", "screen", "language", "engine")
 ARROWS |= dict.fromkeys(("demo", "app", "cli", "__main__"), (*ARROWS, "view", "pages", "demo", "app", "cli"))
 
 SINGLE_ARROWS = {
@@ -92,13 +93,7 @@ SINGLE_ARROWS = {
         "companion.storage.store",
     ): "a stored game is resumed by folding its rows",
     ("companion.games.start_and_resume", "companion.storage.judged_versions"): "and with the versions that judged them",
-    (
-        "companion.games.start_and_resume",
-        "companion.storage.untrusted",
-    ): "a stored start and a box's file are checked as any file",
     ("companion.games.start_and_resume", "companion.storage.store_file"): "a sick disk is no unreadable game",
-    ("companion.games.people", "companion.storage.untrusted"): "names and colours come out of files",
-    ("companion.config.file", "companion.storage.untrusted"): "settings are bounded and checked as any file",
     ("companion.transfer.game_import", "companion.session.seated_game"): "a game is drawn once before it is taken in",
     ("companion.transfer.game_import", "companion.session.spoken_game"): "and in words",
     (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from companion.storage.untrusted import plain
+from companion.untrusted import plain
 
 FAILED = 2
 """The exit status where something was wrong."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from companion.cli.error_exit import FAILED, sorry
 from companion.config.settings import Config, Sources, sources, system_language
-from companion.storage.untrusted import plain
+from companion.untrusted import plain
 
 if TYPE_CHECKING:
     from companion.devices.keys import KeyInput

@@ -11,7 +11,7 @@ from companion.cli.error_exit import FAILED, sorry
 from companion.games.registry import GAMES
 from companion.language import corrections
 from companion.language.message_texts import Proper, Speech
-from companion.storage.untrusted import opened
+from companion.untrusted import opened
 from engine.game import Start
 from engine.match import Match
 from engine.rule import Rejection, Unclear

@@ -34,6 +34,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error
 
+from companion import untrusted
 from companion.club.client import Refused, close, connect
 from companion.club.fold import GameStart, rules
 from companion.club.join import NotJoined, join, read_membership
@@ -54,7 +55,6 @@ from companion.club.wire import (
     rows_subject,
 )
 from companion.games.people import read_people
-from companion.storage import untrusted
 from companion.storage.judged_versions import VERSION
 from companion.storage.store import GameRow, Store, StoreReader
 from companion.storage.store_file import StoreFailed, beside

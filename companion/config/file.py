@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.storage import untrusted
+from companion import untrusted
 
 SIZE_LIMIT = 64 * 1024
 """The longest settings' file in bytes; a file with every key set takes a few hundred."""

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion import untrusted
 from companion.language.message_texts import LANGUAGES, Speech
-from companion.storage import untrusted
 from engine.codec import write
 from engine.common_commands import Named
 

@@ -6,9 +6,9 @@ from contextlib import suppress
 
 import msgspec
 
+from companion import untrusted
 from companion.games.people import Player, read_people
 from companion.games.registry import GAMES
-from companion.storage import untrusted
 from companion.storage.judged_versions import RulesVersion, marks
 from companion.storage.store import GameRow, Row, StoreReader, folded
 from companion.storage.store_file import StoreFailed

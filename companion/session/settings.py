@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.storage import untrusted
+from companion import untrusted
 
 
 class Settings(Struct, frozen=True):

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from msgspec import json
 
+from companion import untrusted
 from companion.games.registry import GAMES
-from companion.storage import untrusted
 from companion.transfer import box_files
 from companion.transfer.box_files import Box
 from companion.transfer.paper_code import Unreadable, checksum, often, plain_signs

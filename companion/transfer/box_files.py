@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from companion.storage import untrusted
+from companion import untrusted
 from companion.storage.store_file import failed, sync
 
 SUFFIX = ".toml"

@@ -10,13 +10,13 @@ from typing import BinaryIO
 
 from msgspec.structs import replace
 
+from companion import untrusted
 from companion.games.people import read_people, write_people
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame
 from companion.games.view_values import View
 from companion.session.seated_game import seat_game
 from companion.session.spoken_game import spoken
-from companion.storage import untrusted
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import Row, Store, folded
 from companion.storage.store_file import StoreFailed

@@ -8,7 +8,8 @@ from typing import Any, BinaryIO, TypeVar
 import msgspec
 from msgspec import Struct
 
-from companion.storage import checksum_chain, untrusted
+from companion import untrusted
+from companion.storage import checksum_chain
 from companion.storage.store import Refused, Row, StoreReader, folded, refusals_by_row
 from companion.storage.store_file import StoreFailed
 from engine.codec import read_entry

@@ -16,10 +16,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion import untrusted
 from companion.games.people import People, write_people
 from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
-from companion.storage import untrusted
 from companion.storage.store import Row
 from companion.transfer.json_lines import Imported
 from engine.codec import write

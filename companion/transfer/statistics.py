@@ -14,7 +14,7 @@ from companion.games.people import read_people
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import players, resume
 from companion.storage.store import GameRow, StoreReader
-from companion.storage.untrusted import cell
+from companion.untrusted import cell
 from engine.common_commands import people
 
 

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from companion import untrusted
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.language.message_texts import Speech
 from companion.piece import Piece, read_piece
-from companion.storage import untrusted
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep, read
 

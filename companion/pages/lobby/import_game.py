@@ -8,13 +8,13 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion import untrusted
 from companion.language.message_texts import Speech
 from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import when
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Block, Does, Grid, Nth, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
-from companion.storage import untrusted
 from companion.storage.retrying_store import BufferedStore
 from companion.transfer import box_code, sticks
 from companion.transfer.box_files import Box

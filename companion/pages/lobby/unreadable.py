@@ -6,13 +6,13 @@ from functools import partial
 
 from msgspec import Struct
 
+from companion import untrusted
 from companion.games.drawing.common_controls import button
 from companion.pages.page_registry import open_page
 from companion.pages.parts.game_summary import when
 from companion.screen import Choice, Does, Screen, Sheet, Text
 from companion.session.screen_session import ScreenSession
 from companion.session.stored_games import withdraw
-from companion.storage import untrusted
 from companion.storage.salvage import Salvage, keep_good, take_backup
 
 LONGEST = 240

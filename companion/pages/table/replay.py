@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion import untrusted
 from companion.games.common_actions import ReadRule
 from companion.games.could_have import Chance
 from companion.games.drawing.common_controls import button, mark
@@ -19,7 +20,6 @@ from companion.screen import Choice, Does, Screen
 from companion.session.refusals import refusal
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
-from companion.storage import untrusted
 from companion.storage.store import Refused, Row, refusals_by_row
 from engine.codec import read_command
 from engine.game import Command, Game

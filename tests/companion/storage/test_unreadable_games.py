@@ -13,7 +13,7 @@ import pytest
 from companion.language.message_texts import LANGUAGES
 from companion.storage.store import Store
 from companion.transfer import json_lines
-from tests.companion.storage.test_untrusted import HOUSE, played
+from tests.companion.test_untrusted import HOUSE, played
 from tests.evening import evening, touchable, words
 
 

@@ -28,7 +28,7 @@ from engine.match import Match
 from tests.evening import evening, touchable
 from tests.extent import fewer
 
-HOUSE = Path(__file__).parents[3]
+HOUSE = Path(__file__).parents[2]
 ANNA_AND_BEN = People("en", (Player("Anna", "red"), Player("Ben", "blue")))
 COMMANDS: tuple[dict[str, Any], ...] = (
     {"do": "rename", "seat": "1", "name": "Hanna"},

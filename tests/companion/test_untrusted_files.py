@@ -15,16 +15,16 @@ from pathlib import Path
 
 import pytest
 
+from companion import untrusted
 from companion.games.people import People, write_people
 from companion.piece import read_piece
 from companion.session.seated_game import Player
-from companion.storage import untrusted
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Tagged
 from companion.transfer import box_files, tag_file
 from companion.transfer.statistics import Outcome, Result, as_csv
 
-HOUSE = Path(__file__).parents[3]
+HOUSE = Path(__file__).parents[2]
 
 
 def companion(*arguments: str | Path, said: str = "") -> subprocess.CompletedProcess[str]:
