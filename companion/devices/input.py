@@ -374,7 +374,8 @@ class DeviceInput:
             return
         name = game.start.game
         tagged = frozenset(each.means.kind for each in session.store.catalog.tags.values() if each.game == name)
-        action = tag_input.placed(game.match.state, session.draft, means, place, game.players, tagged)
+        piece = tag_input.held(means, game.players)
+        action = tag_input.placed(game.match.state, session.draft, piece, place, tagged) if piece is not None else None
         if action is not None and not isinstance(action, Say):
             self._pieces = self._pieces.with_piece(Laid(arrival.uid, spot, place, placed=True))
             self._laid, self._uids = self._pieces.chosen, self._pieces.uids

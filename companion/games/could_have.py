@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, Protocol
+from typing import Generic
 
 from msgspec import Struct
 
@@ -40,25 +40,28 @@ class Chance(Struct, Generic[S, C, E], frozen=True):
         return self.possible - self.done
 
 
-class Coach(Protocol):
+class Coach(Generic[S, C, E]):
     """A game's answers to "what could I have done?", as pure functions; the match given holds only what may be
-    shown. `hints`: whether the game can give hints to a seat during play.
+    shown. A game overrides at least `chances`.
     """
 
-    hints: bool
+    hints = False
     """Whether a seat can be given hints during the game."""
 
-    def chances(self, match: Match) -> tuple[Chance, ...]:
+    def chances(self, match: Match[S, C, E]) -> tuple[Chance[S, C, E], ...]:
         """For each finished move in order, what was possible in it. It may take a second, so it is not called for each
         frame.
         """
+        raise NotImplementedError
 
-    def with_hand(self, match: Match, chance: Chance, hand: Counts) -> Chance | None:
+    def with_hand(self, match: Match[S, C, E], chance: Chance[S, C, E], hand: Counts) -> Chance[S, C, E] | None:
         """The same move judged with exactly this hand, as entered after the game; None if the hand does not fit what
-        is known of it.
+        is known of it, or if moves are judged by the known pieces alone.
         """
+        return None
 
-    def now(self, match: Match, seat: str) -> Chance | None:
+    def now(self, match: Match[S, C, E], seat: str) -> Chance[S, C, E] | None:
         """The best that this seat can still do with its hand; None where the referee does not know the whole hand, or
         where there is nothing to plan.
         """
+        return None

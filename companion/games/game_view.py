@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Generic
 
@@ -17,7 +17,18 @@ from companion.games.private_hand import Secret
 from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.touch_and_tags.touch_result import D, Enters, Say, enters, stepped
-from companion.games.view_values import Answer, Contradiction, Option, Picture, Subject, Suggestions, Tools, View, Way
+from companion.games.view_values import (
+    Answer,
+    Contradiction,
+    Option,
+    Picture,
+    Subject,
+    Suggestions,
+    Tools,
+    View,
+    Way,
+    way,
+)
 from companion.games.words import default_narration, house_rules_text
 from companion.language.message_texts import Speech
 from companion.piece import Piece
@@ -40,9 +51,6 @@ from engine.common_commands import COLOURS
 from engine.game import Ask, C, Command, E, Entry, Game, S, TextFile
 from engine.match import Match
 from engine.rule import Rejection
-
-MOST_WAYS = 5
-"""The most legal alternatives offered beside a refusal; longer lists are not read in the middle of a game."""
 
 
 class GameView(Generic[S, C, E, D]):
@@ -75,8 +83,12 @@ class GameView(Generic[S, C, E, D]):
     starter_option: str = ""
     """The option that records which seat was entered as the one that begins, where the rules need it later; "" for
     none."""
+    subjects: tuple[Subject, ...] = ()
+    """The entries of the rules' index: first the game's pieces, then the phases and concepts of a game."""
     aliases: Mapping[str, str] = {}
     """Other spellings of place names, each with the id of its place."""
+    most_ways: int = 5
+    """The most legal alternatives offered beside a refusal; longer lists are not read in the middle of a game."""
     practice: tuple[C, ...] = ()
     """The commands that lead from the start of a game to the position of the practice on the first page, whose prompts
     are the messages `practice-<game>-0` to `-3`; () for a game without one."""
@@ -113,7 +125,7 @@ class GameView(Generic[S, C, E, D]):
                 return act  # type: ignore[return-value]  # a draft of this game, which drew the choice
             case Stepped(CardKind(kind, most), by):
                 cards = stepped(draft.cards, kind, by, most)
-                return replace(draft, cards=cards)  # type: ignore[type-var]  # every draft is a struct
+                return replace(draft, cards=cards)
             case "cancel":
                 return self.blank()
         return self.touched(state, draft, does)
@@ -156,10 +168,6 @@ class GameView(Generic[S, C, E, D]):
         """The name of the explanation shown to beginners in this state, "" if there is none."""
         return ""
 
-    def subjects(self) -> tuple[Subject, ...]:
-        """The entries of the rules' index: first the game's pieces, then the phases and concepts of a game."""
-        return ()
-
     def picture(self, view: View[S, C, E, D], /) -> Picture:
         """All that the game contributes to the table page: a prompt, a panel for each seat, and the pieces on the
         board.
@@ -169,7 +177,8 @@ class GameView(Generic[S, C, E, D]):
         seats = tuple(self.seat_panel(view, seat.id) for seat in view.match.state.seats)
         ways: tuple[C, ...] = view.draft.ways  # type: ignore[assignment]  # they are of this game, which made them
         sheet = which(ways, self.meant, view.voice) if ways else self.sheet(view)
-        return Picture(self.marks(view), self.banner(view), seats, tray, secondary, primary, sheet)
+        marks = replace(self.marks(view), wrong=view.wrong, blink=view.blink)
+        return Picture(marks, self.banner(view), seats, tray, secondary, primary, sheet)
 
     def banner(self, view: View[S, C, E, D], /) -> Banner:
         """The round, the phase, the seat in turn, and what is to be done."""
@@ -194,38 +203,37 @@ class GameView(Generic[S, C, E, D]):
     def sheet(self, view: View[S, C, E, D], /) -> Sheet | None:
         """The dialog over the board; None if nothing is asked. By default the steppers of a slot that takes several of
         a kind. Which of several commands was meant is asked in any game."""
-        draft, say, game = view.draft, view.voice.say, self.game
+        draft, say, state = view.draft, view.voice.say, view.match.state
         assert isinstance(draft, default_touch_input.Draft)
-        counted = default_touch_input.counting(game, view.match.state, draft, self.default)
+        counted = default_touch_input.counting(self.game, state, draft, self.default)
         if counted is None:
             return None
         slot, command = counted
-        kinds, name = tuple(map(str, slot.choices)), str(command.__struct_config__.tag)
-        most, label = default_touch_input.MOST, view.voice.name
-        steppers = card_steppers(
-            kinds, draft.cards, most, label, lambda kind: self.piece(Piece(slot.name, kind), view.players)
-        )
+        glyphs = {str(kind): self.piece(state, Piece(slot.name, str(kind)), view.players) for kind in slot.choices}
+        steppers = card_steppers(glyphs, draft.cards, default_touch_input.MOST, view.voice.name, glyphs.get)
+        name = str(command.__struct_config__.tag)
         enter = Choice(enters("enter", command), say(f"{self.prefix}act-{name}"), tone="primary")
         return Sheet("count", say(f"{self.prefix}sheet-{name}"), (steppers,), (cancel(view.voice), enter))
 
     def marks(self, view: View[S, C, E, D], /) -> Marks:
-        """Everything drawn on the board that changes in a game: pieces, highlights, the selected place."""
+        """What is drawn on the board that changes in a game: pieces, what can be used, the selected place. What a
+        refusal or a search points at is added in any game."""
         state, draft = view.match.state, view.draft
         assert isinstance(draft, default_touch_input.Draft)
         pawns = [
             Pawn(place.name, glyph)
             for place, pieces in self.layout(state).items()
             for piece, count in pieces.items()
-            if place.kind != "seat" and (glyph := self.piece(piece, view.players)) is not None
+            if place.kind != "seat" and (glyph := self.piece(state, piece, view.players)) is not None
             for _ in range(count)
         ]
         glow = view.glow or default_touch_input.legal(self.game, state, draft, self.default)
         *_, chosen = "", *map(str, draft.values.values())
-        return Marks(pawns=tuple(pawns), glow=glow, wrong=view.wrong, chosen=chosen, blink=view.blink)
+        return Marks(pawns=tuple(pawns), glow=glow, chosen=chosen)
 
-    def piece(self, piece: Piece, players: tuple[Player, ...]) -> Glyph | None:
-        """The drawing of a piece that `layout` names: by default `Piece("stone", "1")` is the mark of seat 1. None for
-        a piece that is not drawn.
+    def piece(self, state: S, piece: Piece, players: tuple[Player, ...]) -> Glyph | None:
+        """The drawing of a piece that `layout` names or that has a tag: by default `Piece("stone", "1")` is the mark of
+        seat 1. A piece without a name stands for its group, `UNKNOWN` for any. None for what is not drawn.
         """
         seat = piece.name
         return mark(players, seat) if seat.isdecimal() and int(seat) <= len(players) else None
@@ -245,16 +253,18 @@ class GameView(Generic[S, C, E, D]):
         return Answer(panel.name, tuple(each.words for each in panel.details))
 
     def suggestions(self, state: S, command: C, rejection: Rejection, speech: Speech, /) -> Suggestions:
-        """Legal alternatives to a refused command, and the ids of the places that the command named (`wrong`). By
-        default the alternatives are those that differ from the command in one field.
+        """The first of the legal alternatives to a refused command, and the ids of the places that it was about."""
+        ways = tuple(islice(self.alternatives(state, command, rejection, speech), self.most_ways))
+        return Suggestions(ways, frozenset().union(*(way.spots for way in ways)), self.spots(state, command))
+
+    def alternatives(self, state: S, command: C, rejection: Rejection, speech: Speech, /) -> Iterator[Way]:
+        """Legal alternatives to a refused command, the most likely first, of which `most_ways` are offered. By default
+        those that differ from the command in one field.
 
         The default uses the whole state; a game with secrets overrides it.
         """
-        ways = []
-        for other in islice(default_touch_input.variants(self.game, state, command), MOST_WAYS):
-            label = self.tell_act(Entry(other, ()), speech)
-            ways.append(Way(Choice("", label), Say((other,))))
-        return Suggestions(tuple(ways), wrong=self.spots(state, command))
+        for other in default_touch_input.variants(self.game, state, command):
+            yield way(self.tell_act(Entry(other, ()), speech), other)
 
     def unpriced(self, state: S, command: C, speech: Speech, /) -> Steppers | None:
         """The steppers with which players enter the cards that are paid for a refused command without a price, before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Generic
 
 from msgspec import Struct
@@ -89,17 +90,19 @@ class Answer(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """A legal alternative to a refused command: its button, and the commands or the unfinished command that it leads
-    to.
+    """A legal alternative to a refused command: its button, the commands or the unfinished command that it leads to,
+    and the ids of the places and paths that are highlighted for it.
     """
 
     choice: Choice
     act: Say | Draft
+    spots: frozenset[str] = frozenset()
 
 
-def way(label: str, command: Command, glyph: Glyph | None = None, detail: str = "") -> Way:
-    """An alternative whose button enters this command; `label` and `detail` are the button's texts."""
-    return Way(Choice("", label, detail, glyph), Say((command,)))
+def way(label: str, command: Command, glyph: Glyph | None = None, detail: str = "", spots: Iterable[str] = ()) -> Way:
+    """An alternative whose button enters this command; `label` and `detail` are the button's texts, `spots` the places
+    and paths that are highlighted."""
+    return Way(Choice("", label, detail, glyph), Say((command,)), frozenset(spots))
 
 
 class Suggestions(Struct, frozen=True):

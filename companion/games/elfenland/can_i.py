@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from companion.games.can_i import Questions, SetUp
-from companion.games.elfenland.input import BLANK, Draft, PieceKind, kind_of, piece_of, spot_of
+from companion.games.elfenland.input import BLANK, Draft, PieceKind, piece_of, spot_of
 from companion.games.elfenland.sheets import price
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
@@ -18,7 +18,7 @@ from engine.elfenland.commands_and_events import Command, Event, Obstruct, Place
 from engine.elfenland.game import elfenland
 from engine.elfenland.match import Match
 from engine.elfenland.moving import is_caravan
-from engine.elfenland.pieces import COUNTERS, OPEN_DRAWS
+from engine.elfenland.pieces import COUNTERS, OPEN_DRAWS, counter
 from engine.elfenland.state import Road, Table
 from engine.game import Start
 from engine.holding import Holding
@@ -70,10 +70,6 @@ class ElfenlandQuestions(Questions[Table, Command, Event, Draft]):
             phase = "plan"
         table = replace(state, phase=phase, turn=seat, due=(), asked=(), passes=0, refereed=True)
         return table.with_seat(seat, passed=False, **changes)
-
-    def spot(self, state: Table, command: Command) -> str:
-        """The id of the route that this command is about, "" if there is none."""
-        return str(getattr(command, "route", ""))
 
     def because(self, state: Table, command: Command, speech: Speech) -> tuple[str, str]:
         """The reason why this legal command is legal: the id of the rule, and the price in words."""
@@ -130,7 +126,7 @@ class ElfenlandQuestions(Questions[Table, Command, Event, Draft]):
             return SetUp(replace(state, roads={**others, route: Road(road.kind, not road.obstacle)}), draft)
         if road is not None and road.kind == piece:
             return SetUp(replace(state, roads=others), draft)
-        command = Place(seat, kind_of(piece), route)
+        command = Place(seat, counter(piece), route)
         if not isinstance(planning.place(self.as_if(replace(state, roads=others), LAY, seat), command), tuple):
             return Say((command,))
         return SetUp(replace(state, roads={**others, route: Road(piece)}), draft)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.games.could_have import Chance
+from companion.games.could_have import Chance, Coach
 from engine.elfenland.commands_and_events import Command, Event
 from engine.elfenland.could_have import Possible, could_have, with_hand
 from engine.elfenland.match import Match as ElfenlandMatch
@@ -16,8 +16,8 @@ from engine.match import Match
 ElfenlandChance = Chance[Table, Command, Event]
 
 
-class ElfenlandCoach:
-    """Elfenland's implementation of `Coach`: what was possible in each past move, and what is possible now."""
+class ElfenlandCoach(Coach[Table, Command, Event]):
+    """Elfenland's `Coach`: what was possible in each past move, and what is possible now."""
 
     hints = True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.games.drawing.common_controls import mark
 from companion.games.elfenland import (
     board_questions,
     display_slots,
@@ -26,7 +27,8 @@ from companion.games.people import Player
 from companion.games.private_hand import Kind, Secret
 from companion.games.view_values import Option
 from companion.language.message_texts import Speech
-from companion.screen import Block, Board, Grid, Row, Steppers, Text
+from companion.piece import Piece
+from companion.screen import Block, Board, Glyph, Grid, Row, Steppers, Text
 from engine.elfenland.board import load
 from engine.elfenland.commands_and_events import Command, Deal, DrawRest, EndMove, Event, Pass, Travel
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
@@ -48,6 +50,7 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
         *(Option(name, values) for name, values in SWITCHES.items() if len(values) > 1),
     )
     aliases = MISREADINGS
+    subjects = rules_by_topic.SUBJECTS
     no_draft = input.BLANK
     practice = (Deal(), DrawRest(), DrawRest())
     recounts = True
@@ -56,14 +59,13 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
     asks = staticmethod(display_slots.asks_refill)
     cites = staticmethod(rules_by_topic.cites)
     explains = staticmethod(rules_by_topic.explains)
-    subjects = staticmethod(rules_by_topic.subjects)
     marks = staticmethod(presenter.marks)
     banner = staticmethod(presenter.shown_banner)
     seat_panel = staticmethod(presenter.seat_panel)
     tools = staticmethod(presenter.tools)
     sheet = staticmethod(sheets.sheet)
     meant = staticmethod(sheets.meant)
-    suggestions = staticmethod(legal_alternatives.suggestions)
+    alternatives = staticmethod(legal_alternatives.alternatives)
     tell_act = staticmethod(narration.tell)
     brief = staticmethod(narration.brief)
     layout = staticmethod(narration.layout)
@@ -102,6 +104,15 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
             Secret("card", "hand", "hand-cards", cards, GLYPHS["card"]),
             Secret("hidden", "hidden", "hand-hidden", counters, GLYPHS["unknown"]),
         )
+
+    def piece(self, state: Table, piece: Piece, players: tuple[Player, ...]) -> Glyph | None:
+        """The drawing of a counter or card by its kind, of a boot by its seat's mark, the back of an unknown one; None
+        for roads and towns."""
+        if piece.kind in ("road", "town"):
+            return None
+        if piece.kind == "seat":
+            return mark(players, piece.name)
+        return GLYPHS.get(piece.name or piece.kind, GLYPHS["unknown"])
 
     def board(self, state: Table) -> Board:
         """The drawing of the map, the same in every game."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, cast
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games import view_values
 from companion.games.common_actions import SeatTouched
+from companion.games.touch_and_tags import touch_result
 from companion.games.touch_and_tags.touch_result import Say
 from companion.piece import Piece
 from companion.screen import Does, ScreenAction, Spot
@@ -36,18 +36,16 @@ from engine.elfenland.commands_and_events import (
 )
 from engine.elfenland.pieces import COUNTERS, Counter, counter
 from engine.elfenland.state import Seat, Table
-from engine.holding import Counts
 
 
-class Draft(Struct, frozen=True):
+class Draft(touch_result.Draft, frozen=True):
     """An unfinished command: what was touched or laid on readers so far.
 
     `piece`: the selected kind of counter or "obstacle"; `hidden`: it comes from the hidden counters; `route`, `town`:
-    touched on the map; `otherwise`: the next step is paid with the cards chosen by steppers; `cards`: what these show;
-    `asking`: the open question ("turn_up", "refill", "display" or "pile" for the kind of a counter, "discard" for the
-    kinds of surplus cards, "round" for the checklist at a round's end, "boots" for the towns of the boots); `keeps`:
-    the counter that each seat keeps; `boots`: the town of each boot; `seat`: the seat whose town card, boot or piece is
-    entered. `laid`: the pieces on readers; `ways`: possible commands, one of which the table is to choose.
+    touched on the map; `otherwise`: the next step is paid with the cards chosen by steppers (`cards`); `asking`: the
+    open question ("turn_up", "refill", "display" or "pile" for the kind of a counter, "discard" for the kinds of
+    surplus cards, "round" for the checklist at a round's end, "boots" for the towns of the boots); `keeps`: the counter
+    that each seat keeps; `boots`: the town of each boot; `seat`: the seat whose town card, boot or piece is entered.
     """
 
     piece: str = ""
@@ -55,13 +53,10 @@ class Draft(Struct, frozen=True):
     route: str = ""
     town: str = ""
     otherwise: bool = False
-    cards: Counts = {}
     asking: str = ""
     keeps: Mapping[str, str] = {}
     boots: Mapping[str, str] = {}
     seat: str = ""
-    laid: tuple[Piece, ...] = ()
-    ways: tuple[Command, ...] = ()
 
 
 BLANK = Draft()
@@ -118,11 +113,11 @@ def answered(table: Table, draft: Draft, kind: str | None) -> Draft | Say:
     """The result of the answer which kind a counter is, None for one that stays unknown: it was drawn, or turned up in
     the display, where the next unknown one is asked for at once, in the order in which they lie."""
     if draft.asking in ("display", "pile"):
-        return Say((Draw(table.turn, cast(Source, draft.asking), None if kind is None else kind_of(kind)),))
+        return Say((Draw(table.turn, cast(Source, draft.asking), None if kind is None else counter(kind)),))
     if kind is None:
         return Say((), settles=True)
     again = draft.asking == "turn_up" and table.display.unknown > 1
-    return Say((TurnUp(kind_of(kind)),), TURNED_UP if again else None)
+    return Say((TurnUp(counter(kind)),), TURNED_UP if again else None)
 
 
 def drawn(table: Table, draft: Draft, kind: str) -> Draft | Say:
@@ -130,7 +125,7 @@ def drawn(table: Table, draft: Draft, kind: str) -> Draft | Say:
     else its kind is entered."""
     if table.phase != "draw" or (not kind and draft.asking == "turn_up"):
         return TURNED_UP
-    return Say((Draw(table.turn, "display", kind_of(kind)),), REFILL) if kind else replace(draft, asking="display")
+    return Say((Draw(table.turn, "display", counter(kind)),), REFILL) if kind else replace(draft, asking="display")
 
 
 def dealt(table: Table, laid: tuple[Piece, ...]) -> dict[str, Cards]:
@@ -189,7 +184,7 @@ def _planning(table: Table, draft: Draft, does: Does) -> Touched:
 
 def placing(seat: str, piece: str, route: str, hidden: bool | None = None) -> Place | Obstruct:
     """The command that places a counter of this kind, or the obstacle, on a road."""
-    return Obstruct(seat, route) if piece == "obstacle" else Place(seat, kind_of(piece), route, hidden)
+    return Obstruct(seat, route) if piece == "obstacle" else Place(seat, counter(piece), route, hidden)
 
 
 def passes(table: Table) -> tuple[Pass, ...]:
@@ -230,13 +225,6 @@ def _moving(table: Table, draft: Draft, does: Does) -> Touched:
 def joining(table: Table, seat: Seat, town: str) -> tuple[Route, ...]:
     """The routes between the town where this seat's boot is and the town `town`."""
     return tuple(route for route in table.board.leaving[seat.town] if town in (route.a, route.b))
-
-
-def kind_of(name: str) -> Counter:
-    """The name unchanged, but typed as a kind of transport for use in a command; the command's own check refuses an
-    unknown one.
-    """
-    return counter(name)
 
 
 def exact_price(table: Table, seat: Seat, route: Route) -> Cards:

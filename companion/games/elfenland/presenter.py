@@ -51,9 +51,7 @@ def marks(view: View) -> Marks:
         wanted_glyph=town_piece(view.players[int(looked) - 1].colour) if wanted else None,
         glow=usable if table.phase == "plan" and draft.piece else view.glow or usable,
         shown=shown - view.glow,
-        wrong=view.wrong,
         chosen=draft.route or draft.town,
-        blink=view.blink,
     )
 
 

@@ -32,37 +32,42 @@ BY_KIND = (
     "EL-COMP-04",
     "EL-COMP-07",
 )
-PIECES: dict[str, tuple[str, ...]] = {
-    **{str(kind): BY_KIND for kind in COUNTERS},
-    "raft": ("EL-RIVER", "EL-LAKE", "EL-MAP-03", "EL-MAP-04", "EL-PLAN-06", "EL-COMP-07"),
-    "obstacle": (
-        "EL-OBST",
-        "EL-MOVE-06",
-        "EL-CARAVAN-05",
-        "EL-CLEAN-06",
-        "EL-RIVER-03",
-        "EL-LAKE-04",
-        "EL-SETUP-09",
-        "EL-COMP-05",
+SUBJECTS = (
+    *(Subject(f"short-{kind}", BY_KIND, GLYPHS[kind], (kind,)) for kind in COUNTERS),
+    Subject(
+        "short-raft",
+        ("EL-RIVER", "EL-LAKE", "EL-MAP-03", "EL-MAP-04", "EL-PLAN-06", "EL-COMP-07"),
+        GLYPHS["raft"],
+        ("raft",),
     ),
-}
-PARTS = {
-    "rules-setup": ("EL-SETUP", "EL-COMP", "EL-MAP", "EL-ROUND"),
-    "phase-deal": ("EL-DEAL",),
-    "rules-counters": ("EL-DRAW",),
-    "phase-plan": ("EL-PLAN", "EL-OBST"),
-    "phase-move": ("EL-MOVE", "EL-COST", "EL-RIVER", "EL-LAKE", "EL-CARAVAN", "EL-COLLECT", "EL-HAND"),
-    "phase-cleanup": ("EL-CLEAN",),
-    "phase-over": ("EL-END", "EL-VAR"),
-}
-"""The rules of each part of a game, by the message id of its label."""
-NAMES = {
-    "phase-deal": ("card",),
-    "rules-counters": ("counter",),
-    "phase-plan": ("road",),
-    "phase-move": ("boot", "caravan", "river", "lake", "ferry"),
-    "phase-over": ("variation", "town-card", "tie"),
-}
+    Subject(
+        "short-obstacle",
+        (
+            "EL-OBST",
+            "EL-MOVE-06",
+            "EL-CARAVAN-05",
+            "EL-CLEAN-06",
+            "EL-RIVER-03",
+            "EL-LAKE-04",
+            "EL-SETUP-09",
+            "EL-COMP-05",
+        ),
+        GLYPHS["obstacle"],
+        ("obstacle",),
+    ),
+    Subject("rules-setup", ("EL-SETUP", "EL-COMP", "EL-MAP", "EL-ROUND")),
+    Subject("phase-deal", ("EL-DEAL",), names=("card",)),
+    Subject("rules-counters", ("EL-DRAW",), names=("counter",)),
+    Subject("phase-plan", ("EL-PLAN", "EL-OBST"), names=("road",)),
+    Subject(
+        "phase-move",
+        ("EL-MOVE", "EL-COST", "EL-RIVER", "EL-LAKE", "EL-CARAVAN", "EL-COLLECT", "EL-HAND"),
+        names=("boot", "caravan", "river", "lake", "ferry"),
+    ),
+    Subject("phase-cleanup", ("EL-CLEAN",)),
+    Subject("phase-over", ("EL-END", "EL-VAR"), names=("variation", "town-card", "tie")),
+)
+"""The entries of the rules' index: each kind of transport and the obstacle, then the parts of a game."""
 
 
 def cites(table: Table, draft: Draft) -> tuple[str, ...]:
@@ -85,9 +90,3 @@ def cites(table: Table, draft: Draft) -> tuple[str, ...]:
 def explains(table: Table) -> str:
     """The name of the explanation shown to beginners in the present phase; "" after the first round."""
     return table.phase if table.round == 1 and table.phase in EXPLAINED else ""
-
-
-def subjects() -> tuple[Subject, ...]:
-    """The entries of the rules' index: each kind of transport and the obstacle, then the parts of a game."""
-    pieces = (Subject(f"short-{piece}", rules, GLYPHS[piece], (piece,)) for piece, rules in PIECES.items())
-    return (*pieces, *(Subject(part, rules, names=NAMES.get(part, ())) for part, rules in PARTS.items()))

@@ -42,9 +42,9 @@ def marks(view: View) -> Marks:
             for seat in table.seats
             if not table.asked or seat.id in table.asked
         )
-        return Marks(pawns=pawns, blink=view.blink)
+        return Marks(pawns=pawns)
     if table.phase != "score":
-        return Marks(blink=view.blink)
+        return Marks()
     looked = draft.seat or table.turn
     seat = table.seat(looked)
     return Marks(
@@ -52,8 +52,6 @@ def marks(view: View) -> Marks:
         wanted=frozenset(table.board.collectable()) - set(seat.collected),
         wanted_glyph=town_piece(view.players[int(looked) - 1].colour),
         glow=view.glow,
-        wrong=view.wrong,
-        blink=view.blink,
     )
 
 

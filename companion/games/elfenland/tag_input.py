@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland import input as touching
 from companion.games.elfenland.art import GLYPHS
-from companion.games.elfenland.input import BLANK, Draft, Touched, dealt, exact_price, kind_of, needs, placing
+from companion.games.elfenland.input import BLANK, Draft, Touched, dealt, exact_price, needs, placing
 from companion.games.elfenland.names import places
 from companion.games.layout_diff import Move
 from companion.games.people import Player
@@ -18,7 +18,7 @@ from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
 from companion.piece import Piece
-from companion.screen import Does, Glyph, Spot
+from companion.screen import Does, Spot
 from engine.common_commands import COLOURS
 from engine.elfenland.board import load
 from engine.elfenland.commands_and_events import (
@@ -37,7 +37,7 @@ from engine.elfenland.commands_and_events import (
     Travel,
     TurnUp,
 )
-from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, SEATS_MOST, Kind
+from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, SEATS_MOST, Kind, counter
 from engine.elfenland.state import Seat, Table
 
 READER, BOARD = ("reader",), ("board",)
@@ -107,12 +107,12 @@ def read(table: Table, draft: Draft, new: Piece) -> Touched:
     if table.phase not in LAID:
         return _ending(table, draft, new)
     if draft.asking in ("turn_up", "refill") and new.kind == "counter":
-        return Say((TurnUp(kind_of(counters[-1])),))
+        return Say((TurnUp(counter(counters[-1])),))
     if table.phase == "deal" and _cards(draft):
         hands = dealt(table, draft.laid)
         return Say((Deal(hands),)) if len(hands) == len(table.seats) else draft
     if table.phase == "draw_hidden" and counters:
-        return Say((DrawHidden(table.turn, kind_of(counters[-1])),))
+        return Say((DrawHidden(table.turn, counter(counters[-1])),))
     if table.phase == "draw" and counters:
         return _draw(table, draft, counters[-1])
     if table.phase == "cleanup" and counters:
@@ -173,7 +173,7 @@ def _draw(table: Table, draft: Draft, kind: str) -> Touched:
     # Nothing is asked where the answer would tell nobody anything: all that is displayed is unknown.
     if "pile" in sources and not (table.display.known and table.display.may_hold(kind)):
         sources = ["pile"]
-    return _entered(draft, [Draw(table.turn, source, kind_of(kind)) for source in sources])
+    return _entered(draft, [Draw(table.turn, source, counter(kind)) for source in sources])
 
 
 def pay_laid(table: Table, draft: Draft) -> Draft | Say:
@@ -220,7 +220,7 @@ def _most(table: Table, route: str, seat: str) -> int:
 
 def _cards(draft: Draft) -> Counter[Kind]:
     """The cards lying on readers, counted by kind."""
-    return Counter[Kind](kind_of(each.name) for each in draft.laid if each.kind == "card")
+    return Counter[Kind](counter(each.name) for each in draft.laid if each.kind == "card")
 
 
 def _reached(table: Table, seat: str, town: str) -> Say:
@@ -304,28 +304,18 @@ class ElfenlandTags(TagInput[Table, Command, Event, Draft]):
         }
         return replace(draft, laid=pieces, ways=(), **changes)
 
-    def placed(
-        self,
-        state: Table,
-        draft: Draft,
-        meaning: Piece,
-        place: Piece,
-        players: tuple[Player, ...],
-        tagged: frozenset[str],
-    ) -> Touched:
+    def placed(self, state: Table, draft: Draft, piece: Piece, place: Piece, tagged: frozenset[str]) -> Touched:
         """The result of a tagged counter or obstacle placed on a road, or a boot in a town, of a board that senses
         them. If cards have tags (`tagged`), a boot waits for them; if two routes lead there, the players are asked
         which; else the boot pays the exact price."""
-        kind, where, spot, own = meaning.kind, place.kind, place.name, self.held(meaning, players)
-        if state.phase == "score" and where == "town" and kind == "boot":
-            return _reached(state, own.name, spot) if own else None
+        kind, seat, where, spot = piece.kind, piece.name, place.kind, place.name
+        if state.phase == "score" and where == "town" and kind == "seat":
+            return _reached(state, seat, spot)
         if state.phase not in LAID:
             return None
         if where == "road" and kind in ("counter", "obstacle"):
-            seat = who(state, draft.laid) or state.start_player
-            return Say((placing(seat, meaning.name or kind, spot),))
-        if where == "town" and kind == "boot" and own:
-            seat = own.name
+            return Say((placing(who(state, draft.laid) or state.start_player, piece.name or kind, spot),))
+        if where == "town" and kind == "seat":
             arrived = replace(draft, town=spot, route="")
             if seat != who(state, draft.laid) or state.phase != "move" or state.due:
                 route = _joining(state, state.seat(seat).town, spot)[0]
@@ -346,20 +336,6 @@ class ElfenlandTags(TagInput[Table, Command, Event, Draft]):
         if button != "pass" or state.phase not in LAID:
             return None
         return EndMove(acting) if state.phase == "move" and not state.due else Pass(acting)
-
-    def glyph(self, state: Table, meaning: Piece | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-        """The drawing of a tagged piece: a counter or card by its kind, a boot by its seat's mark, "?" for an unknown
-        tag, None for roads and towns. `veiled`: the group ("card") whose drawing replaces a secret piece's, "" if not
-        secret."""
-        kind, which = (meaning.kind, meaning.name) if meaning else ("", "")
-        own = self.held(meaning, players) if meaning and kind == "boot" else None
-        if kind in ("road", "town", "seat"):
-            return None
-        if veiled or (kind == "card" and which not in GLYPHS):
-            return GLYPHS["card" if veiled == "card" else "unknown"]
-        if own:
-            return seat_mark(which, own.name)
-        return GLYPHS.get(which if kind in ("counter", "card") else kind, GLYPHS["unknown"])
 
     def moved(self, move: Move, players: tuple[Player, ...], speech: Speech) -> str:
         """The instruction to move this piece, in words."""

@@ -66,15 +66,6 @@ class MasterElfQuestions(Questions[Table, Command, Event, Draft]):
                     return SetUp(after, draft)
         return None
 
-    def spot(self, state: Table, command: Command) -> str:
-        """The id of the place that the command goes to, or of the gift's stack; "" for other commands."""
-        match command:
-            case Go(to=to):
-                return to
-            case Create(stack=stack):
-                return f"stack/{stack}"
-        return ""
-
     def because(self, state: Table, command: Command, speech: Speech) -> tuple[str, str]:
         """The reason why this legal command is legal: the id of the rule, and a sentence."""
         match command:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from companion.games.could_have import Chance
-from engine.holding import Counts
+from companion.games.could_have import Chance, Coach
+from engine.masterelf.commands_and_events import Command, Event
 from engine.masterelf.could_have import could_have
 from engine.masterelf.match import Match
+from engine.masterelf.state import Table
 
 
-class MasterElfCoach:
-    """Master Elf's implementation of `Coach`: it finds which gifts could have been made. It shows no best sequences of
-    moves, and gives no hints."""
+class MasterElfCoach(Coach[Table, Command, Event]):
+    """Master Elf's `Coach`: which gifts could have been made. It shows no sequences of moves and gives no hints."""
 
-    hints = False
-
-    def chances(self, match: Match) -> tuple[Chance, ...]:
+    def chances(self, match: Match) -> tuple[Chance[Table, Command, Event], ...]:
         """What was possible in each finished turn in which the known hand could have paid for a gift that was not
         made.
         """
@@ -32,11 +30,3 @@ class MasterElfCoach:
             for each in could_have(match)
             if set(each.gifts) - {each.made}
         )
-
-    def with_hand(self, match: Match, chance: Chance, hand: Counts) -> Chance | None:
-        """Always None: turns are judged by the known cards alone."""
-        return None
-
-    def now(self, match: Match, seat: str) -> Chance | None:
-        """Always None: no hints are given."""
-        return None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
+from companion.games.drawing.common_controls import mark
 from companion.games.game_view import GameView
 from companion.games.masterelf import (
     input,
@@ -13,20 +16,22 @@ from companion.games.masterelf import (
     standings_blocks,
     taken_back,
 )
-from companion.games.masterelf.art import UNKNOWN, ingredient, kinds_of
+from companion.games.masterelf.art import GIFT, UNKNOWN, ingredient, kinds_of
 from companion.games.masterelf.empty_board import drawing
 from companion.games.masterelf.tag_input import MasterElfTags
+from companion.games.people import Player
 from companion.games.private_hand import Kind, Secret
 from companion.games.view_values import Option
 from companion.language.message_texts import Speech
-from companion.screen import Block, Board, Grid, Row, Text
+from companion.piece import Piece
+from companion.screen import Block, Board, Glyph, Grid, Row, Text
 from engine.game import Entry, TextFile
 from engine.masterelf.best_collections import COLLECTION, SPECIAL
-from engine.masterelf.commands_and_events import Command, EndTurn, Event, Lay, Swap, Take
+from engine.masterelf.commands_and_events import Command, Create, EndTurn, Event, Lay, Swap, Take
 from engine.masterelf.deckfile import book
 from engine.masterelf.making_gifts import may_be_rewarded
 from engine.masterelf.match import Match
-from engine.masterelf.pieces import CITY, SEATS_LEAST, SEATS_MOST
+from engine.masterelf.pieces import CITY, REGIONS, SEATS_LEAST, SEATS_MOST
 from engine.masterelf.setup import CHOICES
 from engine.masterelf.state import Table
 from engine.rule import Rejection
@@ -40,18 +45,19 @@ class MasterElfView(GameView[Table, Command, Event, input.Draft]):
     starts = ("keep-score",)
     starter_option = "youngest"
     options = (*(Option(name, values) for name, values in CHOICES.items()), Option("deck", boxes=True))
+    subjects = rules_by_topic.SUBJECTS
+    most_ways = max(map(len, REGIONS.values()))
     no_draft = input.BLANK
 
     touched = staticmethod(input.touched)
     cites = staticmethod(rules_by_topic.cites)
     explains = staticmethod(rules_by_topic.explains)
-    subjects = staticmethod(rules_by_topic.subjects)
     marks = staticmethod(presenter.marks)
     banner = staticmethod(presenter.shown_banner)
     seat_panel = staticmethod(presenter.seat_panel)
     tools = staticmethod(presenter.tools)
     sheet = staticmethod(sheets.sheet)
-    suggestions = staticmethod(legal_alternatives.suggestions)
+    alternatives = staticmethod(legal_alternatives.alternatives)
     tell_act = staticmethod(narration.tell)
     layout = staticmethod(narration.layout)
     back = staticmethod(narration.back)
@@ -64,6 +70,18 @@ class MasterElfView(GameView[Table, Command, Event, input.Draft]):
         kinds = {kind: Kind(ingredient(state.deck, kind)) for kind in kinds_of(state.deck)}
         return (Secret("card", "hand", "hand-cards", kinds, UNKNOWN),)
 
+    def piece(self, state: Table, piece: Piece, players: tuple[Player, ...]) -> Glyph | None:
+        """The drawing of an ingredient, of a gift as a parcel, of an elf by its seat's mark, the back of an unknown
+        card; None for places."""
+        match piece:
+            case Piece("place"):
+                return None
+            case Piece("seat", seat):
+                return mark(players, seat)
+            case Piece("ingredient", kind) if kind in state.deck.ingredients:
+                return ingredient(state.deck, kind)
+        return GIFT if piece.kind == "gift" else UNKNOWN
+
     def board(self, state: Table) -> Board:
         """The drawing of the ring of regions, on the side of the board in use: day or night."""
         return drawing(state.side)
@@ -73,9 +91,18 @@ class MasterElfView(GameView[Table, Command, Event, input.Draft]):
         found = legal_alternatives.numbers(match, command, speech) if rejection.rule.id == "ME-COMP-01" else ""
         return found or super().numbers(match, command, rejection, speech)
 
+    def spots(self, state: Table, command: Struct) -> frozenset[str]:
+        """The place that a command names; of a gift its stack, of a card taken the region that it lay in."""
+        match command:
+            case Create(stack=stack):
+                return frozenset({f"stack/{stack}"})
+            case Take(seat=seat):
+                return frozenset({state.seat(seat).at})
+        return super().spots(state, command)
+
     def done(self, entry: Entry[Command, Event], state: Table, /) -> frozenset[str]:
-        """The places that an entry was about; none where cards were only entered and nothing was moved."""
-        return frozenset() if isinstance(entry.command, Lay) else super().done(entry, state)
+        """The place to which an entry moved a pawn; none where cards were only taken or entered."""
+        return frozenset() if isinstance(entry.command, Create | Lay | Take) else super().done(entry, state)
 
     def no_box(self) -> TextFile:
         """The cards that the rulebook itself names, for a game whose players entered no box."""

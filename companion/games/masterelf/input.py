@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games import view_values
 from companion.games.masterelf.choices import payments
+from companion.games.touch_and_tags import touch_result
 from companion.games.touch_and_tags.touch_result import Say
-from companion.piece import Piece
 from companion.screen import Does, Spot
-from engine.holding import Counts
 from engine.masterelf.commands_and_events import (
     Bonus,
     Command,
@@ -32,7 +30,7 @@ from engine.masterelf.state import Table
 from engine.masterelf.taking import lay
 
 
-class Draft(Struct, frozen=True):
+class Draft(touch_result.Draft, frozen=True):
     """An unfinished command: what was touched or laid on readers so far.
 
     `asking` is the open question, "" for none: "region" (in which region cards are entered), "lay" (the cards in
@@ -43,20 +41,16 @@ class Draft(Struct, frozen=True):
 
     `cards` are the cards chosen or entered so far, with the crystal if `crystal`; `sift` are ingredients that narrow a
     list of gifts, and `letters` the first and the last initial of the titles listed ("BK"). `revealed` are the bonus
-    cards entered so far. `laid`: the pieces on readers; `ways`: possible commands, one of which the table is to
-    choose."""
+    cards entered so far."""
 
     asking: str = ""
     region: str = ""
     stack: int = 0
     source: str = ""
-    cards: Counts = {}
     crystal: bool = False
     sift: tuple[str, ...] = ()
     letters: str = ""
     revealed: tuple[str, ...] = ()
-    laid: tuple[Piece, ...] = ()
-    ways: tuple[Command, ...] = ()
 
     @property
     def payment(self) -> dict[str, int]:

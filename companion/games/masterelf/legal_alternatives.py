@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from companion.games.masterelf.art import CRYSTAL, ingredient
-from companion.games.masterelf.choices import Payment, drawn, layouts, nexts, payments
+from companion.games.masterelf.choices import drawn, layouts, nexts, payments
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes
-from companion.games.view_values import Suggestions, Way, way
+from companion.games.view_values import Way, way
 from companion.language.message_texts import Speech
 from companion.screen import Choice
 from engine.masterelf.commands_and_events import (
@@ -33,31 +36,30 @@ from engine.match import public
 from engine.rule import Rejection
 
 MOST = 5
-"""The most alternatives offered beside a refusal; longer lists are not read in the middle of a game."""
+"""The most swaps, or payments, that are offered beside a refusal."""
 
 
-def suggestions(table: Table, command: Command, rejection: Rejection, speech: Speech) -> Suggestions:
-    """The legal alternatives to this refused command; none where the seat can only wait."""
+def alternatives(table: Table, command: Command, rejection: Rejection, speech: Speech) -> Iterator[Way]:
+    """The legal alternatives to this refused command, the most likely first; none where the seat can only wait."""
+    say = speech.say
     match rejection.rule.id:
         case "ME-BOARD-02" | "ME-MOVE-01" if isinstance(command, Go):
-            return _going(table, command, speech)
+            for place in nexts(table):
+                yield way(speech.name(place), Go(command.seat, place), spots=(place,))
         case "ME-TAKE-01" | "ME-TAKE-03":
-            return _taking(table, command, speech)
+            yield from _taking(table, command, speech)
         case "ME-GIFT-03" | "ME-GIFT-04" | "ME-CRYST-01" if isinstance(command, Create):
-            return _paying(table, command, speech)
+            yield from islice(_paying(table, command, speech), MOST)
         case "ME-GIFT-01" | "ME-SPEC-01" | "ME-SPEC-03" if table.phase == "end":
-            return Suggestions((way(speech.say("me-act-end-turn"), EndTurn(table.turn)),))
+            yield way(say("me-act-end-turn"), EndTurn(table.turn))
         case "ME-HAND-01":
             surplus = table.seat(table.turn).surplus
-            label = speech.say("me-act-discard", cards=surplus)
-            return Suggestions((way(label, Discard(table.turn, count=surplus)),))
+            yield way(say("me-act-discard", cards=surplus), Discard(table.turn, count=surplus))
         case "ME-END-01":
-            found = layouts(table)[:MOST]
-            laid = (way(speech.say("me-act-laid-out", sizes=sizes(each)), Redistribute(each)) for each in found)
-            return Suggestions(tuple(laid))
+            for each in layouts(table):
+                yield way(say("me-act-laid-out", sizes=sizes(each)), Redistribute(each))
         case "ME-SPEC-02" if isinstance(command, Reward):
-            return _rewarding(table, command, speech)
-    return Suggestions()
+            yield from _rewarding(table, command, speech)
 
 
 def numbers(match: Match, command: Command, speech: Speech) -> str:
@@ -83,27 +85,19 @@ def numbers(match: Match, command: Command, speech: Speech) -> str:
     )
 
 
-def _going(table: Table, command: Go, speech: Speech) -> Suggestions:
-    places = nexts(table)
-    ways = tuple(way(speech.name(place), Go(command.seat, place)) for place in places)
-    return Suggestions(ways, frozenset(places), frozenset({command.to}))
-
-
-def _taking(table: Table, command: Command, speech: Speech) -> Suggestions:
+def _taking(table: Table, command: Command, speech: Speech) -> Iterator[Way]:
     """Alternatives to a refused taking of cards: the cards in the pawn's region, or the swaps in the city."""
-    seat = table.seat(table.turn)
+    seat, say = table.seat(table.turn), speech.say
     if seat.at == CITY:
         most = seat.hand.size if isinstance(command, Swap) else min(seat.hand.size, MOST - 1)
-        away = sorted(range(most + 1), key=lambda count: abs(count - _meant(command)))[:MOST]
-        say = speech.say
-        more = {count: say("me-swap-more", drawn=drawn(table, count)) for count in sorted(away)}
-        swaps = (way(say("me-swap", away=n), Swap(seat.id, count=n), detail=more[n]) for n in more)
-        return Suggestions(tuple(swaps))
+        for n in sorted(sorted(range(most + 1), key=lambda count: abs(count - _meant(command)))[:MOST]):
+            yield way(say("me-swap", away=n), Swap(seat.id, count=n), detail=say("me-swap-more", drawn=drawn(table, n)))
+        return
     region = table.regions[seat.at]
-    ways = [way(speech.name(kind), Take(seat.id, kind), ingredient(table.deck, kind)) for kind in region.known]
+    for kind in region.known:
+        yield way(speech.name(kind), Take(seat.id, kind), ingredient(table.deck, kind))
     if region.unknown or not region.size:
-        ways.append(way(speech.say("me-untold"), Take(seat.id)))
-    return Suggestions(tuple(ways[:MOST]), wrong=frozenset({seat.at}))
+        yield way(say("me-untold"), Take(seat.id))
 
 
 def _meant(command: Command) -> int:
@@ -113,39 +107,26 @@ def _meant(command: Command) -> int:
     return 0
 
 
-def _paying(table: Table, command: Create, speech: Speech) -> Suggestions:
+def _paying(table: Table, command: Create, speech: Speech) -> Iterator[Way]:
     """Alternatives to a refused payment: the gift's other exact prices, as far as everybody can count the hand; and the
     end of the turn, as perhaps none of them is in it."""
     gift = table.stack(command.stack).top or ""
     cards, hand = {kind: count for kind, count in command.cards.items() if count}, table.seat(command.seat).hand.size
-    ways = [
-        way(
-            _paid(paid, speech),
-            Create(command.seat, command.stack, dict(paid.cards), paid.crystal or None),
-            CRYSTAL if paid.crystal else ingredient(table.deck, next(iter(paid.cards))),
-        )
-        for paid in payments(table, command.seat, gift)
-        if (dict(paid.cards), paid.crystal) != (cards, bool(command.crystal)) and sum(paid.cards.values()) <= hand
-    ]
-    ends = way(speech.say("me-act-end-turn"), EndTurn(command.seat))
-    return Suggestions((*ways, ends)[:MOST], wrong=frozenset({f"stack/{command.stack}"}))
+    for paid in payments(table, command.seat, gift):
+        if (dict(paid.cards), paid.crystal) != (cards, bool(command.crystal)) and sum(paid.cards.values()) <= hand:
+            # A narrow button has no room for the drawing of the crystal.
+            label = ("◆ " if paid.crystal else "") + several(dict(paid.cards), speech)
+            made = Create(command.seat, command.stack, dict(paid.cards), paid.crystal or None)
+            yield way(label, made, CRYSTAL if paid.crystal else ingredient(table.deck, next(iter(paid.cards))))
+    yield way(speech.say("me-act-end-turn"), EndTurn(command.seat))
 
 
-def _paid(paid: Payment, speech: Speech) -> str:
-    """The cards of a payment as text, with a sign for the crystal, as a narrow button has no room for its drawing."""
-    cards = several(dict(paid.cards), speech)
-    return f"◆ {cards}" if paid.crystal else cards
-
-
-def _rewarding(table: Table, command: Reward, speech: Speech) -> Suggestions:
+def _rewarding(table: Table, command: Reward, speech: Speech) -> Iterator[Way]:
     """Alternatives to a refused reward: the other places from which the player can take a gift as the reward. After the
     player has chosen a place, the screen asks which gift lies there.
     """
-    ways = [
-        Way(Choice("", speech.say("me-from-stack", stack=number)), Draft("reward", source=str(number)))
-        for number, stack in enumerate(table.stacks, 1)
-        if stack.left and number != command.source
-    ]
+    for number, stack in enumerate(table.stacks, 1):
+        if stack.left and number != command.source:
+            yield Way(Choice("", speech.say("me-from-stack", stack=number)), Draft("reward", source=str(number)))
     if table.aside != 0 and command.source != "aside":
-        ways.append(Way(Choice("", speech.say("me-from-aside")), Draft("reward", source="aside")))
-    return Suggestions(tuple(ways[:MOST]))
+        yield Way(Choice("", speech.say("me-from-aside")), Draft("reward", source="aside"))

@@ -29,9 +29,7 @@ def marks(view: View) -> Marks:
     return replace(
         lying(table, view.players, view.speech, not table.ended and not view.seen),
         glow=view.glow or (frozenset() if view.seen else glow(table, draft)),
-        wrong=view.wrong,
         chosen=draft.region or (f"stack/{draft.stack}" if draft.stack else ""),
-        blink=view.blink,
     )
 
 

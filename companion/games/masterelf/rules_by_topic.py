@@ -30,25 +30,22 @@ SHEET_RULES = {
     "pay": "ME-GIFT-03",
 }
 """The rule behind each question of a sheet."""
-PIECES = (
-    ("me-rules-gifts", ("ME-GIFT", "ME-END", "ME-SCORE-01", "ME-SCORE-02"), GIFT),
-    ("me-rules-ingredients", ("ME-TAKE", "ME-HAND", "ME-GIFT-03", "ME-GIFT-04", "ME-GIFT-05"), UNKNOWN),
-    ("me-rules-crystal", ("ME-CRYST",), CRYSTAL),
-    ("me-rules-elf", ("ME-MOVE", "ME-BOARD", "ME-SETUP-08", "ME-SCORE-06"), ELF),
+SUBJECTS = (
+    Subject("me-rules-gifts", ("ME-GIFT", "ME-END", "ME-SCORE-01", "ME-SCORE-02"), GIFT),
+    Subject("me-rules-ingredients", ("ME-TAKE", "ME-HAND", "ME-GIFT-03", "ME-GIFT-04", "ME-GIFT-05"), UNKNOWN),
+    Subject("me-rules-crystal", ("ME-CRYST",), CRYSTAL),
+    Subject("me-rules-elf", ("ME-MOVE", "ME-BOARD", "ME-SETUP-08", "ME-SCORE-06"), ELF),
+    Subject("rules-setup", ("ME-SETUP", "ME-COMP", "ME-BOARD")),
+    Subject("me-phase-move", ("ME-TURN", "ME-MOVE", "ME-BOARD-02"), names=("city",)),
+    Subject("me-phase-take", ("ME-TAKE",)),
+    Subject("me-phase-create", ("ME-GIFT", "ME-CRYST")),
+    Subject("me-phase-discard", ("ME-HAND",)),
+    Subject("me-phase-redistribute", ("ME-END",)),
+    Subject("me-phase-reward", ("ME-SPEC",), names=("secret", "treasures")),
+    Subject("me-phase-bonus", ("ME-BONUS",)),
+    Subject("me-phase-over", ("ME-SCORE", "ME-END"), names=("rainbow",)),
 )
-PARTS = {
-    "rules-setup": ("ME-SETUP", "ME-COMP", "ME-BOARD"),
-    "me-phase-move": ("ME-TURN", "ME-MOVE", "ME-BOARD-02"),
-    "me-phase-take": ("ME-TAKE",),
-    "me-phase-create": ("ME-GIFT", "ME-CRYST"),
-    "me-phase-discard": ("ME-HAND",),
-    "me-phase-redistribute": ("ME-END",),
-    "me-phase-reward": ("ME-SPEC",),
-    "me-phase-bonus": ("ME-BONUS",),
-    "me-phase-over": ("ME-SCORE", "ME-END"),
-}
-"""The rules of each part of a game, by the message id of its label."""
-NAMES = {"me-phase-move": ("city",), "me-phase-reward": ("secret", "treasures"), "me-phase-over": ("rainbow",)}
+"""The entries of the rules' index: pieces, then the parts of a game."""
 
 
 def cites(table: Table, draft: Draft) -> tuple[str, ...]:
@@ -71,9 +68,3 @@ def explains(table: Table) -> str:
     if table.phase == "take" and table.seat(table.turn).at == CITY:
         return "swap"
     return "" if table.phase in ("end", "score", "over") else table.phase
-
-
-def subjects() -> tuple[Subject, ...]:
-    """The entries of the rules' index: pieces, then the parts of a game."""
-    pieces = (Subject(label, rules, glyph) for label, rules, glyph in PIECES)
-    return (*pieces, *(Subject(part, rules, names=NAMES.get(part, ())) for part, rules in PARTS.items()))

@@ -7,15 +7,14 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from companion.games.drawing.seat_marks import seat_mark
-from companion.games.masterelf.art import GIFT, UNKNOWN, ingredient
+from companion.games.masterelf.art import GIFT, ingredient
 from companion.games.masterelf.input import Draft, Touched, named, stack_number, touched, with_card
 from companion.games.masterelf.names import title_of
-from companion.games.people import Player
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
 from companion.piece import Piece
-from companion.screen import Glyph, Spot
+from companion.screen import Spot
 from engine.common_commands import COLOURS
 from engine.masterelf.commands_and_events import Command, Create, Discard, EndTurn, Event, Go, Take, Top, Younger
 from engine.masterelf.deckfile import known, read_deck
@@ -29,23 +28,6 @@ READER, BOARD = ("reader",), ("board",)
 
 def _in_city(table: Table) -> bool:
     return table.phase == "take" and table.seat(table.turn).at == CITY
-
-
-def read(table: Table, draft: Draft, new: Piece) -> Touched:
-    """The commands, or the unfinished command, that the new piece and those already on readers make."""
-    match new:
-        case Piece("seat", seat) if table.equals:
-            return Say((Younger(seat),)) if seat in table.equals else None
-        case Piece("place", place) if draft.asking in ("region", "lay"):
-            asked = touched(table, draft, Spot(place))
-            return asked if isinstance(asked, Draft) else draft
-        case Piece("place", place):
-            return Say((Go(table.turn, place),))
-        case Piece("ingredient", kind):
-            return _ingredient(table, draft, kind)
-        case Piece("gift", gift):
-            return _gift(table, draft, gift)
-    return draft
 
 
 def _ingredient(table: Table, draft: Draft, kind: str) -> Touched:
@@ -122,38 +104,29 @@ class MasterElfTags(TagInput[Table, Command, Event, Draft]):
 
     def read(self, state: Table, draft: Draft, new: Piece) -> Touched:
         """The commands, or the unfinished command, that the new piece and those already on readers make."""
-        return read(state, draft, new)
+        match new:
+            case Piece("seat", seat) if state.equals:
+                return Say((Younger(seat),)) if seat in state.equals else None
+            case Piece("place", place) if draft.asking in ("region", "lay"):
+                asked = touched(state, draft, Spot(place))
+                return asked if isinstance(asked, Draft) else draft
+            case Piece("place", place):
+                return Say((Go(state.turn, place),))
+            case Piece("ingredient", kind):
+                return _ingredient(state, draft, kind)
+            case Piece("gift", gift):
+                return _gift(state, draft, gift)
+        return draft
 
-    def placed(
-        self,
-        state: Table,
-        draft: Draft,
-        meaning: Piece,
-        place: Piece,
-        players: tuple[Player, ...],
-        tagged: frozenset[str],
-    ) -> Touched:
+    def placed(self, state: Table, draft: Draft, piece: Piece, place: Piece, tagged: frozenset[str]) -> Touched:
         """The result of an elf placed on a board that senses it: the move to that place; None for other pieces.
         Which pieces have tags (`tagged`) makes no difference in this game.
         """
-        own = self.held(meaning, players)
-        return Say((Go(own.name, place.name),)) if own and meaning.kind == "elf" and state.phase != "over" else None
+        return Say((Go(piece.name, place.name),)) if piece.kind == "seat" and state.phase != "over" else None
 
     def pressed(self, state: Table, button: str, seat: str) -> Command | None:
         """The command of the seat's pass button: the end of a turn in which no further gift is made; else None."""
         return EndTurn(state.turn) if button == "pass" and state.phase in ("create", "end") else None
-
-    def glyph(self, state: Table, meaning: Piece | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-        """The drawing of a tagged piece: an ingredient's own, a parcel for a gift, an elf's mark; None for places."""
-        kind, which = (meaning.kind, meaning.name) if meaning else ("", "")
-        if kind in ("place", "seat"):
-            return None
-        if veiled or not kind:
-            return UNKNOWN
-        if kind == "ingredient" and which in state.deck.ingredients:
-            return ingredient(state.deck, which)
-        own = self.held(meaning, players) if meaning else None
-        return seat_mark(which, own.name) if kind == "elf" and own else GIFT if kind == "gift" else UNKNOWN
 
 
 def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:

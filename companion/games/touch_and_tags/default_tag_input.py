@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.game_view import GameView
-from companion.games.people import Player
 from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.default_touch_input import Draft
 from companion.games.touch_and_tags.tag_protocol import TagInput
@@ -38,9 +37,7 @@ class SlotTags(TagInput[S, C, E, Draft]):
         """The result of a tag laid on a reader: the same as of a touch of the place that the tag `new` is on."""
         return self.game_view.touched(state, draft, Spot(new.name))
 
-    def placed(
-        self, state: S, draft: Draft, meaning: Piece, place: Piece, players: tuple[Player, ...], tagged: frozenset[str]
-    ) -> Say | Draft | None:
+    def placed(self, state: S, draft: Draft, piece: Piece, place: Piece, tagged: frozenset[str]) -> Say | Draft | None:
         """The result of a piece placed on a sensed board: that of a touch of its place."""
         return self.game_view.touched(state, draft, Spot(place.name))
 

@@ -6,14 +6,12 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.touch_and_tags import touch_result
 from companion.games.touch_and_tags.touch_result import Say
-from companion.piece import Piece
 from companion.screen import Does, name_of
-from engine.game import Ask, C, Command, E, Game, S, Slot
-from engine.holding import Counts
+from engine.game import Ask, C, E, Game, S, Slot
 
 Values = Mapping[str, object]
 """The values of a command's slots by name: `{"from": "a1"}`."""
@@ -21,16 +19,12 @@ MOST = 99
 """The most pieces that the steppers of a slot count together."""
 
 
-class Draft(Struct, frozen=True):
-    """An unfinished command: the values of the fields (slots) filled so far, and the counts in the slot that takes
-    several of a kind (`cards`). `laid` are the pieces on readers; `ways` possible commands, one of which the table is
-    to choose.
+class Draft(touch_result.Draft, frozen=True):
+    """An unfinished command: the values of the fields (slots) filled so far; `cards` has the counts in the slot that
+    takes several of a kind.
     """
 
-    values: Values = {}
-    cards: Counts = {}
-    laid: tuple[Piece, ...] = ()
-    ways: tuple[Command, ...] = ()
+    values: Mapping[str, object] = {}
 
 
 BLANK = Draft()

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.layout_diff import Change, Layout, Move, tagged_pieces
+from companion.games.layout_diff import UNKNOWN, Change, Layout, Move, tagged_pieces
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import D, Say
 from companion.language.message_texts import Speech
@@ -24,7 +24,7 @@ class Shown(Protocol[Told]):
 
     def layout(self, state: Told, /) -> Layout: ...
     def back(self, change: Change, speech: Speech, /) -> str: ...
-    def piece(self, piece: Piece, players: tuple[Player, ...]) -> Glyph | None: ...
+    def piece(self, state: Told, piece: Piece, players: tuple[Player, ...]) -> Glyph | None: ...
 
 
 class TagInput(Generic[S, C, E, D]):
@@ -86,7 +86,7 @@ class TagInput(Generic[S, C, E, D]):
     def with_pieces(self, draft: D, pieces: tuple[Piece, ...]) -> D:
         """The unfinished command with exactly these pieces on readers: others are removed from it, new ones are
         added, and no more commands are possible than these make."""
-        return replace(draft, laid=pieces, ways=())  # type: ignore[type-var]  # every draft is a struct with both
+        return replace(draft, laid=pieces, ways=())
 
     def read(self, state: S, draft: D, new: Piece) -> Say | D | None:
         """The commands, or the unfinished command, that the pieces on readers and the touches make; `new` is the last
@@ -94,20 +94,18 @@ class TagInput(Generic[S, C, E, D]):
         """
         raise NotImplementedError
 
-    def placed(
-        self, state: S, draft: D, meaning: Piece, place: Piece, players: tuple[Player, ...], tagged: frozenset[str]
-    ) -> Say | D | None:
+    def placed(self, state: S, draft: D, piece: Piece, place: Piece, tagged: frozenset[str]) -> Say | D | None:
         """The result of a tagged piece placed on a board that senses it, None if it has no effect. `tagged` are the
         kinds of this game's pieces that have tags, such as the cards that pay for it.
         """
         return None
 
     def glyph(self, state: S, meaning: Piece | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-        """The drawing of a tagged piece, or of its group `veiled` if that is not ""; None for a tag that is not
-        drawn. By default that of the piece on the board.
+        """The drawing of a tagged piece, or of its group `veiled` if that is not ""; None for a tag that is not drawn,
+        as that of a place.
         """
-        piece = self.held(meaning, players) if meaning else None
-        return self.view.piece(piece, players) if piece else None
+        held = self.held(meaning, players) if meaning else None
+        return self.view.piece(state, Piece(veiled) if veiled else held or UNKNOWN, players)
 
     def pressed(self, state: S, button: str, seat: str) -> Command | None:
         """The command of a physical button ("pass"), or None; `seat` is the seat whose piece or button was used just

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -12,20 +12,15 @@ from engine.game import Command
 from engine.holding import Counts
 
 
-class Draft(Protocol):
-    """A command not yet complete: a frozen struct of the game, with the pieces and places touched so far."""
+class Draft(Struct, frozen=True, kw_only=True):
+    """A command not yet complete; a game's own draft adds the pieces and places touched so far."""
 
-    @property
-    def cards(self) -> Counts:
-        """The cards, or other pieces of several kinds, that steppers count."""
-
-    @property
-    def laid(self) -> tuple[Piece, ...]:
-        """The pieces on readers."""
-
-    @property
-    def ways(self) -> tuple[Command, ...]:
-        """The possible commands, one of which the table is to choose."""
+    cards: Counts = {}
+    """The cards, or other pieces of several kinds, that steppers count."""
+    laid: tuple[Piece, ...] = ()
+    """The pieces on readers."""
+    ways: tuple[Command, ...] = ()
+    """The possible commands, one of which the table is to choose."""
 
 
 if TYPE_CHECKING:  # as in `engine.game`

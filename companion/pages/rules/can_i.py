@@ -194,13 +194,11 @@ class CanIPage(Struct, frozen=True):
         tag_input, match, players = self.table.look.tag_input(), self._asked_of(), self.table.players
         if tag_input is None or tagged is None or tagged.game != match.game.name:
             return self
-        if place:
-            return self._asked_by_tags(
-                tag_input.placed(match.state, self.draft, tagged.means, place, players, frozenset())
-            )
         piece = tag_input.held(tagged.means, players)
         if piece is None:
             return self
+        if place:
+            return self._asked_by_tags(tag_input.placed(match.state, self.draft, piece, place, frozenset()))
         if piece.kind == "seat":
             return replace(self, seat=piece.name, verdict=None)
         sort = tag_input.sort(match.state, piece)

@@ -87,7 +87,7 @@ class RulesPage(Struct, frozen=True):
 
     def _search(self, session: ScreenSession, speech: Speech) -> Sheet:
         say = speech.say
-        subjects = self.look.subjects()
+        subjects = self.look.subjects
         field = Field("rules-typed", self.typed, say("rules-hint"), language=session.speech.language)
         picked = next((subject for subject in subjects if subject.label == self.subject), None)
         blocks: list[Block] = []

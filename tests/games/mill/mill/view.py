@@ -42,6 +42,10 @@ class MillView(GameView[Table, Command, Event, Draft]):
 
     prefix = "mill-"
     options = tuple(Option(name, values) for name, values in SWITCHES.items())
+    subjects = tuple(
+        Subject(f"mill-rules-{topic}", tuple(id for id, rule in RULES.items() if rule.topic == topic))
+        for topic in dict.fromkeys(rule.topic for rule in RULES.values())
+    )
 
     def board(self, state: Table) -> Board:
         """The same for every game."""
@@ -60,12 +64,6 @@ class MillView(GameView[Table, Command, Event, Draft]):
         """The chief rule of the phase."""
         found = {"place": "NM-PLACE-01", "move": "NM-MOVE-03", "take": "NM-TAKE-02"}.get(state.phase)
         return (found,) if found else ()
-
-    def subjects(self) -> tuple[Subject, ...]:
-        """The parts of the game."""
-        topics = dict.fromkeys(rule.topic for rule in RULES.values())
-        found = {topic: tuple(id for id, rule in RULES.items() if rule.topic == topic) for topic in topics}
-        return tuple(Subject(f"mill-rules-{topic}", ids) for topic, ids in found.items())
 
     def panel(self, state: Table, seat: str, speech: Speech) -> tuple[str, tuple[str, ...]]:
         """Stones on the board, and in hand."""
