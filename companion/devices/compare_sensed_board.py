@@ -86,7 +86,7 @@ class BoardSync:
         game, found = self._session.table, self.moves()
         tag_input, speech = game.look.tag_input(), game.speech
         lines = [tag_input.moved(move, game.players, speech) for move in found] if tag_input else []
-        more = [headline, *(line for line in self._session.put_back if line not in lines)] if headline else []
+        more = [headline, *(line for line in self._session.notices.put_back if line not in lines)] if headline else []
         blocks = (*(Text(line) for line in lines), *(Text(line, tone="quiet") for line in more))
         ends = [end for move in found for end in (move.off, move.onto)]
         sheet = Sheet("board", speech.say("sheet-board"), blocks, (button(speech, "close"),), low=True)

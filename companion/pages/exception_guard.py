@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from companion.games.drawing.common_controls import button
 from companion.pages.lobby.page_crashed import failed
 from companion.pages.lobby.unreadable import UnreadablePage
 from companion.screen import Does, Screen
@@ -181,7 +182,7 @@ class Guard:
         if before is not None:
             with suppress(Exception):  # what cannot be put in words can still be undone
                 lines = seated.look.put_back(before.state, seated.match.state, seated.speech)
-        self.session.say_undone(self._say("failed-undone"), lines)
+        self.session.notices.undone(self._say("failed-undone"), lines, button(self.session.speech, "tick"))
         self._catch_up()
 
     def _report(self) -> None:

@@ -4,31 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec import Struct
-
 from companion.games.private_hand import holding, steppers
 from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
 from engine.match import Match, public
 
 
-class OwnHand(Struct, frozen=True):
-    """The pieces that a player entered in private as the own hand, `{"card/wood": 2, "hidden/cloud": 1}`, when the game
-    had `moment` entries.
-    """
+class OwnHand:
+    """The hand of this seat as its player entered it in private: `pieces`, `{"card/wood": 2, "hidden/cloud": 1}`, as
+    they were when the game had so many entries as then; {} if none were entered. It is used for the seat's own
+    questions, hints and actions only."""
 
-    pieces: Mapping[str, int] = {}
-    moment: int = 0
+    def __init__(self, seat: str) -> None:
+        self.pieces: Mapping[str, int] = {}
+        self._seat, self._moment = seat, 0
+        self._known: tuple[Match, Match] | None = None
 
-    def known(self, match: Match, seat: str) -> Match:
+    def enter(self, pieces: Mapping[str, int], match: Match) -> None:
+        """Keep these pieces as those that the seat holds in this match; {} forgets them."""
+        self.pieces, self._moment = {id: count for id, count in pieces.items() if count}, len(match)
+        self._known = None
+
+    def known(self, match: Match) -> Match:
         """The public part of the match, in which this seat holds the pieces entered, with those that it drew since and
         without those that it played. If what it played contradicts the pieces entered: the public part without them.
         """
-        seen, look = public(match), GAMES[match.game.name].look(match.game)
+        if self._known is None or self._known[0] is not match:
+            self._known = match, self._followed(match)
+        return self._known[1]
+
+    def _followed(self, match: Match) -> Match:
+        seen, look, seat = public(match), GAMES[match.game.name].look(match.game), self._seat
         if not self.pieces:
             return seen
         moments = seen.moments()
-        moment = min(self.moment, len(moments) - 1)  # later entries were undone
+        moment = min(self._moment, len(moments) - 1)  # later entries were undone
         entered = moments[moment]
         state = holding(entered.state, seat, look.secrets(entered.state), self.pieces)
         held = Match(match.game, state, entered.last, entered.before)

@@ -15,11 +15,12 @@ the command came from, and on the table's own screen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Protocol, cast
 
 from msgspec.structs import replace
 
+from companion.games.common_actions import ReadRule
 from companion.games.drawing.common_controls import button
 from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.touch_result import Draft, Say
@@ -88,11 +89,15 @@ class SeatsPort(Boardside, Protocol):
 
 
 class Notices:
-    """The notice that is `shown`, None for none, and the `suggestions` that it highlights on the board."""
+    """The notice that is `shown`, None for none, and the `suggestions` that it highlights on the board. `refused` is
+    the id of the rule that was last refused, `put_back` what players must move after undos, one line each; both stay
+    when the notice is removed."""
 
     def __init__(self, emit: Callable[[NoticeChanged], None]) -> None:
         self.shown: Notice | None = None
         self.suggestions = Suggestions()
+        self.refused = ""
+        self.put_back: tuple[str, ...] = ()
         self._emit = emit
 
     def note(
@@ -103,7 +108,15 @@ class Notices:
 
     def warn(self, notice: Notice, suggestions: Suggestions | None = None) -> None:
         """Show this notice, and on the board what it suggests."""
+        if isinstance(notice.opens, ReadRule):
+            self.refused = notice.opens.rule
         self._show(notice, suggestions or Suggestions())
+
+    def undone(self, headline: str, lines: tuple[str, ...], tick: Choice | None) -> None:
+        """Show a notice that reports an undo or redo; `lines` are the pieces to put back, which the button `tick` lists
+        to be ticked off."""
+        self.put_back = lines
+        self.note(headline, " · ".join(lines), ways=(tick,) if lines and tick is not None else ())
 
     def dismiss(self) -> None:
         """Remove the notice with its buttons, and what its suggestions highlight on the board."""
@@ -144,8 +157,6 @@ class ScreenSession:
         self.seat = whose if whose.isdecimal() else ""
         """The seat that this screen belongs to ("2"), "" for the table's own and for nobody's."""
         self.draft: Draft = default_touch_input.BLANK
-        self.refused = ""  # the id of the rule that was last refused
-        self.put_back: tuple[str, ...] = ()  # what players must move after undos, one line each
         self.devices: DevicePort | None = None  # the devices beside this screen; None for all but the table's own
         self.rotation = Rotation()
         self.sand_timer = SandTimer()
@@ -158,15 +169,14 @@ class ScreenSession:
         self._spoken: SpokenGame | None = None
         self._spoken_of: SeatedGame | None = None
         self._speech: Speech
-        self.hand = OwnHand()  # the seat's own pieces, as far as they were entered here
-        self._known: tuple[OwnHand, Match, Match] | None = None  # what of the own hand is known in this match
+        self.hand = OwnHand(self.seat)  # the seat's own pieces, as far as they were entered here
         self._tapped = ""
         self._drawn: tuple[int, Screen] | None = None
         if self.seated is not None:
             self.draft = self.table.look.blank()
         self._speak()
         self.listen(lambda event: self.devices.on(event) if self.devices is not None else None)
-        game.events.listen(self.on)
+        game.events.listen(self._on)
 
     @property
     def seated(self) -> SpokenGame | None:
@@ -338,17 +348,10 @@ class ScreenSession:
 
     # --- the seat's own hand
 
-    def enter_hand(self, pieces: Mapping[str, int]) -> None:
-        """Keep these pieces as the seat's own. They are used for its own questions, hints and actions only."""
-        self.hand = OwnHand({id: count for id, count in pieces.items() if count}, len(self.table.match))
-
     @property
     def known(self) -> Match:
         """The match as this seat knows it: its public part, and the seat's own hand as far as it was entered."""
-        match, known = self.table.match, self._known
-        if known is None or known[0] is not self.hand or known[1] is not match:
-            self._known = known = self.hand, match, self.hand.known(match, self.seat)
-        return known[2]
+        return self.hand.known(self.table.match)
 
     # --- what happens
 
@@ -364,7 +367,7 @@ class ScreenSession:
 
     def close(self) -> None:
         """End this screen: it hears no more of the game."""
-        self.game.events.forget(self.on)
+        self.game.events.forget(self._on)
 
     def plug(self, devices: DevicePort | None) -> None:
         """Use these devices from now on, replacing others; None for touch alone."""
@@ -372,7 +375,7 @@ class ScreenSession:
         if devices is not None and self.game.seated is not None:
             devices.on(events.Seated(self.game.seated))
 
-    def on(self, event: events.SessionEvent) -> None:
+    def _on(self, event: events.SessionEvent) -> None:
         """Handle an event of the game session; then the listeners of this screen are handed it, but for the time."""
         match event:
             case events.Seated():
@@ -387,9 +390,10 @@ class ScreenSession:
                 self._clear()
             case events.Undone() | events.Redone() if self.seated is not None:
                 self._clear()
-                self.say_undone(*undo_in_words(self.table, event))
+                if self.whose != NOBODY:
+                    tick = button(self.speech, "tick") if self.whose == TABLE else None
+                    self.notices.undone(*undo_in_words(self.table, event), tick)
             case events.Refused(by=by) if by is self or self.whose == TABLE:
-                self.refused = event.rejection.rule.id
                 notice, suggestions = refusal(self.table, event.command, event.rejection)
                 # The table decides what to do with a rule that is disputed.
                 self.notices.warn(replace(notice, asks=()) if self.seat else notice, suggestions)
@@ -414,26 +418,16 @@ class ScreenSession:
             self.pages.clear()
         else:
             self.pages.home()
-        self.hand, self._known = OwnHand(), None
+        self.hand = OwnHand(self.seat)
         self._clear()
 
     def _clear(self) -> None:
         """Drop the unfinished command and what was to be put back, and remove the notice."""
-        self.put_back = ()
+        self.notices.put_back = ()
         self.notices.dismiss()
         if self.seated is None:  # the game has fewer seats than the one for which this phone joined
             return
         self._keep(self.table.look.blank())
-
-    def say_undone(self, headline: str, lines: tuple[str, ...]) -> None:
-        """Show a notice that reports an undo or redo; `lines` are the pieces to put back, to be ticked
-        off on a page.
-        """
-        if self.whose == NOBODY:
-            return
-        self.put_back = lines
-        ticks = (button(self.speech, "tick"),) if lines and self.whose == TABLE else ()
-        self.notices.note(headline, " · ".join(lines), ways=ticks)
 
     def _settings_changed(self, event: events.SettingsChanged) -> None:
         before, now = event.before, self.store.settings

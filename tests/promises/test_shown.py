@@ -305,7 +305,7 @@ def test_what_was_allowed_is_drawn_replayed_and_put_on_paper(name: str, tongue: 
         after = replace(after, before=replace(before, before=None, last=None))
         seated = at_the_table(after, tongue)
         session.game.play(seated, lambda: None)
-        session.put_back = seated.put_back(1)
+        session.notices.put_back = seated.put_back(1)
         pages = (
             *(replace(table, over=over) for over in ("", "lies", "back")),
             EndingPage(),

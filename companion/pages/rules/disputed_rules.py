@@ -38,7 +38,7 @@ class DisagreePage(Struct, frozen=True):
         present phase; and the edition that is cited.
         """
         speech, points, phase = session.speech, _points(session), session.table.match.prompt.phase
-        last = first(points, session.refused, phase)
+        last = first(points, session.notices.refused, phase)
         order = {each.id: (each.id != last, phase not in each.phases) for each in points}
         rows = tuple(
             Row(

@@ -98,8 +98,8 @@ class RulesPage(Struct, frozen=True):
             ids = found(self.typed, self.game, subjects)
             blocks.append(_listed(ids, speech) if ids else Text(say("rules-none"), tone="quiet"))
         else:
-            if picked is None and session.refused in ledger(self.game):
-                blocks += [Text(say("rules-last"), "detail", "quiet"), _listed((session.refused,), speech)]
+            if picked is None and session.notices.refused in ledger(self.game):
+                blocks += [Text(say("rules-last"), "detail", "quiet"), _listed((session.notices.refused,), speech)]
             blocks += _chips(subjects, self.subject, speech)
             if picked is not None:
                 blocks.append(_listed(under(picked.rules, self.game), speech))

@@ -363,4 +363,5 @@ def _enter(session: ScreenSession, card: Does, by: int) -> None:
     steppers = [stepper for _, group in _hand(session) for stepper in group]
     for touched in steppers:
         if touched.does == card and touched.low <= touched.value + by <= touched.high:
-            session.enter_hand({**{each.id: each.value for each in steppers}, touched.id: touched.value + by})
+            entered = {**{each.id: each.value for each in steppers}, touched.id: touched.value + by}
+            session.hand.enter(entered, session.table.match)

@@ -233,7 +233,7 @@ class TablePage(Struct, frozen=True):
             case "look":
                 return look.sheet(session, self.held)
             case "back":
-                return Sheet("back", speech.say("sheet-put-back"), (checklist(session.put_back, self.ticked),))
+                return Sheet("back", speech.say("sheet-put-back"), (checklist(session.notices.put_back, self.ticked),))
             case "board" if session.devices is not None:
                 return replace(session.devices.board(self.headline)[0], buttons=())
             case "find":

@@ -179,7 +179,7 @@ def test_a_gift_that_is_taken_back_says_what_was_paid_and_where_everything_goes(
         it.tap("pay/2")
         while it.session.table.match.before is not None and it.session.table.match.state.seat("1").at != "city":
             it.tap("undo")
-        listed = "\n".join(it.session.put_back)
+        listed = "\n".join(it.session.notices.put_back)
     assert "Anna: pirate back on stack 1" in listed
     assert "back from the discard pile" in listed
     assert "Anna: take the crystal back" in listed

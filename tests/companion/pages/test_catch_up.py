@@ -77,10 +77,10 @@ def test_of_what_was_entered_later_nobody_knows_when_it_was_reached(tmp_path: Pa
 def test_undoing_it_moves_no_piece_of_the_table_and_what_was_done_since_goes_back(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         told_round_3(begun(it)).tap("step/check", "so-it-is", "undo")
-        assert it.session.put_back == ()
+        assert it.session.notices.put_back == ()
         it.tap("notice", "menu", "catch-up", "phase/plan", "step/check", "so-it-is")
         it.tap("kind/pig", "elvenhold-lapphalya-plain", "menu", "history", "entry/0", "back")
-        assert it.session.put_back == ("giant pig off Elvenhold–Lapphálya", "Anna: take 1 counter back")
+        assert it.session.notices.put_back == ("giant pig off Elvenhold–Lapphálya", "Anna: take 1 counter back")
 
 
 def test_it_begins_with_what_the_referee_believes_and_cancel_changes_nothing(tmp_path: Path) -> None:

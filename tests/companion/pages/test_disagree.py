@@ -74,7 +74,7 @@ def test_the_points_of_the_present_phase_stand_above_all_others(it: Evening) -> 
 
 def test_the_point_of_the_last_refusal_stands_first_and_one_touch_away_from_it(it: Evening) -> None:
     too_few(it)
-    assert it.session.refused == "EL-MOVE-05"
+    assert it.session.notices.refused == "EL-MOVE-05"
     it.tap("disagree/B10")
     assert "A caravan, even if you could pay?" in words(it.screen)
     it.tap("close", "menu", "disagree")
@@ -158,7 +158,7 @@ def test_a_travel_for_several_kinds_that_was_let_stand_names_them_all(it: Evenin
 
 def test_no_ruling_is_offered_where_pieces_cannot_lie_so(it: Evening) -> None:
     seat_game(it).tap("deal-all", "kind/pig", "elvenhold-lapphalya-plain", "kind/pig", "elvenhold-lapphalya-plain")
-    assert it.session.refused == "EL-PLAN-04"
+    assert it.session.notices.refused == "EL-PLAN-04"
     assert "let" not in touchable(it.screen)
 
 
@@ -166,7 +166,7 @@ def test_the_ring_s_table_rules_too_and_has_the_one_choice_that_its_rulebook_lea
     seat_game(it, "masterelf").tap("menu", "disagree", "point/ME-SPEC-06", "value/1")
     assert it.session.table.match.state.options["special_on_last_gift"] is True
     it.tap("close", "city")
-    assert it.session.refused == "ME-MOVE-01"
+    assert it.session.notices.refused == "ME-MOVE-01"
     it.tap("let", "all-agree", "let-stand")
     assert it.session.table.match.last is not None
     assert Ruled("ME-MOVE-01", "1") in [event for entry in it.session.table.match.entries() for event in entry.events]

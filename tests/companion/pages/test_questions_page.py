@@ -95,7 +95,7 @@ def test_where_the_boot_can_go_is_said_in_the_order_of_the_kinds_of_card(it: Eve
 
 def test_the_cards_that_were_entered_on_the_phone_say_which_steps_can_be_paid(it: Evening) -> None:
     phone = begun(it, "elfenland", "deal-all", "kind/dragon", "elvenhold-ergeren-wood")
-    phone.enter_hand({"card/dragon": 1, "card/raft": 1, "card/pig": 6})
+    phone.hand.enter({"card/dragon": 1, "card/raft": 1, "card/pig": 6}, phone.table.match)
     ends = [line.rpartition(", ")[2] for line in asked(phone, "where")[1:4]]
     assert ends == ["only as a caravan", "you have the cards", "you have too few cards"]
 
@@ -156,7 +156,7 @@ def test_what_was_not_offered_is_not_answered(it: Evening, game: str) -> None:
 
 def test_the_cards_that_were_entered_on_the_phone_are_those_of_one_game(it: Evening) -> None:
     phone = begun(it, "elfenland", "deal-all")
-    phone.enter_hand({"card/dragon": 8})
+    phone.hand.enter({"card/dragon": 8}, phone.table.match)
     assert phone.known.state.seat("1").hand.known == {"dragon": 8}
     for _ in range(2):
         it.tap("menu", "leave")

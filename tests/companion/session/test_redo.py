@@ -161,15 +161,15 @@ def test_the_journal_only_grows(it: Evening) -> None:
 
 def test_put_back_lists_everything_since_the_first_of_several_undos(it: Evening) -> None:
     at_the_table(it).tap("undo")
-    one = set(it.session.put_back)
+    one = set(it.session.notices.put_back)
     it.tap("undo")
-    both = set(it.session.put_back)
+    both = set(it.session.notices.put_back)
     assert {line for line in one if " off " in line} == {"troll wagon off Beata–Elvenhold (plains)"}
     assert {line for line in both if " off " in line} > {line for line in one if " off " in line}
     it.tap("redo", "redo")
-    assert it.session.put_back == (), "the pieces lie as they lay"
+    assert it.session.notices.put_back == (), "the pieces lie as they lay"
     it.tap("notice", "pass", "undo")
-    assert not any(" off " in line for line in it.session.put_back), "an action says that the table is right"
+    assert not any(" off " in line for line in it.session.notices.put_back), "an action says that the table is right"
 
 
 def test_put_back_lists_what_has_changed_since_the_last_action_or_since_the_game_was_opened(it: Evening) -> None:
@@ -194,9 +194,9 @@ def test_put_back_lists_what_has_changed_since_the_last_action_or_since_the_game
                 it.session.redo(random.randint(1, len(now.withdrawn)))
             now = it.settle().session.table
             if len(lies) > len(now.match):
-                assert it.session.put_back == now.look.take_back(lies, now.match, now.speech)
+                assert it.session.notices.put_back == now.look.take_back(lies, now.match, now.speech)
             else:
-                assert it.session.put_back == now.look.put_back(lies.state, now.match.state, now.speech)
+                assert it.session.notices.put_back == now.look.put_back(lies.state, now.match.state, now.speech)
         it.tap("menu", "leave")
 
 
@@ -308,7 +308,7 @@ def test_a_replay_shows_each_refusal_where_it_was_heard_between_undos_and_redos(
     heard = list[tuple[int, str]]()
     for way in ((), ("undo", "notice"), ("redo", "notice"), ("undo", "notice"), ("pass",)):
         it.tap(*way, "kind/cloud", ROAD, "notice")
-        heard.append((len(it.session.table.match), it.session.refused))
+        heard.append((len(it.session.table.match), it.session.notices.refused))
     with Store.read(it.path) as shelf:
         shown = moments(it.session.table.match, shelf.rows(1), shelf.refusals(1))
     refused = [(len(moment.match), moment.refused.rule.id) for moment in shown if moment.refused is not None]

@@ -184,6 +184,6 @@ def test_undo_of_a_draw_from_the_display_says_what_goes_where(it: Evening) -> No
     it.tap("display/dragon", "ask/unicorn", "cancel" if "cancel" in touchable(it.screen) else "undo")
     while it.session.table.match.state.seat("1").open.size:
         it.tap("undo")
-    lines = " ".join(it.session.put_back)
+    lines = " ".join(it.session.notices.put_back)
     assert "dragon back to the display" in lines
     assert "back to the pile" not in lines or "unicorn" in lines

@@ -53,7 +53,7 @@ def test_an_accepted_command_is_reported_with_its_entry_its_match_and_the_touch(
 def test_a_refused_command_is_reported_with_its_rejection_after_the_notice_stands(it: Table) -> None:
     events = heard(it.it, "kind/unicorn", PLAIN)
     (refused,) = [event for event in events if isinstance(event, Refused)]
-    assert (refused.rejection.rule.id, refused.source) == (it.session.refused, PLAIN)
+    assert (refused.rejection.rule.id, refused.source) == (it.session.notices.refused, PLAIN)
     assert isinstance(events[events.index(refused) - 1], NoticeChanged)
     assert not any(isinstance(event, Accepted) for event in events)
 
@@ -107,7 +107,7 @@ def test_nothing_follows_an_action_that_was_refused_half_way(it: Table) -> None:
     done: list[int] = []
     it.session.act(Say((Pass("1"), Pass("1"))), lambda: done.append(1))
     it.it.settle()
-    assert it.session.refused
+    assert it.session.notices.refused
     assert done == []
 
 
@@ -141,7 +141,7 @@ def test_a_game_that_is_begun_after_another_was_left_is_seated_though_the_first_
 def test_an_action_after_one_that_was_refused_half_way_is_taken_back_alone(it: Table) -> None:
     it.session.act(Say((Pass("1"), Pass("1"))))
     it.it.settle()
-    assert it.session.refused
+    assert it.session.notices.refused
     it.session.act(Say((Pass("2"),)))
     it.it.settle()
     assert it.session.table.last_act() == 1
