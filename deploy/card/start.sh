@@ -258,6 +258,7 @@ finish() {
         ! command -v chvt >/dev/null || chvt 1 2>/dev/null || true
         systemctl restart boardside.service ||
             why "Everything is installed, but the table shows no picture: $(journalctl -u boardside -n 1 -o cat --no-pager 2>/dev/null)"
+        sync # all of it: `put` flushes its own file alone, and a unit could be there and empty after a cut
         put "$keep/done" 644 </dev/null
     fi
     # What is done is never asked for again from here on: only what was brought is taken away.

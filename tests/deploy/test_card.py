@@ -433,6 +433,16 @@ def test_cut_off_while_it_cleans_up_it_only_cleans_up(pi: Pi) -> None:
     assert not (pi.root / "var/lib/boardside-card").exists()
 
 
+def test_all_that_was_installed_is_on_the_card_before_it_says_that_it_is_done(pi: Pi) -> None:
+    done = pi.root / "var/lib/boardside-card/done"
+    # `sync FILE` writes that file alone; cut off after it, a unit that was written before could be there and empty.
+    program(pi.programs, "sync", f'[ "$#$(ls {done} 2>/dev/null)" != 0 ] || echo all >>"{pi.called}"')
+    assert pi.start() == 0
+    assert pi.start("finish") == 0
+    called = pi.called.read_text().splitlines()
+    assert called[called.index("systemctl restart boardside.service") + 1] == "all"
+
+
 def test_run_by_the_boot_line_it_takes_its_words_away_and_leaves_imagers(pi: Pi) -> None:
     for words in (ENDING, f"systemd.run=/boot/firstrun.sh {ENDING}"):
         line = f"{LATER} {HOOK} {words}"
