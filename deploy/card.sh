@@ -15,8 +15,6 @@ hook=systemd.run=/boot/firmware/boardside/start.sh # as start.sh has it
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 
-usage() { sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}"; }
-
 # lay_kit FOLDER: vendor-data, BOARDSIDE.html and the folder boardside, in an empty folder.
 lay_kit() {
     local each listed

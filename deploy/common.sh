@@ -43,6 +43,9 @@ stop() {
     exit 1
 }
 
+# usage: what the head of the script that was called says.
+usage() { sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[-1]}"; }
+
 # quietly WHAT COMMAND...: what the command says is only shown when it fails; `failure` is then what failed, in a sentence.
 quietly() {
     local what=$1 log
@@ -347,6 +350,15 @@ version_name() {
     sum=$(cd -- "$1" && find "${parts[@]}" -type f ! -path '*/__pycache__/*' -print0 | LC_ALL=C sort -z |
         xargs -0 sha256sum | sha256sum | cut -c1-8)
     printf '%s+%s\n' "$number" "$sum"
+}
+
+# add_path VENV: its Python finds the program in the folder that it is in; `python -I` heeds neither folder nor variables.
+add_path() {
+    local each
+    for each in "$1"/lib/python3.*/site-packages; do
+        [ -d "$each" ] || return
+        printf '../../../..\n' >"$each/boardside.pth" || return
+    done
 }
 
 # copy_parts FOLDER: the program, and nothing that was made from it, into an empty folder; all may read it.

@@ -155,57 +155,13 @@ booted() {
         "$venv/bin/python" -m pytest -m full -p no:cacheprovider tests/deploy/test_booted.py)
 }
 
-# As Raspberry Pi OS has it besides: what sets a card up, and what switches the terminal that is seen.
-cloud_packages=(cloud-init netbase iproute2 kbd)
-
-# make_cloud ROOT: as Raspberry Pi OS of the trixie release is, with cloud-init; what the installer asks for is in its cache.
-make_cloud() {
-    debootstrap --variant=minbase --include="$base_packages" trixie "$1" "$(mirror)" || return
-    cp --remove-destination /etc/resolv.conf "$1/etc/resolv.conf" &&
-        chroot "$1" env DEBIAN_FRONTEND=noninteractive apt-get -y --no-install-recommends install "${cloud_packages[@]}" &&
-        chroot "$1" apt-get -y --no-install-recommends --download-only install "${appliance_packages[@]}" "${optional_packages[@]}" &&
-        rm -rf -- "$1"/var/lib/apt/lists/* "$1"/etc/apt/sources.list.d/*
-}
-
-# need_cloud: $work/card/{root,packages,boardside-release.tar.gz}: that system, an archive of its packages, the release.
-need_cloud() {
-    need_debian && need_archive
-    need dpkg-scanpackages
-    local base made=$work/card
-    [ ! -f "$made/boardside-release.tar.gz" ] || return 0
-    base=$(suite=trixie base_root "$(dpkg --print-architecture)" make_cloud "${cloud_packages[*]} $base_packages ${appliance_packages[*]} ${optional_packages[*]}") ||
-        not_run "no Debian 13 with cloud-init could be made"
-    mkdir -p -- "$made/packages"
-    cp -a --reflink=auto -- "$base" "$made/root"
-    mv -- "$made/root"/var/cache/apt/archives/*.deb "$made/packages/"
-    (cd -- "$made/packages" && dpkg-scanpackages -m . >Packages)
-    cp -- "$work/archive" "$made/boardside-release.tar.gz"
-}
-
 card() {
-    need_cloud
+    need_cloud "$(dpkg --print-architecture)"
     need systemd-nspawn
     need Xvfb
     systemd-nspawn --register=no --keep-unit --quiet -D "$work/card/root" /bin/true </dev/null >"$work/nspawn" 2>&1 ||
         not_run "systemd-nspawn cannot start a root here: $(tail -n 1 "$work/nspawn")"
     BOARDSIDE_CARD=$work/card of_pytest tests/deploy/test_card_booted.py
-}
-
-# The same in a whole computer: a card of two partitions, the firmware's line, a kernel, a screen, a power cut.
-card_vm() {
-    need_cloud
-    local arch
-    arch=$(dpkg --print-architecture)
-    need_emulation "$arch"
-    need sfdisk
-    need mcopy
-    need minisign
-    prepare test
-    (cd -- "$checkout" && "$venv/bin/python" -c 'from tests.deploy.imager import CONFIGURED as text; print(text, end="")') \
-        >"$work/card/root/etc/cloud/cloud.cfg.d/99_raspberry-pi.cfg"
-    make_card "$work/card/root" "$arch" "$work/card/packages" "$work/card-$arch" || not_run "no card could be made: $(tail -n 1 "$work/card_vm.log")"
-    BOARDSIDE_VM_CARD=$work/card-$arch BOARDSIDE_CARD=$work/card of_pytest tests/deploy/test_card_vm.py
-    rm -rf -- "$work/card-$arch"
 }
 
 # another VERSION SED FILE: the release as a version of that name would be, with one more change, at /root/VERSION.tar.gz.
@@ -336,7 +292,7 @@ if [ "$(id -u)" = 0 ]; then
     install_packages "${tools[@]}" || say "not everything that the groups need is installed; those that miss it say so"
 fi
 # The long ones last: a limit leaves them out first.
-names=(scripts hotspot packing installer bare_installer killed_installer unit smoke booted club card card_vm updated attack uninstalled powercut arm64 soak)
+names=(scripts hotspot packing installer bare_installer killed_installer unit smoke booted club card updated attack uninstalled powercut arm64 soak)
 declare -A purposes=(
     [scripts]="every script is sound (shellcheck)"
     [hotspot]="a phone stays in the table's own Wi-Fi (dnsmasq)"
@@ -351,14 +307,13 @@ declare -A purposes=(
     [booted]="booted: first frame, killed, hung, resumed"
     [club]="a hub and a table by a command each, booted, cut off, in a browser"
     [card]="a card's first start, by cloud-init, cut off, started before"
-    [card_vm]="a card in a whole computer, power to New game, cut"
     [updated]="an update, a spoilt one, back by itself and by wish"
     [attack]="attacked: ways to root, updates, hostile files"
     [uninstalled]="uninstalling leaves the games"
     [arm64]="arm64: installed, a refereed game, a frame"
 )
 # Seconds that the long ones may take; a run that was given a limit leaves out what would not end in time.
-declare -A takes=([powercut]=240 [soak]=600 [installer]=300 [smoke]=400 [booted]=240 [club]=400 [card]=600 [card_vm]=900 [attack]=180 [arm64]=500)
+declare -A takes=([powercut]=240 [soak]=600 [installer]=300 [smoke]=400 [booted]=240 [club]=400 [card]=600 [attack]=180 [arm64]=500)
 # Another architecture's root is made by emulation, which takes far longer than all that is done in it.
 has_root arm64 "$base_packages ${appliance_packages[*]} ${optional_packages[*]}" || takes[arm64]=1500
 leading=packing

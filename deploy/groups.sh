@@ -42,7 +42,7 @@ need_archive() {
 packing() {
     local machine
     machine=$(uname -m)
-    "$checkout/deploy/release.sh" "$work" "$machine-3.11" "$machine-3.13" aarch64-3.11 >"$work/path" 2>"$work/packing" ||
+    "$checkout/deploy/release.sh" "$work" "$machine-3.11" "$machine-3.13" aarch64-3.11 aarch64-3.13 >"$work/path" 2>"$work/packing" ||
         not_run "$(tail -n 1 "$work/packing")"
     basename -- "$(cat "$work/path")" .tar.gz | sed 's/^boardside-//' >"$work/name"
     mv -- "$(cat "$work/path")" "$work/archive"
@@ -65,6 +65,43 @@ fresh_arm() {
     cp -a --reflink=auto -- "$base" "$1"
     in_arm "$1" /bin/true || not_run "this kernel has no binfmt_misc for a namespace of its own"
     with_release "$1"
+}
+
+# What sets a card up at its first start, and what switches the terminal that is seen; Raspberry Pi OS has them.
+cloud_packages=(cloud-init netbase iproute2 kbd)
+
+# make_cloud ROOT: as Raspberry Pi OS of the trixie release is, with cloud-init, of $architecture; an archive of its
+# packages, and of those that a table needs, in /packages.
+make_cloud() {
+    local enter=in_root
+    if [ "$architecture" = "$(dpkg --print-architecture)" ]; then
+        debootstrap --variant=minbase --include="$base_packages" trixie "$1" "$(mirror)" || return
+    else
+        enter=in_arm
+        make_foreign trixie "$1" "$base_packages" || return
+    fi
+    "$checkout/deploy/packages.sh" trixie "$architecture" "$1/packages.tar" "${cloud_packages[@]}" &&
+        tar -C "$1" --no-same-owner -xf "$1/packages.tar" && rm -- "$1/packages.tar" &&
+        rm -rf -- "$1"/var/lib/apt/lists/* "$1"/etc/apt/sources.list.d/* &&
+        echo 'deb [trusted=yes] file:/packages ./' >"$1/etc/apt/sources.list" &&
+        "$enter" "$1" apt-get -q update &&
+        "$enter" "$1" env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends install "${cloud_packages[@]}" &&
+        rm -rf -- "$1"/var/lib/apt/lists/* "$1"/var/cache/apt/archives/*.deb
+}
+
+# need_cloud ARCHITECTURE: $work/card/{root,packages,boardside-release.tar.gz}: that system, an archive of its packages,
+# the release.
+need_cloud() {
+    need_debian && need_archive
+    need dpkg-scanpackages
+    local architecture=$1 base made=$work/card
+    [ ! -f "$made/boardside-release.tar.gz" ] || return 0
+    base=$(suite=trixie base_root "$architecture" make_cloud "packages ${cloud_packages[*]} $base_packages ${appliance_packages[*]} ${optional_packages[*]}") ||
+        not_run "no Debian 13 with cloud-init could be made"
+    mkdir -p -- "$made"
+    cp -a --reflink=auto -- "$base" "$made/root"
+    mv -- "$made/root/packages" "$made/packages"
+    cp -- "$work/archive" "$made/boardside-release.tar.gz"
 }
 
 # with_release ROOT: adds the release, and the line that a Pi's firmware hands to the kernel.

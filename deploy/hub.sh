@@ -15,8 +15,6 @@ units=(boardside-nats.service boardside-hub.service)
 packages=(nats-server postgresql python3 python3-venv)
 closed=() uninstall=no try=no
 
-usage() { sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}"; }
-
 # postgres_programs: the folder of the newest PostgreSQL's programs; fails where there is none.
 postgres_programs() { find /usr/lib/postgresql -mindepth 2 -maxdepth 2 -name bin 2>/dev/null | sort -V | tail -n 1 | grep .; }
 
@@ -71,7 +69,7 @@ copy_program() {
     rm -rf -- "$opt/next" && mkdir -p -- "$opt/next" && copy_parts "$opt/next" &&
         python3 -I -m venv "$opt/next/venv" &&
         install_locked "$opt/next/venv/bin/python" table && install_locked "$opt/next/venv/bin/python" club &&
-        printf '../../../..\n' >"$(echo "$opt"/next/venv/lib/python3.*/site-packages)/boardside.pth" &&
+        add_path "$opt/next/venv" &&
         rm -rf -- "$opt/current" && mv -T -- "$opt/next" "$opt/current"
 }
 

@@ -16,6 +16,7 @@ need_emulation() {
 
 # What the machine's devices need. QEMU's own first; then what is plugged in later, and a stick's file system.
 first_modules=(virtio_pci virtio_blk ext4)
+pi_modules=(sdhci_iproc bcm2835 bcm2835_wdt)
 modules=(virtio_gpu virtio_input virtio_console virtio_rng i6300esb evdev uinput autofs4 configfs
     xhci_pci usbserial ftdi_sio cdc_acm usb_storage sd_mod usbhid hid_generic vfat nls_cp437 nls_ascii nls_utf8)
 
@@ -79,10 +80,11 @@ module_files() {
     done | awk '$1 == "insmod" && !seen[$2]++ { print $2 }'
 }
 
-# initrd ROOT KERNEL FILE: the smallest thing that finds the disk and hands over to systemd. Debian's own would do the
+# initrd ROOT KERNEL FILE MODULE...: the smallest thing that finds the disk and hands over to systemd. Debian's own would do the
 # same in twenty seconds instead of two, which are many here: every instruction is interpreted.
 initrd() {
-    local root=$1 kernel=$2 made each
+    local root=$1 kernel=$2 file=$3 made each
+    shift 3
     made=$(mktemp -d)
     mkdir -p -- "$made"/{bin,proc,sys,dev,root,modules,lib64,lib}
     cp -- "$kernel/bin/busybox" "$made/bin/"
@@ -91,7 +93,7 @@ initrd() {
         [ ! -e "$each" ] || cp -L -- "$each" "$made${each#"$root"}"
     done
     local number=10
-    for each in $(module_files "$kernel" "${first_modules[@]}"); do
+    for each in $(module_files "$kernel" "$@"); do
         cp -- "$each" "$made/modules/$((number++)).ko"
     done
     cat >"$made/init" <<'INIT'
@@ -100,15 +102,18 @@ b=/bin/busybox
 $b mount -t devtmpfs none /dev
 for each in /modules/*; do $b insmod $each; done
 n=0
-while [ ! -b /dev/vda ] && [ $n -lt 300 ]; do $b sleep 0.1; n=$((n+1)); done
-disk=/dev/vda
-[ ! -b /dev/vda2 ] || disk=/dev/vda2 # a card, whose first partition is the firmware's
+disk=
+while [ -z "$disk" ] && [ $n -lt 300 ]; do
+    # Of a card the first partition is the firmware's.
+    for each in /dev/mmcblk0p2 /dev/vda2 /dev/vda; do [ -n "$disk" ] || [ ! -b $each ] || disk=$each; done
+    [ -n "$disk" ] || { $b sleep 0.1; n=$((n+1)); }
+done
 $b mount -t ext4 -o noatime $disk /root || { echo "the disk cannot be mounted" >/dev/console; exec $b sh; }
 $b umount /dev
 exec $b switch_root /root /lib/systemd/systemd
 INIT
     chmod 755 "$made/init"
-    (cd -- "$made" && find . | cpio -o -H newc --quiet | gzip -1) >"$3"
+    (cd -- "$made" && find . | cpio -o -H newc --quiet | gzip -1) >"$file"
     rm -rf -- "$made"
 }
 
@@ -140,56 +145,58 @@ emulate() {
     ln -sf ../agent.service "$copy/etc/systemd/system/multi-user.target.wants/agent.service"
 }
 
-# make_image ROOT ARCHITECTURE FOLDER: FOLDER/{disk.img,vmlinuz,initrd,line} of an installed root, which is left as it is.
-make_image() {
-    local root=$1 arch=$2 out=$3 kernel release copy each files
+# begin_disk ROOT ARCHITECTURE FOLDER: FOLDER/{vmlinuz,initrd} for a disk of that root, and for arm64 a Pi's tree.dtb;
+# `copy` is the root as it is to be on that disk, which is made next.
+begin_disk() {
+    local root=$1 arch=$2 out=$3 kernel release files wanted=("${first_modules[@]}")
+    [ "$arch" != arm64 ] || wanted+=("${pi_modules[@]}")
     kernel=$(kernel "$arch") || { echo "no kernel for $arch could be fetched from Debian: is this machine on line?"; return 1; }
     release=$(ls -- "$kernel/lib/modules")
-    files=$(module_files "$kernel" "${first_modules[@]}" "${modules[@]}") || return
+    files=$(module_files "$kernel" "${wanted[@]}" "${modules[@]}") || return
     mkdir -p -- "$out"
     copy=$(mktemp -d "$roots/work.image.XXXXXX")
     cp -a --reflink=auto -- "$root/." "$copy" || return
     add_modules "$copy" "$kernel" "$files"
+    emulate "$copy"
+    cp -- "$kernel/boot/vmlinuz-$release" "$out/vmlinuz"
+    [ "$arch" != arm64 ] || cp -- "$kernel"/usr/lib/linux-image-*/broadcom/bcm2837-rpi-3-b.dtb "$out/tree.dtb" || return
+    initrd "$copy" "$kernel" "$out/initrd" "${wanted[@]}"
+}
+
+# make_system FILE SIZE: an ext4 of this size with what `copy` holds, which is gone then.
+make_system() {
+    rm -f -- "$1"
+    truncate -s "$2" "$1" && mke2fs -q -t ext4 -L rootfs -E lazy_itable_init=0,lazy_journal_init=0 -d "$copy" "$1" || return
+    rm -rf -- "$copy"
+}
+
+# make_image ROOT ARCHITECTURE FOLDER: FOLDER/{disk.img,vmlinuz,initrd,line} of an installed root, which is left as it is.
+make_image() {
+    local out=$3 copy
+    begin_disk "$@" || return
     rm -f -- "$copy"/var/cache/apt/archives/*.deb
     rm -rf -- "$copy"/var/lib/apt/lists/* "$copy/root/release/wheels"
     echo table >"$copy/etc/hostname"
     echo '/dev/vda / ext4 defaults,noatime 0 1' >"$copy/etc/fstab"
-    emulate "$copy"
-    rm -f -- "$out/disk.img"
-    truncate -s 3G "$out/disk.img"
-    mke2fs -q -t ext4 -E lazy_itable_init=0,lazy_journal_init=0 -d "$copy" "$out/disk.img" || return
-    cp -- "$kernel/boot/vmlinuz-$release" "$out/vmlinuz"
-    initrd "$copy" "$kernel" "$out/initrd"
     # The line that a Pi's firmware would hand to the kernel.
     cp -- "$copy/boot/firmware/cmdline.txt" "$out/line" 2>/dev/null ||
         echo "console=tty1 root=/dev/vda rw rootwait" >"$out/line"
-    rm -rf -- "$copy"
+    make_system "$out/disk.img" 3G
 }
 
-# make_card ROOT ARCHITECTURE PACKAGES FOLDER: FOLDER/{card.img,vmlinuz,initrd} of a root that was never started, as Imager
+# make_card ROOT ARCHITECTURE FOLDER PACKAGES: FOLDER/{card.img,vmlinuz,initrd} of a root that was never started, as Imager
 # writes a card: the boot partition (FAT, empty here) and the system. Its packages lie in /packages.later, out of reach.
 make_card() {
-    local root=$1 arch=$2 packages=$3 out=$4 kernel release copy files size
-    kernel=$(kernel "$arch") || { echo "no kernel for $arch could be fetched from Debian: is this machine on line?"; return 1; }
-    release=$(ls -- "$kernel/lib/modules")
-    files=$(module_files "$kernel" "${first_modules[@]}" "${modules[@]}") || return
-    mkdir -p -- "$out"
-    copy=$(mktemp -d "$roots/work.image.XXXXXX")
-    cp -a --reflink=auto -- "$root/." "$copy" && cp -r -- "$packages" "$copy/packages.later" || return
-    add_modules "$copy" "$kernel" "$files"
-    emulate "$copy"
+    local out=$3 copy
+    begin_disk "$1" "$2" "$3" && cp -r -- "$4" "$copy/packages.later" || return
     mkdir -p -- "$copy/boot/firmware"
     printf '%s\n' 'PARTUUID=a1197ef5-01 /boot/firmware vfat defaults 0 2' 'PARTUUID=a1197ef5-02 / ext4 defaults,noatime 0 1' >"$copy/etc/fstab"
     echo 'deb [trusted=yes] file:/packages ./' >"$copy/etc/apt/sources.list"
-    rm -f -- "$out"/{card,system}.img
-    truncate -s "${card_size:-4G}" "$out/card.img"
+    rm -f -- "$out/card.img"
+    truncate -s 4G "$out/card.img" # a card's size is a power of two, to QEMU's Pi at least
     printf '%s\n' 'label: dos' 'label-id: 0xa1197ef5' 'start=8MiB, size=504MiB, type=c' 'start=512MiB, type=83' | sfdisk -q "$out/card.img" || return
     mkfs.vfat -F 32 -n bootfs --offset 16384 "$out/card.img" $((504 * 1024)) >/dev/null || return
-    size=$(($(stat -c %s "$out/card.img") - 512 * 1024 * 1024))
-    truncate -s "$size" "$out/system.img"
-    mke2fs -q -t ext4 -L rootfs -E lazy_itable_init=0,lazy_journal_init=0 -d "$copy" "$out/system.img" || return
-    dd if="$out/system.img" of="$out/card.img" bs=1M seek=512 conv=notrunc,sparse status=none || return
-    cp -- "$kernel/boot/vmlinuz-$release" "$out/vmlinuz"
-    initrd "$copy" "$kernel" "$out/initrd"
-    rm -rf -- "$copy" "$out/system.img"
+    make_system "$out/system.img" 3584M &&
+        dd if="$out/system.img" of="$out/card.img" bs=1M seek=512 conv=notrunc,sparse status=none || return
+    rm -f -- "$out/system.img"
 }

@@ -52,8 +52,6 @@ no_groups=(tty)
 
 dry=no start=yes club=no wheels='' key='' task=install changed=no failure='' doing='looking at this machine' finished=no
 
-usage() { sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}"; }
-
 ended() {
     local status=$?
     [ "$finished" = yes ] && return
@@ -104,16 +102,6 @@ make_venv() {
     # What is installed on a Pi for its pins and for readers is seen; only the system's own Python can load it.
     ! on_a_pi || options=(--system-site-packages)
     "$python" -I -m venv "${options[@]}" "$venv"
-}
-
-# The program is found by its environment alone: `python -I` heeds neither folder nor variables. A version that was laid
-# down before this was so gets the same line, that the unit can start it too.
-add_path() {
-    local each
-    for each in "$1"/lib/python3.*/site-packages; do
-        [ -d "$each" ] || return
-        printf '../../../..\n' >"$each/boardside.pth" || return
-    done
 }
 
 # add_needs NAME: the packages that the version's deploy/locked/NAME.txt names.
@@ -264,6 +252,7 @@ install_all() {
     [ -d "$settings" ] || act "making $settings for the settings" install -d -m 755 "$settings"
     [ -z "$key" ] || pin_key
     [ -f "$settings/config.toml" ] || put system/config.toml "$settings/config.toml" 644
+    # A version that was laid down before there was such a line gets it, that the unit can start it too.
     for each in "$opt"/versions/*/; do
         [ -n "$(compgen -G "${each}venv/lib/python3.*/site-packages/boardside.pth")" ] || [ ! -f "$each.complete" ] ||
             act "letting version $(basename -- "$each") find its program" add_path "${each}venv"
@@ -295,6 +284,7 @@ install_all() {
     if systemctl is-enabled --quiet display-manager 2>/dev/null; then
         say "this system starts a desktop, which keeps the screen to itself: sudo systemctl set-default multi-user.target"
     fi
+    [ "$changed" = no ] || act "flushing it to the disk" sync
     doing="starting the table"
     if [ "$dry" = yes ]; then
         say "nothing was changed"

@@ -38,5 +38,5 @@ ENTRY
         rm -f -- "$entry" "$icon"
         say "Boardside is out of the menu."
         ;;
-    *) sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}" >&2 && exit 2 ;;
+    *) usage >&2 && exit 2 ;;
 esac

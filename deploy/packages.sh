@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Fetches the packages of the system that a table needs, with all that they need, for a card that is started without a network.
 #
-#   deploy/packages.sh SUITE ARCHITECTURE FILE     deploy/packages.sh trixie arm64 /tmp/packages-trixie-arm64.tar
+#   deploy/packages.sh SUITE ARCHITECTURE FILE [MORE...]     deploy/packages.sh trixie arm64 /tmp/packages-trixie-arm64.tar
 #
+# MORE are packages that are wanted besides.
 # They are Debian's: from the server that this machine's own packages come from, and checked by Debian's keys. The tar holds
 # each as a .deb and an index of them, which apt reads. Needs debian-archive-keyring and dpkg-dev, and no root.
 set -euo pipefail
@@ -11,8 +12,8 @@ set -euo pipefail
 # shellcheck source=deploy/roots.sh
 . "$checkout/deploy/roots.sh"
 
-[ "$#" = 3 ] || { sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}" && exit 2; }
-suite=$1 architecture=$2 out=$(realpath -- "$3")
+[ "$#" -ge 3 ] || { usage && exit 2; }
+suite=$1 architecture=$2 out=$(realpath -- "$3") wanted=("${@:4}" "${appliance_packages[@]}" "${optional_packages[@]}")
 keys=/usr/share/keyrings/debian-archive-keyring.gpg
 if [ ! -f "$keys" ] || ! command -v dpkg-scanpackages >/dev/null; then
     stop "fetching packages for another system needs two of this one: sudo apt-get install debian-archive-keyring dpkg-dev"
@@ -29,7 +30,7 @@ apt=(apt-get -q -y -o APT::Architecture="$architecture" -o APT::Architectures="$
     -o APT::Sandbox::User="$(id -un)")
 
 fetch() {
-    "${apt[@]}" update && "${apt[@]}" --no-install-recommends --download-only install "${appliance_packages[@]}" "${optional_packages[@]}"
+    "${apt[@]}" update && "${apt[@]}" --no-install-recommends --download-only install "${wanted[@]}"
 }
 quietly "fetching Debian's packages of $suite for $architecture" fetch || stop "they could not be fetched: $failure"
 mv -- "$work"/cache/archives/*.deb "$work/packages/"

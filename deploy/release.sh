@@ -20,7 +20,7 @@ set -euo pipefail
 key='' number='' system='' card=no
 while [[ ${1-} == --* ]]; do
     case $1 in
-        -h | --help) sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}" && exit ;;
+        -h | --help) usage && exit ;;
         --card) card=yes && shift && continue ;;
         --sign) key=$(readlink -e -- "${2:?--sign needs a key}") || stop "there is no key $2" ;;
         --number) number=${2:?--number needs a number} ;;

@@ -95,10 +95,14 @@ in_arm() {
 }
 
 make_arm() {
-    local node
-    debootstrap --foreign --arch=arm64 --variant=minbase \
-        --include="$base_packages,$(printf '%s,' "${appliance_packages[@]}" "${optional_packages[@]}" | sed 's/,$//')" \
-        bookworm "$1" "$(mirror)" || return
+    make_foreign bookworm "$1" "$base_packages,$(printf '%s,' "${appliance_packages[@]}" "${optional_packages[@]}" | sed 's/,$//')"
+}
+
+# make_foreign SUITE ROOT PACKAGES: a Debian of arm64 that holds these (a,b,c).
+make_foreign() {
+    local suite=$1 node
+    shift
+    debootstrap --foreign --arch=arm64 --variant=minbase --include="$2" "$suite" "$1" "$(mirror)" || return
     for node in null:1:3 zero:1:5 full:1:7 random:1:8 urandom:1:9 tty:5:0; do
         IFS=: read -r name major minor <<<"$node"
         [ -e "$1/dev/$name" ] || mknod -m 666 "$1/dev/$name" c "$major" "$minor" || return

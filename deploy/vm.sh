@@ -3,7 +3,7 @@
 #
 #   deploy/test.sh --vm                  on x86-64: every group
 #   deploy/test.sh --vm arm64            the same on an emulated arm64
-#   deploy/test.sh --vm screen reader    these groups alone
+#   deploy/test.sh --vm screen evening   these groups alone
 #
 # Pictures of what was seen lie in boardside-roots/pictures of the cache. See tests/vm/README.md for what each group proves.
 #
@@ -41,6 +41,21 @@ image() {
     rm -rf --one-file-system -- "$root"
 }
 
+# A card of two partitions, the firmware's line, real cloud-init; from power off to *New game*.
+card() {
+    need_emulation "$arch"
+    need sfdisk
+    need mcopy
+    need minisign
+    need_cloud "$arch"
+    prepare test
+    (cd -- "$checkout" && "$venv/bin/python" -c 'from tests.deploy.imager import CONFIGURED as text; print(text, end="")') \
+        >"$work/card/root/etc/cloud/cloud.cfg.d/99_raspberry-pi.cfg"
+    make_card "$work/card/root" "$arch" "$work/card-$arch" "$work/card/packages" || not_run "no card could be made: $(tail -n 1 "$work/card.log")"
+    BOARDSIDE_VM_CARD=$work/card-$arch BOARDSIDE_CARD=$work/card of_pytest tests/deploy/test_card_vm.py
+    rm -rf -- "$work/card-$arch"
+}
+
 need_image() { [ -f "$BOARDSIDE_VM/line" ] || not_run "there is no image to boot"; }
 for each in "$checkout"/tests/vm/test_*.py; do
     each=$(basename -- "$each" .py)
@@ -51,9 +66,10 @@ if [ "$(id -u)" = 0 ]; then
     install_packages debootstrap "${image_tools[@]}" "${test_packages[@]}" || say "not everything could be installed; a group that misses it says so"
     [ "$arch" = amd64 ] || install_packages qemu-system-arm qemu-user-static || true
 fi
-names=(packing image smoke screen play sizes evening pins stick update cuts boots)
+names=(packing card image smoke screen play sizes evening pins stick update cuts boots)
 declare -A purposes=(
     [packing]="a release is packed with its packages"
+    [card]="a card, power off to New game; a stick; cut off"
     [image]="installed into a Debian $arch, and made a disk"
     [smoke]="$arch boots to its picture, is touched, reads a tag"
     [screen]="no text on the screen, from power to after a kill"
@@ -67,5 +83,6 @@ declare -A purposes=(
     [boots]="boots and restarts: the picture, and no touch is lost"
 )
 declare -A takes=()
-leading="packing image"
+leading=packing
+[ "$*" = card ] || leading+=" image"
 run_groups "$@"

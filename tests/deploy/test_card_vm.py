@@ -24,9 +24,7 @@ CARDS, MADE = "BOARDSIDE_VM_CARD", "BOARDSIDE_CARD"
 """Name the folder of `make_card` (deploy/image.sh), and the one with `boardside-release.tar.gz`."""
 pytestmark = [
     pytest.mark.full,
-    pytest.mark.skipif(
-        CARDS not in os.environ, reason=f"deploy/test.sh --full card_vm makes the card that {CARDS} names"
-    ),
+    pytest.mark.skipif(CARDS not in os.environ, reason=f"deploy/test.sh --vm card makes the card that {CARDS} names"),
 ]
 CUTS = int(os.environ.get("BOARDSIDE_CARD_CUTS", "3"))
 """How many cards are cut off, each in its first start and in its second."""
@@ -39,15 +37,16 @@ PROGRESS = re.compile(r"Step (\d) of 5")
 
 
 class Card:
-    """A card on which Imager wrote its files and a person dragged ours."""
+    """A card on which Imager wrote its files and a person dragged ours. `board`: "-pi" for QEMU's Raspberry Pi 3."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, board: str = "") -> None:
         images = Path(os.environ[CARDS])
         self.folder, self.image = folder, folder / "card.img"
-        self.images = folder / images.name  # which names its architecture
+        self.images = folder / (images.name + board)  # which names its architecture
         self.images.mkdir(parents=True)
-        for name in ("vmlinuz", "initrd"):
-            (self.images / name).symlink_to((images / name).resolve())
+        for path in images.iterdir():
+            if path.name != "card.img":
+                (self.images / path.name).symlink_to(path.resolve())
         subprocess.run(["cp", "--sparse=always", images / "card.img", self.image], check=True)
         self.started = 0
 
@@ -60,7 +59,11 @@ class Card:
             (drive / name).write_text(text)
         if archive is not None:
             subprocess.run([CHECKOUT / "deploy/card.sh", drive, archive], check=True)
-        self._mtools("mcopy", "-o", "-s", *sorted(drive.iterdir()), "::/")
+        self.copy(*sorted(drive.iterdir()))
+
+    def copy(self, *paths: Path) -> None:
+        """Put these on the boot partition."""
+        self._mtools("mcopy", "-o", "-s", *paths, "::/")
 
     def _mtools(self, program: str, *arguments: str | Path) -> str:
         command = [program, "-i", f"{self.image}{BOOT}", *arguments]
@@ -240,6 +243,39 @@ def test_a_table_is_updated_from_a_stick_as_its_page_asks_for_it(card: Card, arc
 
 def _over(status: str) -> str:
     return status if status.startswith(("done", "failed")) else ""
+
+
+def test_on_a_pi_without_a_screen_it_is_installed_and_says_what_it_lacks(tmp_path: Path, archive: Path) -> None:
+    """QEMU's Raspberry Pi 3 Model B: the model, pins, card and watchdog of a Pi, and no screen that Linux knows."""
+    if not (Path(os.environ[CARDS]) / "tree.dtb").exists():
+        pytest.skip("a Pi has an arm64 processor: deploy/test.sh --vm arm64 card")
+    card = Card(tmp_path / "sd", "-pi")
+    card.lay(archive)
+    update = newer(archive, card.folder)
+    card.copy(update, Path(f"{update}.minisig"))
+    log = "cat /boot/firmware/boardside-log.txt 2>/dev/null; true"
+    with card.machine() as machine:
+        machine.until(lambda: "Step" in machine.sh(log), "its first start begins", PATIENCE, every=1.0)
+        connect(machine)
+        machine.until(lambda: "could not be finished" in machine.sh(log), "it is installed", 2 * PATIENCE, every=2.0)
+        measured("card in QEMU's Pi 3: from power to its last sentence", f"{machine.age:.0f} s")
+        said = machine.sh(log)
+        assert "Everything is installed, but the table shows no picture" in said, said
+        assert "python3-lgpio cannot be had here" in said, said
+        assert "Raspberry Pi 3 Model B" in machine.sh("cat /proc/device-tree/model")
+        assert machine.sh("findmnt -no SOURCE,FSTYPE /boot/firmware").split() == ["/dev/mmcblk0p1", "vfat"]
+        assert machine.sh("stat -c %G /dev/gpiochip0").strip() == "dialout"
+        assert machine.sh("systemctl show --value -p RuntimeWatchdogUSec").strip() == "14s"
+        assert "include-system-site-packages = true" in machine.sh("cat /opt/boardside/current/venv/pyvenv.cfg")
+        told = machine.sh("boardside doctor 2>&1", check=False)
+        print(told)
+        assert "Raspberry Pi 3 Model B" in told
+        told = machine.sh(f"boardside update /boot/firmware/{update.name} 2>&1", check=False, seconds=PATIENCE)
+        print(told)
+        assert "showed no first picture" in told, told
+        assert not machine.sh("basename $(readlink /opt/boardside/current)").startswith("99.0.0")
+        switch_off(machine)
+    assert "boardside" in card.names(), "it is tried again at the next start"
 
 
 @pytest.mark.parametrize("seed", range(CUTS))

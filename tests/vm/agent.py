@@ -1,8 +1,9 @@
 """The agent in the virtual machine: runs a test's commands as root and moves the fingers on a panel of its own.
 
-A line of JSON each way over a virtio port: `{"id": 3, "do": "shell", "text": "uname", "input": BASE64}` is answered by
-`{"id": 3, "status": 0, "out": BASE64}`; what went wrong in the agent itself by `{"id": 3, "error": "..."}`. Nothing but
-the standard library, and no import that takes long: every instruction is interpreted.
+A line of JSON each way over a virtio port, or a Pi's second serial port: `{"id": 3, "do": "shell", "text": "uname",
+"input": BASE64}` is answered by `{"id": 3, "status": 0, "out": BASE64}`; what went wrong in the agent itself by
+`{"id": 3, "error": "..."}`. Nothing but the standard library, and no import that takes long: every instruction is
+interpreted.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ import os
 import subprocess
 import sys
 import time
+import tty
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from panel import Panel
 
-PORT = "/dev/virtio-ports/agent"
+VIRTIO, SERIAL = "/dev/virtio-ports/agent", "/dev/ttyS1"
+MODEL = "/proc/device-tree/model"
 
 
 class Agent:
@@ -52,9 +55,15 @@ class Agent:
 def main() -> None:
     """Serve until the machine is switched off."""
     agent = Agent()
-    while not os.path.exists(PORT):
+    path = VIRTIO
+    if os.path.exists(MODEL):
+        with open(MODEL, "rb") as model:
+            path = SERIAL if model.read().startswith(b"Raspberry Pi") else VIRTIO
+    while not os.path.exists(path):
         time.sleep(0.1)
-    port = os.open(PORT, os.O_RDWR)
+    port = os.open(path, os.O_RDWR | os.O_NOCTTY)
+    if path == SERIAL:
+        tty.setraw(port)
     rest = b""
     while True:
         data = os.read(port, 1 << 16)

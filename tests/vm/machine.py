@@ -33,7 +33,9 @@ Found = TypeVar("Found")
 PROCESSORS = {
     "amd64": ("qemu-system-x86_64", "q35,i8042=off", "max,avx=off,avx2=off,fma=off,f16c=off", "ttyS0"),
     "arm64": ("qemu-system-aarch64", "virt", "cortex-a72", "ttyAMA0"),
+    "pi": ("qemu-system-aarch64", "raspi3b", "cortex-a53", "ttyAMA0"),
 }
+"""By architecture; `pi` is QEMU's Raspberry Pi 3 Model B, which has no screen that Linux knows."""
 
 
 def keep(picture: Picture, name: str) -> None:
@@ -81,7 +83,8 @@ class Machine:
                 str((self.images / "disk.img").resolve()),
             ]
             subprocess.run([*base, str(self.disk)], check=True)
-        self.arch = "arm64" if "arm64" in self.images.name else "amd64"
+        name = self.images.name
+        self.arch = "pi" if name.endswith("-pi") else "arm64" if "arm64" in name else "amd64"
         program, board, processor, console = PROCESSORS[self.arch]
         drive = f"file={self.disk},format=qcow2,cache=writethrough"
         if served is not None:
@@ -93,32 +96,33 @@ class Machine:
         words = [f"console={console}", *(word for word in told if not word.startswith("console=ser")), "panic=-1"]
         self._command = [
             *("nice", "-n", os.environ.get("BOARDSIDE_VM_NICE", "5"), program, "-machine", board, "-cpu", processor),
-            *(
-                "-accel",
-                "tcg,thread=multi",
-                "-smp",
-                "2",
-                "-m",
-                str(memory),
-                "-nodefaults",
-            ),
+            *("-accel", "tcg,thread=multi", "-nodefaults"),
             *("-kernel", str(self.images / "vmlinuz"), "-initrd", str(self.images / "initrd")),
             *("-append", " ".join((*words, line))),
-            *("-drive", f"{drive},if=none,id=d0"),
-            *("-device", "virtio-blk-pci,drive=d0"),
-            *("-device", f"virtio-gpu-pci,id=screen,xres={size[0]},yres={size[1]}"),
-            *("-device", "qemu-xhci,id=xhci", "-device", "virtio-rng-pci", "-device", "virtio-serial-pci"),
             *("-chardev", f"socket,id=agent,path={folder}/agent,server=on,wait=off"),
-            *("-device", "virtserialport,chardev=agent,name=agent"),
             *("-chardev", f"socket,id=console,path={folder}/console,server=on,wait=off", "-serial", "chardev:console"),
             *("-qmp", f"unix:{folder}/qmp,server=on,wait=off", "-display", "none", "-nic", "none"),
-            *("-device", "i6300esb", "-action", "watchdog=reset"),
+            *("-action", "watchdog=reset"),
+            *self._devices(drive, size, memory),
             *more,
         ]
         self.console: list[str] = []
         self._process: subprocess.Popen[bytes] | None = None
         self._asked = 0
         self.started = 0.0
+
+    def _devices(self, drive: str, size: tuple[int, int], memory: int) -> tuple[str, ...]:
+        """The processors, memory, disk, screen and sockets of this machine; a Pi's are soldered on."""
+        if self.arch == "pi":
+            tree = str(self.images / "tree.dtb")
+            return ("-dtb", tree, "-drive", f"{drive},if=sd", "-serial", "chardev:agent")
+        return (
+            *("-smp", "2", "-m", str(memory), "-drive", f"{drive},if=none,id=d0"),
+            *("-device", "virtio-blk-pci,drive=d0"),
+            *("-device", f"virtio-gpu-pci,id=screen,xres={size[0]},yres={size[1]}"),
+            *("-device", "qemu-xhci,id=xhci", "-device", "virtio-rng-pci", "-device", "virtio-serial-pci"),
+            *("-device", "virtserialport,chardev=agent,name=agent", "-device", "i6300esb"),
+        )
 
     # --- power ---
 
