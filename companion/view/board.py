@@ -198,14 +198,17 @@ class BoardPart(Part):
 
     def _just_done(self, pen: Pen, id: str) -> None:
         """Marks where the last action was: a frame around the piece on the path with this id (it is drawn before the
-        piece), a dot on a path without one, a thin ring around a place, whose name and dot stay in sight."""
+        piece), a dot on a path without one, a thin ring around a place, whose name and dot stay in sight; in a region
+        around the pawn that stands there."""
         if id in self._paths:
             x, y = self._at(self._paths[id].spot)
             half = TOKEN / 2 if any(token.path == id for token in self.model[1].tokens) else 0.0
             for reach, colour in ((9.0, CARD), (7.0, DONE)):
                 self._disc(pen, x, y, half + reach, colour)
         elif id in self._places:
-            (x, y), r = self._at(self._places[id].at), pen.px(board_textures.radius_of(self._places[id]) + 4)
+            place = self._places[id]
+            radius = PAWN / 2 if place.area else board_textures.radius_of(place)
+            (x, y), r = self._at(place.at), pen.px(radius + 4)
             pen.frame((x - r, y - r, 2 * r, 2 * r), DONE, 3, r / pen.scale)
 
     def _token(self, pen: Pen, token: Token, arrives: bool) -> None:
@@ -247,8 +250,8 @@ class BoardPart(Part):
             crowds.setdefault(pawn.place, []).append(pawn)
         names, stood = tuple(self._names.values()), dict[str, list[Point]]()
         for id in set(crowds) & set(self._places):
-            at = self._at(self._places[id].at)
-            stood[id] = standing(at, len(crowds[id]), names, self.box, self.scale)
+            at, dotted = self._at(self._places[id].at), not self._places[id].area
+            stood[id] = standing(at, len(crowds[id]), names, self.box, self.scale, dotted)
         if marks.wanted_glyph is not None:
             for id in sorted(marks.wanted & set(self._places)):
                 spots = stood.get(id)

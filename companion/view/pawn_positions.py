@@ -18,10 +18,10 @@ AWAY = 1.1
 """The greatest distance of the nearest pawn from the middle of its place, in steps."""
 
 
-def standing(at: Point, count: int, names: Iterable[Box], board: Box, scale: float) -> list[Point]:
+def standing(at: Point, count: int, names: Iterable[Box], board: Box, scale: float, dotted: bool = True) -> list[Point]:
     """The middles of `count` pawns that stand at the point `at`, in one row, or in two rows if they are four or more.
-    They are inside the board, and where they cover the least of the place names, given as rectangles, and of the dot at
-    `at`, whose colour says who has been there.
+    They are inside the board, and where they cover the least of the place names, given as rectangles, and, if the place
+    is `dotted`, of the dot at `at`, whose colour says who has been there.
     """
     step, edge = STEP * scale, (PAWN / 2 + 2) * scale
     row = count if count < 4 else math.ceil(count / 2)
@@ -32,8 +32,8 @@ def standing(at: Point, count: int, names: Iterable[Box], board: Box, scale: flo
         x = ((number - row if lower else number) - (many - 1) / 2) * step
         plain.append((x, (-0.45 if lower else 0.45) * step if count > row else 0.0))
     dot = PLACE_RADIUS * scale
-    own = (at[0] - dot, at[1] - dot, 2 * dot, 2 * dot)
-    near = [own, *(box for box in names if _gap(box, at) < (row + 2) * step)]
+    own = ((at[0] - dot, at[1] - dot, 2 * dot, 2 * dot),) if dotted else ()
+    near = [*own, *(box for box in names if _gap(box, at) < (row + 2) * step)]
     best: tuple[float, list[Point]] | None = None
     for across, up in product(SHIFTS, SHIFTS):
         spots = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from companion.games.masterelf.art import CRYSTAL, ingredient
+from companion.games.masterelf.art import ingredient
 from companion.games.masterelf.choices import drawn, layouts, nexts, payments
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes
@@ -114,10 +114,10 @@ def _paying(table: Table, command: Create, speech: Speech) -> Iterator[Way]:
     cards, hand = {kind: count for kind, count in command.cards.items() if count}, table.seat(command.seat).hand.size
     for paid in payments(table, command.seat, gift):
         if (dict(paid.cards), paid.crystal) != (cards, bool(command.crystal)) and sum(paid.cards.values()) <= hand:
-            # A narrow button has no room for the drawing of the crystal.
+            # Five buttons side by side have room for no drawing, nor for the crystal's word.
             label = ("◆ " if paid.crystal else "") + several(dict(paid.cards), speech)
             made = Create(command.seat, command.stack, dict(paid.cards), paid.crystal or None)
-            yield way(label, made, CRYSTAL if paid.crystal else ingredient(table.deck, next(iter(paid.cards))))
+            yield way(label, made)
     yield way(speech.say("me-act-end-turn"), EndTurn(command.seat))
 
 

@@ -129,8 +129,8 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
             for ends in groups
         )
         blocks.append(Choices(letters, columns=len(letters)))
-    # Once letters are chosen the ingredients give their row to the titles.
-    if deck.gifts and (draft.sift or not draft.letters):
+    # Once letters are chosen the ingredients give their row to the titles; a short list needs neither.
+    if draft.sift or (len(groups) > 1 and not draft.letters):
         sift = tuple(
             Choice(
                 Enters(f"sift/{kind}", _sifted(draft, kind)),
@@ -152,7 +152,7 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
     other = Choice(
         Enters(f"gift/{new}", named(table, draft, new)), say("me-other-gift"), say("me-other-gift-more"), tone="quiet"
     )
-    blocks.append(Choices((*rows, other), columns=3, tall=True))
+    blocks.append(Choices((other, *rows), columns=3, tall=True))
     blocks.append(Text(say("me-other-gift-how"), "detail", "quiet"))
     # A reward is chosen blind: whoever has looked does not choose again (ME-SPEC-02).
     buttons = (cancel(speech),) if draft.asking == "top" else ()

@@ -383,7 +383,7 @@ export class Board {
         ]))
           disc(over, this.at(path.spot), half + reach, colour);
       else if (place)
-        disc(over, this.at(place.at), this.radius(place) + 4, "none", {
+        disc(over, this.at(place.at), (place.area ? 15 : this.radius(place)) + 4, "none", {
           stroke: DONE,
           "stroke-width": 3 * s,
         });

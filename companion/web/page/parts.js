@@ -145,10 +145,13 @@ const BLOCKS = {
   },
   /** @param {Sent.Choices} block */
   Choices(block, above) {
+    const short = block.choices.every(
+      (each) => each.label.length < 5 && !each.detail && !each.glyph,
+    );
     return el(
       "div",
       {
-        class: marked("choices", block, "tall", "large"),
+        class: marked("choices", block, "tall", "large") + (short ? " short" : ""),
         "--columns": block.columns ?? 2,
         role: "group",
         "aria-label": above || block.choices.find((each) => each.tone === "selected")?.label,

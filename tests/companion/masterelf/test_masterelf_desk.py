@@ -161,6 +161,7 @@ def test_a_wrong_payment_is_answered_with_every_exact_one(it: Evening) -> None:
         "◆ 2 magic",
         "◆ 2 water",
     ]
+    assert {way.glyph for way in it.screen.notice.ways} == {None}, "five buttons look alike"
     assert it.tap("way/0").session.table.match.state.seat("1").gifts == ("pirate",)
 
 

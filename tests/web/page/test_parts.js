@@ -37,6 +37,23 @@ export function buttons_under_a_text_are_a_group_with_its_name() {
   equal(made.querySelector("[role=group]").getAttribute("aria-label"), "Colour");
 }
 
+export function numbers_side_by_side_are_marked_as_short_and_titles_are_not() {
+  const choices = (labels) => ({
+    type: "Choices",
+    choices: labels.map((label) => ({ id: label, label })),
+  });
+  const made = sheet({
+    id: "p",
+    title: "P",
+    blocks: [choices(["0", "10+"]), choices(["Key", "Casket"])],
+  });
+  const found = [...made.querySelectorAll(".choices")];
+  equal(
+    found.map((each) => each.classList.contains("short")),
+    [true, false],
+  );
+}
+
 export function a_stepper_at_its_end_goes_no_further() {
   const stepper = { type: "Stepper", id: "card/pig", label: "pig", value: 0, high: 2 };
   const made = sheet({ id: "p", title: "P", blocks: [{ type: "Steppers", steppers: [stepper] }] });
