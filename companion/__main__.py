@@ -16,10 +16,8 @@ try:
 except ModuleNotFoundError as missing:
     sys.exit(f"boardside: {missing}. Start it by deploy/run.sh; if that was done, remove .venv and do it again.")
 
-from companion.cli.error_exit import FAILED, sorry
-from companion.cli.run_app import AGAIN, files_of, run
-from companion.config.file import ConfigError
-from companion.config.settings import EDITIONS, LANGUAGES, Config, read, size, system_language, usable
+from companion.cli.run_app import AGAIN, FAILED, files_of, run, sorry
+from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language, usable
 from companion.storage.judged_versions import VERSION
 from companion.storage.store import Store
 from companion.storage.store_file import StoreBusy, StoreFailed, StoreNewer
@@ -419,7 +417,7 @@ def _tags(args: argparse.Namespace) -> int:
 
 
 def _rules(args: argparse.Namespace) -> int:
-    from companion.rulebook.citation import lines
+    from companion.rulebook import lines
 
     edition = args.edition or _config(args).game.edition or args.language or system_language(os.environ)
     print(*filter(None, lines(args.id, edition, args.language or "")), sep="\n")
@@ -468,7 +466,7 @@ def _update(args: argparse.Namespace) -> int:
 
 
 def _web(args: argparse.Namespace) -> int:
-    from companion.cli.web import run as serve
+    from companion.cli.run_app import serve
 
     config = usable(*files_of(args))
     return serve(args, config, getattr(args, "store", None) or config.store.path)

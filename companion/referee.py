@@ -251,15 +251,6 @@ def refusal(speech: Speech, rejection: Rejection) -> Answer:
     return {"rule": id, "params": params, "text": f"{speech.say(id, **params)}. {speech.say(id, 'more', **params)}"}
 
 
-def _asked(match: Match, word: str, line: bytes) -> Answer | Rejection | Unclear | None:
-    """The answer to a question for advice, the reason why it is refused, or None if `word`, the line's `do`, is no such
-    question."""
-    try:
-        return asked(match, word, line)
-    except (msgspec.ValidationError, RecursionError) as wrong:
-        raise ValueError(f"This question cannot be read: {wrong}.") from None
-
-
 def _error(sentence: str) -> Answer:
     """The answer to a line that cannot be understood: this sentence."""
     return {"ok": False, "error": sentence}
@@ -275,14 +266,15 @@ def _read(line: bytes, kind: type[T]) -> T:
         raise ValueError(f"This line is not a JSON object: {wrong}.") from None
 
 
-def asked(match: Match, word: str, line: bytes) -> Answer | Rejection | Unclear | None:
+def _asked(match: Match, word: str, line: bytes) -> Answer | Rejection | Unclear | None:
     """The answer of an automatic player to a question, the reason why it is refused, or None if the game has none.
-    `word` is the question's name ("best_way").
-
-    `line` is the whole question as JSON. Raises msgspec.ValidationError if its fields are missing or wrong.
+    `word` is the question's name ("best_way"), `line` the whole question as JSON. Raises ValueError.
     """
     folder = f"companion.automa.{match.game.name}"
     if word not in ("best_way", "advise") or find_spec(folder) is None:
         return None
-    answer: Answer | Rejection | Unclear | None = import_module(f"{folder}.questions").asked(match, word, line)
-    return answer
+    try:
+        answer: Answer | Rejection | Unclear | None = import_module(f"{folder}.questions").asked(match, word, line)
+        return answer
+    except (msgspec.ValidationError, RecursionError) as wrong:
+        raise ValueError(f"This question cannot be read: {wrong}.") from None

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from re import sub
-from typing import Literal
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -86,6 +86,20 @@ Does = str | ScreenAction
 def name_of(does: Does) -> str:
     """The written name of what a touch does."""
     return does if isinstance(does, str) else does.name
+
+
+class _Doing(Protocol):
+    @property
+    def does(self) -> Does: ...
+
+
+class Touchable(Struct, frozen=True):
+    """The base of what is drawn with a field `does`, what a touch of it does."""
+
+    @property
+    def id(self: _Doing) -> str:
+        """The written name of what a touch does."""
+        return name_of(self.does)
 
 
 class Look(ScreenAction, frozen=True):
@@ -239,7 +253,7 @@ class Marks(Struct, frozen=True):
     steps: tuple[tuple[str, str], ...] = ()
 
 
-class Choice(Struct, frozen=True):
+class Choice(Touchable, frozen=True):
     """A button. `detail` is a second, smaller line; `count` is shown in its corner. A disabled one is drawn faint and
     cannot be touched. In a bar, `wide` is its width in pixels of an 800-pixel screen, 0 for any; one that does
     nothing ("") is only a gap."""
@@ -253,11 +267,6 @@ class Choice(Struct, frozen=True):
     count: int | None = None
     wide: float = 0.0
 
-    @property
-    def id(self) -> str:
-        """The written name of what a touch does."""
-        return name_of(self.does)
-
 
 class Detail(Struct, frozen=True):
     """A few words about a seat. With a `glyph` the table's own screen shows that picture and the number `count`
@@ -268,7 +277,7 @@ class Detail(Struct, frozen=True):
     count: int | None = None
 
 
-class SeatPanel(Struct, frozen=True):
+class SeatPanel(Touchable, frozen=True):
     """The panel of one seat, which can be touched unless `does` is "". `active`: the seat is in turn; `start`: it is
     the start player, which `start_label` says; `gone`: it has left; `pieces` lie open before it; `looked`: the board
     shows it alone."""
@@ -285,13 +294,8 @@ class SeatPanel(Struct, frozen=True):
     pieces: tuple[Glyph, ...] = ()
     looked: bool = False
 
-    @property
-    def id(self) -> str:
-        """The written name of what a touch does."""
-        return name_of(self.does)
 
-
-class Banner(Struct, frozen=True):
+class Banner(Touchable, frozen=True):
     """The round, the phase, the player in turn and the prompt, in one line each.
 
     `of` is a small text below the number `round` ("of 4"). With a `does` the whole banner can be touched, to read
@@ -307,11 +311,6 @@ class Banner(Struct, frozen=True):
     does: Does = ""
     addressee: str = ""
     clock: str = ""
-
-    @property
-    def id(self) -> str:
-        """The written name of what a touch does."""
-        return name_of(self.does)
 
 
 NoticeTone = Literal["refused", "news", "warning"]
@@ -345,7 +344,7 @@ class Notice(Struct, frozen=True):
         return name_of(self.opens)
 
 
-class Text(Struct, frozen=True, tag=True):
+class Text(Touchable, frozen=True, tag=True):
     """A paragraph of a page, wrapped to its width; with a `does` it can be touched, to read the rule behind it."""
 
     text: str
@@ -353,11 +352,6 @@ class Text(Struct, frozen=True, tag=True):
     tone: Literal["plain", "quiet", "good", "warning"] = "plain"
     glyph: Glyph | None = None
     does: Does = ""
-
-    @property
-    def id(self) -> str:
-        """The written name of what a touch does."""
-        return name_of(self.does)
 
 
 class Choices(Struct, frozen=True, tag=True):
@@ -382,7 +376,7 @@ class Stepped(ScreenAction, frozen=True):
         return name_of(self.of) + ("+" if self.by > 0 else "-")
 
 
-class Stepper(Struct, frozen=True, tag=True):
+class Stepper(Touchable, frozen=True, tag=True):
     """A number with a minus and a plus button, which are touched as `Stepped(does, -1)` and `Stepped(does, 1)`. Each is
     disabled at its end of the range."""
 
@@ -393,11 +387,6 @@ class Stepper(Struct, frozen=True, tag=True):
     high: int = 99
     glyph: Glyph | None = None
 
-    @property
-    def id(self) -> str:
-        """The written name of what a touch does."""
-        return name_of(self.does)
-
 
 class Steppers(Struct, frozen=True, tag=True):
     """Steppers in a grid of `columns`."""
@@ -406,7 +395,7 @@ class Steppers(Struct, frozen=True, tag=True):
     columns: int = 2
 
 
-class Field(Struct, frozen=True, tag=True):
+class Field(Touchable, frozen=True, tag=True):
     """A text field: each change is a touch with its text. `asked`: the keyboard opens with the page. It opens with the
     letters of `language` ("cs"), for "" with Latin ones. Its key ✓ touches what is named `done`; for "" it only closes
     the keyboard."""
@@ -419,13 +408,8 @@ class Field(Struct, frozen=True, tag=True):
     language: str = ""
     done: str = ""
 
-    @property
-    def id(self) -> str:
-        """The written name of what a touch does."""
-        return name_of(self.does)
 
-
-class Row(Struct, frozen=True):
+class Row(Touchable, frozen=True):
     """A row of a table; with a `does` it can be touched. `glyph` is drawn before the first cell, `glyphs` one in each
     cell; `strong`: in bold; `faint`: it no longer holds, as an undone entry."""
 
@@ -435,11 +419,6 @@ class Row(Struct, frozen=True):
     strong: bool = False
     faint: bool = False
     glyphs: tuple[Glyph | None, ...] = ()
-
-    @property
-    def id(self) -> str:
-        """The written name of what a touch does."""
-        return name_of(self.does)
 
 
 class Grid(Struct, frozen=True, tag=True):

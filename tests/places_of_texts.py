@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from companion.demo.touched import played
-from companion.language import text_places
+from companion.demo.tagged import played
+from companion.language import corrections
+from companion.language.corrections import Place
 from companion.language.message_texts import LANGUAGES, Speech
-from companion.language.text_places import Place
 from companion.screen import Board, Choices, Glyph, Grid, Screen, ScreenAction
 from tests.evening import evening
 from tests.tour import moments
@@ -173,11 +173,11 @@ def main() -> None:
     parser.add_argument("language", nargs="?", default="en", choices=LANGUAGES)
     args = parser.parse_args()
     if args.pictures is not None:
-        wanted = {place.picture for place in text_places.places().values()}
+        wanted = {place.picture for place in corrections.places().values()}
         print(f"{draw(args.pictures, args.language, wanted)} pictures are in {args.pictures}.")
         return
     lines = [msgspec.json.encode(place).decode() for place in (*FAMILIES, *dict(sorted(found().items())).values())]
-    path = Path(text_places.__file__).with_name("places.jsonl")
+    path = Path(corrections.__file__).with_name("places.jsonl")
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"{len(lines)} messages have a place.")
 

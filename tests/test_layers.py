@@ -84,10 +84,10 @@ ARROWS |= dict.fromkeys(("demo", "app", "cli", "__main__"), (*ARROWS, "view", "p
 
 SINGLE_ARROWS = {
     (
-        "companion.config.settings",
+        "companion.config",
         "hardware.pin_assignment",
     ): "the settings' own names for pins are checked when they are read",
-    ("companion.config.settings", "hardware.reader_factory"): "and so are the kinds of readers",
+    ("companion.config", "hardware.reader_factory"): "and so are the kinds of readers",
     (
         "companion.games.start_and_resume",
         "companion.storage.store",
@@ -100,7 +100,7 @@ SINGLE_ARROWS = {
         "companion.devices.connect_devices",
         "companion.system.device_status_socket",
     ): "the doctor asks a running table through it",
-    ("companion.devices.connect_devices", "companion.config.settings"): "it connects the configured devices",
+    ("companion.devices.connect_devices", "companion.config"): "it connects the configured devices",
     (
         "companion.devices.connect_devices",
         "companion.system.device_doctor",

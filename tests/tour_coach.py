@@ -9,8 +9,7 @@ from typing import Any
 from companion.games.masterelf.could_have import MasterElfCoach
 from companion.games.people import People, Player, write_people
 from companion.games.start_and_resume import StartedGame, begin
-from companion.pages.coach.could_have_list import PossiblePage
-from companion.pages.coach.could_have_search import worth_seeing
+from companion.pages.table.possible_results import PossiblePage, worth_seeing
 from companion.pages.table.table import TablePage
 from companion.session.seated_game import seat_game
 from companion.storage.store import Row

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import get_args
 
-from companion.config.settings import Sources, sources
+from companion.config import Sources, sources
 from companion.devices.ndef import encoded
 from companion.pages.table.table import TablePage
 from companion.pages.tags.find_devices import FindPage, Found

@@ -8,9 +8,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from companion.pages.exception_guard import Guard
+from companion.pages.lobby.games_not_opened import RescuePage, UnreadablePage
 from companion.pages.lobby.home import HomePage
-from companion.pages.lobby.rescue import RescuePage
-from companion.pages.lobby.unreadable import UnreadablePage
 from companion.pages.people.settings import SettingsPage
 from companion.pages.people.update import UpdatePage
 from companion.pages.table.history import HistoryPage

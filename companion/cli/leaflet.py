@@ -10,14 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion import app
-from companion.demo import touched
-from companion.demo.recorded_game import Step
+from companion.demo.recorded_game import Step, touched_steps
 from companion.language.message_texts import Speech
 from companion.pages.exception_guard import Guard
 from companion.pages.open_session import open_session
 from companion.pages.rules.help import SECTIONS, section
 from companion.session.settings import Settings
-from companion.transfer.leaflet import page
+from companion.transfer.printed_html import leaflet
 
 PICTURES = {"seats": "new-game-named", "plan": "plan-piece", "move": "move", "refusal": "refused", "end": "end"}
 """The screenshot of the recorded game that stands beside a text of the leaflet."""
@@ -34,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         for heading, text in [section(speech, name)]
     )
     sys.stdout.buffer.write(
-        page(speech.say("leaflet"), speech.say("leaflet", "more"), tuple(texts), pictures, args.language)
+        leaflet(speech.say("leaflet"), speech.say("leaflet", "more"), tuple(texts), pictures, args.language)
     )
     return 0
 
@@ -52,5 +51,5 @@ def _pictures(folder: Path, language: str) -> dict[str, bytes]:
 
 def _steps() -> Iterator[Step]:
     """The recorded game, with only the pictures of the leaflet."""
-    for step in touched.evening():
+    for step in touched_steps():
         yield step if step.shot in PICTURES.values() else Step(step.tap, step.text, step.pause)

@@ -1,25 +1,41 @@
-"""The app with its window, from its settings to its exit status."""
+"""The app with its window, or in browsers only (`boardside web`), from its settings to its exit status."""
 
 from __future__ import annotations
 
 import argparse
 import gc
+import io
 import os
 import queue
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.cli.error_exit import FAILED, sorry
-from companion.config.settings import Config, Sources, sources, system_language
+from companion.config import Config, Sources, sources, system_language
 from companion.untrusted import plain
 
 if TYPE_CHECKING:
+    from companion.demo.recorded_game import Step
     from companion.devices.keys import KeyInput
     from companion.pages.exception_guard import Guard
     from companion.session.screen_session import ScreenSession
     from companion.web.phone_access import Port
+    from hardware.device import Device
+
+
+FAILED = 2
+"""The exit status where something was wrong."""
+
+
+def sorry(sentence: str, status: int) -> int:
+    """Print the sentence on standard error; returns `status`, the exit status."""
+    # What a file is called, or says, does not speak to the terminal.
+    lines = "\n".join(map(plain, sentence.split("\n")))
+    print(f"boardside: {lines}", file=sys.stderr)
+    return status
+
 
 PC_WINDOW = (1024, 600)
 USUAL_BLANK = 15
@@ -37,9 +53,10 @@ def files_of(args: argparse.Namespace) -> Sources:
 @contextmanager
 def opened(
     args: argparse.Namespace, config: Config, path: Path, wake: Callable[[], object]
-) -> Iterator[tuple[ScreenSession, queue.SimpleQueue[object]]]:
-    """A context manager with the session of the games at `path`, and its event queue; `wake` is called from other
-    threads after an event was put into it. The store is open on a thread of its own until the end of the block.
+) -> Iterator[tuple[ScreenSession, queue.SimpleQueue[object], Callable[[object], None]]]:
+    """A context manager with the session of the games at `path`, its event queue, and the function by which other
+    threads put an event into that, which then calls `wake`. The store is open on a thread of its own until the end of
+    the block.
     """
     from companion.devices.voice import Voice
     from companion.language.message_texts import troubles
@@ -70,7 +87,7 @@ def opened(
         first = config.passed_over[0]
         session.warning.warn(Unused(first.file.name, first.line, faults))
     try:
-        yield session, inbox
+        yield session, inbox, post
     finally:
         speaker.close()
         writer.close()
@@ -82,15 +99,19 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
     if not args.shots:
         gc.disable()  # until the first picture is there everything is needed; `app.run` enables it again
     from companion import app
-    from companion.demo.touched import played
     from companion.devices.connect_devices import watched
     from companion.pages.exception_guard import Guard
     from companion.system.display import on_a_pi
 
     wanted = config.screen.fullscreen if args.fullscreen is None else args.fullscreen
     fullscreen = on_a_pi() if wanted is None else wanted
-    with opened(args, config, path, app.wake) as (session, inbox):
-        steps, devices = played(session, args.demo) if args.demo or args.shots else (None, None)
+    with opened(args, config, path, app.wake) as (session, inbox, post):
+        steps: Iterator[Step] | None = None
+        devices: list[Device] | None = None
+        if args.demo or args.shots:
+            from companion.demo.tagged import played
+
+            steps, devices = played(session, args.demo)
         if args.shots:
             assert steps is not None
             with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
@@ -113,9 +134,9 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
             return KeyInput(session)
 
         blank = config.screen.blank
-        port = None if args.demo else _phones(session, guard, inbox)
+        port = None if args.demo else _phones(session, guard, post)
         session.game.phones = port
-        _join_in(session, inbox)
+        _join_in(session, post)
         with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
             status = app.run(
                 guard,
@@ -135,7 +156,7 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
     return AGAIN if steps is not None and not status and next(steps, None) is None else status
 
 
-def _phones(session: ScreenSession, guard: Guard, inbox: queue.SimpleQueue[object]) -> Port | None:
+def _phones(session: ScreenSession, guard: Guard, post: Callable[[object], None]) -> Port | None:
     """The access of phones to a game with a window; the web process is not started yet. None on an installed machine if
     the folder for the web process's socket is missing: phones are not let in then."""
     named = os.environ.get("BOARDSIDE_WEB")
@@ -145,27 +166,16 @@ def _phones(session: ScreenSession, guard: Guard, inbox: queue.SimpleQueue[objec
     from companion.web.hotspot import installed
     from companion.web.phone_access import Port
 
-    return Port(session, guard, _posting(inbox), path=path, hotspot=installed(os.environ))
+    return Port(session, guard, post, path=path, hotspot=installed(os.environ))
 
 
-def _join_in(session: ScreenSession, inbox: queue.SimpleQueue[object]) -> None:
+def _join_in(session: ScreenSession, post: Callable[[object], None]) -> None:
     """Follow the link to a club on an installed table that may join one."""
     folder = os.environ.get("BOARDSIDE_CLUB")
     if folder and Path(folder).is_dir():
         from companion.club.status import FollowedClub
 
-        session.game.club = FollowedClub(Path(folder), _posting(inbox))
-
-
-def _posting(inbox: queue.SimpleQueue[object]) -> Callable[[object], None]:
-    """The function by which other threads queue an event for the window's session."""
-    from companion import app
-
-    def post(event: object) -> None:
-        inbox.put(event)
-        app.wake()
-
-    return post
+        session.game.club = FollowedClub(Path(folder), post)
 
 
 def ended(session: ScreenSession, status: int) -> int:
@@ -197,3 +207,58 @@ def _lost(session: ScreenSession, inbox: queue.SimpleQueue[object]) -> None:
     health = session.store.health.known
     if health.unsaved and health.why is not None:
         sorry(f"The last {health.unsaved} actions were not saved. {health.why.sentence}", 0)
+
+
+def serve(args: argparse.Namespace, config: Config, path: Path) -> int:
+    """Serve browsers until a signal; prints the address that opens the game, with the code that lets a browser control
+    it, on a terminal also as a QR code that a tablet scans.
+    """
+    from companion.devices.connect_devices import watched
+    from companion.pages.exception_guard import Guard
+    from companion.web import headless
+    from companion.web.phone_access import Port
+    from companion.web.phones import TABLE
+
+    bind = args.bind or _agreed_bind()
+    bell = headless.Bell()
+    with opened(args, config, path, bell.ring) as (session, inbox, post):
+        guard = Guard(session)
+        port = Port(session, guard, post, bind, args.port)
+        port.start()
+        phones = port.phones
+        assert phones is not None
+        code = phones.code(TABLE)
+        phones.ready = lambda: _say_where(phones.address(code))
+        session.game.phones = port
+        try:
+            with watched(session, inbox, bell.ring, config.hardware, None) as arrivals:
+                status = headless.run(guard, arrivals, bell, port)
+        finally:
+            port.close()
+    return ended(session, status)
+
+
+def _agreed_bind() -> str:
+    """The address to listen on: every one of this machine ("0.0.0.0") if the person at the terminal agrees, else only
+    the one for browsers on this machine."""
+    if sys.stdin.isatty():
+        question = "Phones and tablets can join if Boardside listens on every address of this machine. Do so? [Y/n] "
+        print(question, end="", flush=True)
+        answer = sys.stdin.readline()  # "" where the terminal was closed
+        if answer.strip().lower() in ("", "y", "yes") and answer:
+            return "0.0.0.0"
+    print("Only browsers on this machine can join. For phones and tablets: --bind 0.0.0.0", file=sys.stderr, flush=True)
+    return "127.0.0.1"
+
+
+def _say_where(address: str) -> None:
+    """Print this address, and on a terminal a QR code of it: white and black, whatever the terminal's own colours."""
+    print(f"Boardside is at {address}", flush=True)
+    if sys.stdout.isatty():
+        import segno
+
+        drawn = io.StringIO()
+        segno.make_qr(address, error="l").terminal(drawn, border=2, compact=True)
+        for line in drawn.getvalue().splitlines():
+            print(f"\x1b[97;40m{line}\x1b[0m")
+        sys.stdout.flush()

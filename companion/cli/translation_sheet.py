@@ -7,7 +7,7 @@ import sys
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from companion.cli.error_exit import FAILED, sorry
+from companion.cli.run_app import FAILED, sorry
 from companion.games.registry import GAMES
 from companion.language import corrections
 from companion.language.message_texts import Proper, Speech

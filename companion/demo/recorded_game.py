@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import Literal
 
@@ -51,3 +52,8 @@ def recorded(name: str) -> list[Step | Moved]:
     """
     lines = json.Decoder(_Line).decode_lines(files(__package__).joinpath(name).read_bytes())
     return [each.moved or Step(each.tap, each.text, LOOKING if each.shot else 1.0, each.shot) for each in lines]
+
+
+def touched_steps() -> Iterator[Step]:
+    """The steps of the game that was recorded by touch."""
+    return (step for step in recorded("touched.jsonl") if isinstance(step, Step))

@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 from companion import app
-from companion.demo import touched
+from companion.demo.recorded_game import touched_steps
 from companion.games.start_and_resume import resume
 from companion.pages.open_session import open_session
 from companion.session.settings import Settings
@@ -26,7 +26,7 @@ def play(path: Path) -> int:
 
     try:
         settle()
-        for step in touched.evening():
+        for step in touched_steps():
             if step.tap:
                 session.tap(step.tap, step.text)
             settle()

@@ -1,11 +1,11 @@
-"""The recorded game played with tagged pieces and buttons, on simulated devices."""
+"""The recorded game as it is played: by touch, or with tagged pieces and buttons on simulated devices."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from companion.demo.recorded_game import Moved, Step, recorded
+from companion.demo.recorded_game import Moved, Step, recorded, touched_steps
 from companion.games.registry import GAMES
 from companion.pages.table.device_faults import devices_of
 from companion.piece import read_piece
@@ -14,6 +14,7 @@ from hardware.script import Script
 
 if TYPE_CHECKING:
     from companion.session.screen_session import ScreenSession
+    from hardware.device import Device
 
 READER, BOARD, BUTTONS = "pn532", "readerboard", "buttons"
 LYING = 0.4
@@ -91,3 +92,12 @@ def evening(session: ScreenSession, props: Props) -> Iterator[Step]:
         else:
             yield from props.do(session, step)
         yield Step(pause=0.05)
+
+
+def played(session: ScreenSession, how: str | None) -> tuple[Iterator[Step], list[Device]]:
+    """The steps of a recorded game, and the devices that it needs: with `how` "nfc" the game played with tagged pieces,
+    otherwise the one played by touch."""
+    if how != "nfc":
+        return touched_steps(), []
+    props = Props(sensed())
+    return evening(session, props), list(props.devices.values())

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from companion.config.settings import Hardware
+from companion.config import Hardware
 
 if TYPE_CHECKING:
     from companion.session.screen_session import ScreenSession

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
-from difflib import SequenceMatcher
 
 # Cyrillic letters that look like Latin ones, and "г", which a printed "r" was once mistaken for.
 _LOOK_ALIKES = str.maketrans("асеорхукмтвнгі", "aceopxykmtbhri")
@@ -41,4 +40,6 @@ def _likeness(wanted: str, name: str) -> float:
         return 1 + len(wanted) / len(name)
     if wanted in name:
         return 1.0
+    from difflib import SequenceMatcher  # the first page needs none of it
+
     return SequenceMatcher(None, wanted, name).ratio()

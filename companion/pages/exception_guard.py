@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import button
-from companion.pages.lobby.page_crashed import failed
-from companion.pages.lobby.unreadable import UnreadablePage
-from companion.screen import Does, Screen
+from companion.pages.lobby.games_not_opened import UnreadablePage
+from companion.pages.page_registry import open_page
+from companion.screen import Choice, Does, Screen, Sheet, Text
 from companion.session.screen_session import ScreenSession
 from companion.session.stored_games import withdraw
 from companion.session.table_store import Answered, Opened
@@ -173,10 +173,8 @@ class Guard:
         self._ask(lambda store: withdraw(store, game), withdrawn)
 
     def _undone(self, before: Match | None) -> None:
-        from companion.pages.table.table import TablePage
-
         self.shown = None
-        self.session.pages.go(TablePage())
+        open_page(self.session, "table")
         lines: tuple[str, ...] = ()
         seated = self.session.table
         if before is not None:
@@ -225,3 +223,25 @@ class Guard:
             self._answer = str(error) if known else self._say("failed-not-done", type=type(error).__name__)
 
         self.game.store.ask(safe, answered)
+
+
+Say = Callable[..., str]
+
+
+def failed(say: Say, failure: Failure, undo: bool, outcome: str = "") -> Screen:
+    """The page about a failure. `undo`: there is an action to withdraw; `outcome` is the result of the button touched
+    last, in words.
+
+    It reads nothing of the game or of the page that failed, so it can be drawn whatever is broken.
+    """
+    blocks = (
+        Text(say("failed-where", type=failure.type, place=failure.place.partition(" in ")[0])),
+        Text(say("failed-kept")),
+        *((Text(outcome, tone="good"),) if outcome else ()),
+    )
+    buttons = (
+        Choice("failed-report", say("act-failed-report")),
+        Choice("failed-start", say("act-failed-start")),
+        Choice("failed-undo", say("act-failed-undo"), tone="primary" if undo else "plain", enabled=undo),
+    )
+    return Screen("failed", say("sheet-failed"), sheet=Sheet("failed", say("sheet-failed"), blocks, buttons))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from companion.games.common_actions import ReturnTo
 from companion.games.start_and_resume import finished
@@ -11,6 +12,9 @@ from companion.screen import Choice
 from companion.session import events
 from companion.session.screen_events import BoardAgrees, BoardDiffers, Performed, TagUnknown
 from companion.session.screen_session import ScreenSession
+
+if TYPE_CHECKING:  # pages are imported when they are opened
+    from companion.pages.table.table import TablePage
 
 BOARD = "board"
 """The value of `TablePage.over` while the list of pieces to move is shown over the table."""
@@ -39,15 +43,15 @@ class PageListener:
             case events.Accepted():
                 self._show_contradiction()
             case events.StoreRefused():
-                from companion.pages.lobby.store_in_use import ElsewherePage
+                from companion.pages.lobby.games_not_opened import ElsewherePage
 
                 self._session.pages.go(ElsewherePage())
             case events.GameUnreadable(id, why, salvage):
-                from companion.pages.lobby.unreadable import UnreadablePage
+                from companion.pages.lobby.games_not_opened import UnreadablePage
 
                 self._session.pages.push(UnreadablePage(id, why, salvage))
             case TagUnknown(uid=uid):
-                from companion.pages.tags.unknown_tag import strange
+                from companion.pages.table.device_faults import strange
 
                 strange(self._session, uid)
             case events.StorageRecovered(written):
@@ -56,7 +60,7 @@ class PageListener:
                 self._session.store.read_games()
                 self._session.store.read_catalog()
             case events.BackupOffered() if self._session.seated is None:
-                from companion.pages.lobby.rescue import RescuePage
+                from companion.pages.lobby.games_not_opened import RescuePage
 
                 self._session.pages.go(RescuePage(event.offer))
             case BoardDiffers():
@@ -78,19 +82,24 @@ class PageListener:
         from companion.pages.table import tutorial
         from companion.pages.table.table import TablePage
 
-        page = self._session.pages.page
+        page = self._table_page()
         tutorial.understood(self._session)
-        self._session.pages.go(TablePage(looked=page.looked if isinstance(page, TablePage) else ""))
+        self._session.pages.go(TablePage(looked=page.looked if page is not None else ""))
+
+    def _table_page(self) -> TablePage | None:
+        """The page of the game, if that is the one that is shown."""
+        from companion.pages.table.table import TablePage
+
+        page = self._session.pages.page
+        return page if isinstance(page, TablePage) else None
 
     def _unpin(self, before: tuple[str, ...], after: tuple[str, ...]) -> None:
         """Show the pieces of all seats on the board again when the turn passes from the seats `before` to the seats
         `after`, if only those of one seat were shown.
         """
-        from companion.pages.table.table import TablePage
-
-        page = self._session.pages.page
-        if isinstance(page, TablePage) and page.looked and before != after:
-            self._session.pages.go(TablePage())
+        page = self._table_page()
+        if page is not None and page.looked and before != after:
+            open_page(self._session, "table")
 
     def _show_contradiction(self) -> None:
         """Show a notice if the action just accepted proves that an earlier one broke a rule, with a button that goes
@@ -103,10 +112,8 @@ class PageListener:
             self._session.notices.note(found.headline, found.more, ways=(back,))
 
     def _show_standings(self) -> None:
-        from companion.pages.table.table import TablePage
-
-        if isinstance(self._session.pages.page, TablePage):
-            self._session.pages.go(TablePage())
+        if self._table_page() is not None:
+            open_page(self._session, "table")
             open_page(self._session, "standings")
 
     def _list_board(self) -> None:
@@ -114,13 +121,8 @@ class PageListener:
         and players have closed a refusal or warning."""
         from companion.pages.table.table import TablePage
 
-        session, notice = self._session, self._session.notices.shown
-        if (
-            session.seated is None
-            or session.game.busy
-            or not isinstance(session.pages.page, TablePage)
-            or session.pages.page.over
-        ):
+        session, notice, page = self._session, self._session.notices.shown, self._table_page()
+        if session.seated is None or session.game.busy or page is None or page.over:
             return
         if notice is not None and notice.tone != "news":
             return
@@ -129,13 +131,7 @@ class PageListener:
         session.pages.go(TablePage(over=BOARD, headline=notice.headline if notice is not None else ""))
 
     def _close_board_list(self) -> None:
-        from companion.pages.table.table import TablePage
-
-        session = self._session
-        if (
-            session.seated is not None
-            and isinstance(session.pages.page, TablePage)
-            and session.pages.page.over == BOARD
-        ):
-            session.pages.go(TablePage())
+        session, page = self._session, self._table_page()
+        if session.seated is not None and page is not None and page.over == BOARD:
+            open_page(session, "table")
             session.notices.note(session.table.speech.say("board-agrees"))

@@ -11,7 +11,7 @@ from companion.games.registry import GAMES
 from companion.games.view_values import Suggestions
 from companion.games.words.disputed_rules import first
 from companion.language.message_texts import Speech
-from companion.rulebook.citation import printed
+from companion.rulebook import printed
 from companion.screen import Choice, Notice
 from companion.session.spoken_game import SpokenGame
 from engine.common_commands import Let

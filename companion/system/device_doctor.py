@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TextIO
 
-from companion.config.settings import Hardware, Sources, hardware_keys, read
+from companion.config import Hardware, Sources, hardware_keys, read
 from companion.system import device_status_socket
 from hardware.commands import Order
 from hardware.device import Device, LinkLost

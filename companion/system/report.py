@@ -13,8 +13,7 @@ from collections.abc import Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from companion.config.file import ConfigError
-from companion.config.settings import read, sources
+from companion.config import ConfigError, read, sources
 from companion.system.exception_without_text import Failure
 
 NAME = "boardside-report.txt"

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import zlib
-from base64 import b32decode, b32encode
 from pathlib import Path
 
 from msgspec import json
@@ -13,7 +11,7 @@ from companion import untrusted
 from companion.games.registry import GAMES
 from companion.transfer import box_files
 from companion.transfer.box_files import Box
-from companion.transfer.paper_code import Unreadable, checksum, often, plain_signs
+from companion.transfer.paper_code import Unreadable, packed, plain_signs, unpacked
 from engine.common_commands import plain
 
 VERSION = 1
@@ -24,22 +22,16 @@ MOST_SIGNS = 1000
 """The most signs of the box in one text, so that its code can be read from the smallest screen."""
 MOST_TEXTS = 99
 _HEAD = re.compile(r"BOARDSIDEBOX/(\d{1,6})/([A-Z]+)/(\d{1,2})/(\d{1,2})/(\d{1,5})/([0-9A-F]{8})/")
-_SIGNS = re.compile(r"[A-Z2-7]*")
 
 
 def written(game: str, name: str, text: str) -> tuple[str, ...]:
     """The contents of a box, the text of its file, as texts that are read together:
     `BOARDSIDEBOX/version/game/part/parts/length/checksum/data`, the checksum being that of the whole.
     """
-    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, often(game, VERSION))
-    packed = squeeze.compress(json.encode((name, text))) + squeeze.flush()
-    signs = b32encode(packed).decode().rstrip("=")
+    signs, summed = packed(game, VERSION, json.encode((name, text)))
     parts = [signs[at : at + MOST_SIGNS] for at in range(0, len(signs), MOST_SIGNS)]
     head = f"{MARK}{VERSION}/{game.upper()}"
-    return tuple(
-        f"{head}/{number}/{len(parts)}/{len(part)}/{checksum(game, packed)}/{part}"
-        for number, part in enumerate(parts, 1)
-    )
+    return tuple(f"{head}/{number}/{len(parts)}/{len(part)}/{summed}/{part}" for number, part in enumerate(parts, 1))
 
 
 def read(text: str) -> tuple[str, str, str]:
@@ -63,20 +55,8 @@ def read(text: str) -> tuple[str, str, str]:
             raise Unreadable("box-code-missing", part=number, of=of)
     if game not in GAMES:
         raise Unreadable("paper-other-game", game=game)
-    return (game, *_unpacked(game, version, "".join(parts[number] for number in range(1, of + 1)), whole))
-
-
-def _unpacked(game: str, version: int, signs: str, whole: str) -> tuple[str, str]:
-    """The name and the text of a box from the data of all its texts."""
-    try:
-        packed = b32decode(signs + "=" * (-len(signs) % 8)) if _SIGNS.fullmatch(signs) else b""
-        if checksum(game, packed) != whole:
-            raise Unreadable("paper-garbled")
-        unfold = zlib.decompressobj(-15, often(game, version))
-        name, text = untrusted.json(unfold.decompress(packed, untrusted.LARGEST_BOX), tuple[str, str])
-    except (zlib.error, ValueError) as wrong:
-        raise wrong if isinstance(wrong, Unreadable) else Unreadable("paper-garbled") from None
-    return name, text
+    together = "".join(parts[number] for number in range(1, of + 1))
+    return game, *unpacked(game, version, together, whole, untrusted.LARGEST_BOX, tuple[str, str])
 
 
 def taken(games: Path, text: str) -> Box | None:

@@ -6,11 +6,12 @@ import re
 import zlib
 from base64 import b32decode, b32encode
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from itertools import islice
 from pathlib import PurePath
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -39,6 +40,7 @@ MOST_TEXTS = 8
 _HEAD = re.compile(r"BOARDSIDE/(\d{1,6})/([A-Z]+)/(\d{1,5})/([0-9A-F]{8})/")
 _SPACE = re.compile(r"\s+")
 _SIGNS = re.compile(r"[A-Z2-7]*")
+T = TypeVar("T")
 
 
 class Unreadable(ValueError):
@@ -81,10 +83,8 @@ def written(start: Start, match: Match, people: People) -> str | None:
         "people": msgspec.Raw(write_people(replace(people, rows={}, kept={}, fallbacks=()))),
         "entries": [(entry.command, entry.events) for entry in entries],
     }
-    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, often(bare.game, VERSION))
-    packed = squeeze.compress(write(payload)) + squeeze.flush()
-    signs = b32encode(packed).decode().rstrip("=")
-    text = f"{MARK}{VERSION}/{bare.game.upper()}/{len(signs)}/{checksum(bare.game, packed)}/{signs}"
+    signs, summed = packed(bare.game, VERSION, write(payload))
+    text = f"{MARK}{VERSION}/{bare.game.upper()}/{len(signs)}/{summed}/{signs}"
     return text if len(text) <= MOST_SIGNS else None
 
 
@@ -122,19 +122,7 @@ def _read(plain: str, head: re.Match[str]) -> Imported:
     signs = plain[head.end() : head.end() + long]
     if len(signs) < long:
         raise Unreadable("paper-half", signs=len(signs), of=long)
-    if not _SIGNS.fullmatch(signs):
-        raise Unreadable("paper-garbled")
-    try:
-        packed = b32decode(signs + "=" * (-long % 8))
-    except ValueError:
-        raise Unreadable("paper-garbled") from None
-    if checksum(game, packed) != summed:
-        raise Unreadable("paper-garbled")
-    try:
-        unfold = zlib.decompressobj(-15, often(game, version))
-        payload = untrusted.json(unfold.decompress(packed, LONGEST), _Payload)
-    except (zlib.error, ValueError):
-        raise Unreadable("paper-garbled") from None
+    payload = unpacked(game, version, signs, summed, LONGEST, _Payload)
     return Imported(game, bytes(payload.start), bytes(payload.people), _rows(payload.entries), 0)
 
 
@@ -149,9 +137,25 @@ def plain_signs(text: str) -> str:
     return _SPACE.sub("", text).upper()
 
 
-def checksum(game: str, packed: bytes) -> str:
-    """The checksum of the compressed data, in hexadecimal."""
-    return f"{zlib.crc32(packed, zlib.crc32(game.encode())):08X}"
+def packed(game: str, version: int, content: bytes) -> tuple[str, str]:
+    """The content of a text, compressed, in base 32, and its checksum in hexadecimal."""
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, often(game, version))
+    data = squeeze.compress(content) + squeeze.flush()
+    return b32encode(data).decode().rstrip("="), _checksum(game, data)
+
+
+def unpacked(game: str, version: int, signs: str, summed: str, most: int, kind: type[T]) -> T:
+    """What `packed` made these signs of, JSON of this kind and of at most `most` bytes. Raises Unreadable."""
+    with suppress(zlib.error, ValueError):
+        data = b32decode(signs + "=" * (-len(signs) % 8)) if _SIGNS.fullmatch(signs) else b""
+        if _checksum(game, data) == summed:
+            unfold = zlib.decompressobj(-15, often(game, version))
+            return untrusted.json(unfold.decompress(data, most), kind)
+    raise Unreadable("paper-garbled")
+
+
+def _checksum(game: str, data: bytes) -> str:
+    return f"{zlib.crc32(data, zlib.crc32(game.encode())):08X}"
 
 
 @cache

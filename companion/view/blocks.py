@@ -10,10 +10,22 @@ from kivy.graphics import Color, Rectangle
 from kivy.graphics.texture import Texture
 from msgspec import Struct
 
-from companion.screen import Block, Choice, Choices, Code, Columns, Field, Grid, Plot, Row, Stepper, Steppers, Text
+from companion.screen import (
+    Block,
+    Choices,
+    Code,
+    Columns,
+    Field,
+    Grid,
+    Plot,
+    Row,
+    Series,
+    Stepper,
+    Steppers,
+    Text,
+)
 from companion.view.buttons import button, label_width
 from companion.view.pen import Box, Pen
-from companion.view.plot import plot
 from companion.view.text_cache import fitted, line_height
 from companion.view.theme import (
     BODY,
@@ -164,13 +176,8 @@ class Flow:
             if number and column == 0:
                 top -= high + gap
             box = (round(x + column * (each + gap)), round(top - high), round(each), round(high))
-            self._button(choice, box)
+            button(self.pen, choice, box, self.targets, dark=False)
         return top - high if block.choices else top
-
-    def _button(self, choice: Choice, box: Box) -> None:
-        target = button(self.pen, choice, box, dark=False)
-        if target:
-            self.targets.append(target)
 
     def _steppers(self, block: Steppers, x: float, top: float, width: float) -> float:
         gap, high = self.pen.px(GAP + 4), self.pen.px(52)
@@ -336,3 +343,61 @@ def _code_picture(rows: tuple[str, ...]) -> Texture:
     pixels = b"".join(b"\0\0\0" if module == "1" else b"\xff\xff\xff" for row in reversed(padded) for module in row)
     texture.blit_buffer(pixels, colorfmt="rgb", bufferfmt="ubyte")
     return texture
+
+
+def plot(pen: Pen, block: Plot, x: float, top: float, width: float) -> float:
+    """Draws the chart from y = `top` downwards, and returns the y below it."""
+    high, foot, side = pen.px(210), pen.px(24), pen.px(34)
+    name = max((pen.width(series.label, DETAIL + 1, True) for series in block.series), default=0.0)
+    right = min(name + pen.px(40), width * 0.34)
+    box = (x, top - high, width, high)
+    pen.plate(box, CARD, 8)
+    left, low = x + side, top - high + foot + pen.px(14)
+    wide, tall = width - side - right, high - foot - pen.px(30)
+    most = max((max(series.values, default=0) for series in block.series), default=0) or 1
+    step = next(size for size in (1, 2, 5, 10, 20, 50, 100, 1000) if most / size <= 6 or size == 1000)
+    for value in range(0, most + 1, step):
+        y = low + tall * value / most
+        pen.line((left, y, left + wide, y), EDGE, 1.5, 0.8)
+        pen.words(str(value), (x, y - pen.px(9), side - pen.px(8), pen.px(18)), DETAIL, MUTE, align="right")
+    count = max(1, len(block.steps) - 1)
+    rim = min(pen.px(7 + 6 * len(block.series)), wide / 4)  # for marks side by side at the first and the last step
+
+    def at(number: int, value: int) -> tuple[float, float]:
+        return left + rim + (wide - 2 * rim) * number / count, low + tall * value / most
+
+    for number, label in enumerate(block.steps):
+        middle = at(number, 0)[0]
+        room = (wide - 2 * rim) / count
+        cell = (middle - room / 2, top - high + pen.px(3), room, foot)
+        pen.words(label, cell, DETAIL, INK, align="center", smallest=LEAST)
+    for series in block.series:
+        points = [n for number, value in enumerate(series.values) for n in at(number, value)]
+        if len(points) > 2:
+            pen.line(points, CARD, 7)
+            pen.line(points, series.glyph.ink, 3.6)
+    crowds: dict[tuple[int, int], list[Series]] = {}
+    for series in block.series:
+        for number, value in enumerate(series.values):
+            crowds.setdefault((number, value), []).append(series)
+    for (number, value), level in crowds.items():
+        px, py = at(number, value)
+        apart = min(pen.px(15), 0.9 * (wide - 2 * rim) / count / len(level))
+        for n, series in enumerate(level):
+            pen.glyph(series.glyph, px + apart * (n - (len(level) - 1) / 2), py, 17)
+    _names(pen, block, left + wide + pen.px(8), (low, low + tall), right - pen.px(14))
+    return top - high
+
+
+def _names(pen: Pen, block: Plot, left: float, span: tuple[float, float], room: float) -> None:
+    """Draws the seats' names beside the ends of their lines in the chart, without overlaps. `left` is their x,
+    `room` their width; `span` are the lowest and the highest y of the lines."""
+    low, high = span
+    ends = sorted(block.series, key=lambda series: -(series.values[-1] if series.values else 0))
+    step = min(pen.px(26), (high - low + pen.px(14)) / max(1, len(ends)))
+    top = high + pen.px(8)
+    for series in ends:
+        pen.glyph(series.glyph, left + pen.px(9), top - step / 2, 18)
+        box = (left + pen.px(22), top - step, room - pen.px(20), step)
+        pen.words(series.label, box, DETAIL + 1, INK, bold=True, smallest=LEAST)
+        top -= step

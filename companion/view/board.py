@@ -3,19 +3,39 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectangle, Scale, Translate
+from kivy.graphics import Color, InstructionGroup, Mesh, PopMatrix, PushMatrix, Rectangle, Scale, Translate
 from kivy.graphics.texture import Texture
 
-from companion.screen import Board, Card, Marks, Path, Pawn, Place, Token
-from companion.view import board_textures, piece_rows
-from companion.view.line_geometry import Point, from_line, holds, length_of, numbers
-from companion.view.line_geometry import at as along
+from companion.screen import Board, Card, Glyph, Marks, Path, Pawn, Place, Token
+from companion.view import board_textures
+from companion.view.geometry import Point, beside, covered, from_line, holds, length_of, numbers, standing
+from companion.view.geometry import at as along
+from companion.view.glyphs import triangles
 from companion.view.motion import Motions
-from companion.view.pawn_positions import beside, covered, standing
 from companion.view.pen import Box, Pen
-from companion.view.theme import CARD, DONE, FAR, INK, NOW, NOW_EDGE, PAWN, REFUSED_GLOW, SHOWN, TOKEN, WANTED, WAY
+from companion.view.theme import (
+    CARD,
+    DETAIL,
+    DONE,
+    EDGE,
+    FAR,
+    INK,
+    LEAST,
+    MUTE,
+    NOW,
+    NOW_EDGE,
+    PAPER,
+    PAWN,
+    REFUSED_GLOW,
+    SHADE,
+    SHOWN,
+    TOKEN,
+    WANTED,
+    WAY,
+)
 from companion.view.widget import Part, Target, inside
 
 Model = tuple[Board, Marks]
@@ -27,6 +47,12 @@ STEP = 24.0
 """The height of the number of a step."""
 PIECE = 12.0
 """The distance within which a touch means a piece on a path, even if the name of a place is there too."""
+
+SMALL = 34.0
+"""The side of a small piece that lies beside the paths."""
+CORNER = 9.0
+DEEP = 3
+"""The most cards that are drawn below the topmost."""
 
 
 class BoardPart(Part):
@@ -137,9 +163,9 @@ class BoardPart(Part):
         for each in marks.lying:
             if each.place in self._places:
                 place = self._places[each.place]
-                piece_rows.row(pen, each.glyphs, self._at(place.pieces_at or place.at), place.pieces_row)
+                _draw_row(pen, each.glyphs, self._at(place.pieces_at or place.at), place.pieces_row)
         for card in marks.cards:
-            piece_rows.card(pen, card, self._card_box(card), marks)
+            _draw_card(pen, card, self._card_box(card), marks)
         for id in sorted(marks.glow & set(self._places) - set(self._areas)):
             self._ring(pen, id)
         self._stand(pen, marks, before)
@@ -160,7 +186,7 @@ class BoardPart(Part):
             pen.line(line, colour, WAY + 10.5 + wider)
         elif id in self._areas:
             line = numbers(self._areas[id])
-            piece_rows.area(pen, self._areas[id], colour, 0.3)
+            _fill(pen, self._areas[id], colour, 0.3)
             pen.line(line, edge, 8, 0.9, closed=True)
             pen.line(line, colour, 5.5, closed=True)
         elif id in self._places:
@@ -360,7 +386,7 @@ class BoardPart(Part):
 
     def _target(self, id: str) -> Target:
         if id in self._cards:
-            return Target(id, self._card_box(self._cards[id]), piece_rows.CORNER)
+            return Target(id, self._card_box(self._cards[id]), CORNER)
         spot = self._paths[id].spot if id in self._paths else self._places[id].at
         x, y = self._at(spot)
         r = 22 * self.scale
@@ -373,15 +399,9 @@ class BoardPart(Part):
         x, y, w, h = self._target(id).box
         return x + w / 2, y + h / 2
 
-    def press(self, ids: frozenset[str]) -> None:
-        """Show the places, paths and cards with these ids as pressed, and no others."""
-        if ids == self.pressed:
-            return
-        self.pressed = ids
-        self.veil.clear()
-        for id in ids:
-            if self._known(id):
-                self.draw_pressed(self._target(id), Pen(self.veil, self.scale))
+    def named(self, ids: frozenset[str]) -> Iterable[Target]:
+        """The places, paths and cards with these ids, as far as they are on this board."""
+        return (self._target(id) for id in ids if self._known(id))
 
     def draw_pressed(self, target: Target, pen: Pen) -> None:
         """Draws the look of a pressed place or path: a ring around the place, or a line along the path."""
@@ -392,3 +412,76 @@ class BoardPart(Part):
             return
         pen.frame(target.box, CARD, 7, target.radius)
         pen.frame(target.box, INK, 4, target.radius)
+
+
+def _fill(pen: Pen, outline: Sequence[Point], colour: str, alpha: float) -> None:
+    """Fill a region of the board, given by its outline, with one colour."""
+    pen.tint(colour, alpha)
+    vertices, indices = triangles(tuple(outline))
+    pen.add(Mesh(vertices=vertices, indices=indices, mode="triangles"))
+
+
+def _draw_row(pen: Pen, glyphs: tuple[Glyph, ...], middle: Point, side: str) -> None:
+    """Draw small pieces side by side around the point `middle`; `side` is "beside" for a row, "below" for a column."""
+    step = pen.px(SMALL + 5)
+    half = pen.px(SMALL / 2)
+    for number, glyph in enumerate(glyphs):
+        away = (number - (len(glyphs) - 1) / 2) * step
+        x, y = (middle[0] + away, middle[1]) if side == "beside" else (middle[0], middle[1] - away)
+        pen.plate((x - half - pen.px(1), y - half - pen.px(2.5), 2 * half + pen.px(2), 2 * half), INK, 9, 0.3)
+        pen.plate((x - half, y - half, 2 * half, 2 * half), EDGE, 8)
+        inner = half - pen.px(1.6)
+        pen.plate((x - inner, y - inner, 2 * inner, 2 * inner), CARD, 7)
+        pen.glyph(glyph, x, y, SMALL - 9)
+
+
+def _draw_card(pen: Pen, card: Card, box: Box, marks: Marks) -> None:
+    """Draw a stack of cards: the topmost card, the edges of those below it, and their number."""
+    x, y, w, h = box
+    if not card.count:
+        pen.frame(box, EDGE, 2, CORNER)
+        pen.words(card.title, _within(box, pen, 10), DETAIL, MUTE, align="center", lines=2, smallest=LEAST)
+        return
+    for below in range(min(DEEP, card.count - 1), 0, -1):
+        away = pen.px(2.4 * below)
+        pen.plate((x + away, y - away, w, h), INK, CORNER, 0.28)
+        pen.plate((x + away, y - away + pen.px(0.8), w, h), SHADE, CORNER)
+    pen.plate(box, CARD, CORNER)
+    lit = card.id in marks.glow
+    if card.id in marks.wrong:
+        pen.frame(box, REFUSED_GLOW, 5, CORNER)
+    elif card.id in marks.shown:
+        pen.frame(box, SHOWN, 5, CORNER)
+    elif lit or card.id == marks.chosen:
+        pen.frame(box, NOW_EDGE, 5, CORNER)
+        pen.frame(box, NOW if lit else INK, 3.4, CORNER)
+    else:
+        pen.frame(box, EDGE, 1.6, CORNER)
+    _draw_face(pen, card, box)
+
+
+def _draw_face(pen: Pen, card: Card, box: Box) -> None:
+    left, low, wide, high = _within(box, pen, 9)
+    badge = pen.px(27)
+    pen.plate((left + wide - badge, low, badge, pen.px(22)), INK, 7)
+    count = (left + wide - badge, low, badge, pen.px(22))
+    pen.words(str(card.count), count, DETAIL, PAPER, bold=True, align="center")
+    room = wide - badge - pen.px(5)
+    lines = 2 if pen.width(card.words, LEAST) > room else 1
+    foot = pen.px(18 * lines) if card.words else 0.0
+    if card.words:
+        words = (left, low - pen.px(2 * lines - 2), room, pen.px(20 * lines))
+        pen.words(card.words, words, DETAIL, MUTE, lines=lines, smallest=LEAST)
+    size = 27.0
+    if card.glyphs:
+        for number, glyph in enumerate(card.glyphs):
+            pen.glyph(glyph, left + pen.px(size / 2 + number * (size + 5)), low + foot + pen.px(4 + size / 2), size)
+        foot += pen.px(size + 6)
+    pen.words(
+        card.title, (left, low + foot, wide, high - foot), 17, INK, bold=True, rise="top", lines=2, smallest=LEAST
+    )
+
+
+def _within(box: Box, pen: Pen, edge: float) -> Box:
+    inset = pen.px(edge)
+    return (box[0] + inset, box[1] + inset, box[2] - 2 * inset, box[3] - 2 * inset)

@@ -7,8 +7,6 @@ import random
 from functools import cache
 
 from kivy.graphics import (
-    ClearBuffers,
-    ClearColor,
     Color,
     Ellipse,
     Fbo,
@@ -23,8 +21,8 @@ from kivy.graphics import (
 from kivy.graphics.texture import Texture
 
 from companion.screen import Board, Path, Place
-from companion.view.glyphs import fill, softened, stroke
-from companion.view.line_geometry import Point, length_of, numbers, part_of, walk
+from companion.view.geometry import Point, length_of, numbers, part_of, walk
+from companion.view.glyphs import fill, painting, softened, stroke
 from companion.view.pen import Box
 from companion.view.text_cache import texture_of
 from companion.view.theme import CARD, INK, NAME, PAPER, PLACE_RADIUS, SEA, WAY, mixed, rgba
@@ -37,9 +35,7 @@ def ground(board: Board, width: int, height: int) -> Texture:
     under = rgba(SEA)
     wash, grain = _wash(board, width, height), _grain()
     paint = Fbo(size=(width * 2, height * 2))
-    with paint:
-        ClearColor(*under)
-        ClearBuffers()
+    with painting(paint, under):
         PushMatrix()
         Scale(2, 2, 1)
         for shape in board.ground:
@@ -56,7 +52,6 @@ def ground(board: Board, width: int, height: int) -> Texture:
         Color(0.35, 0.28, 0.15, 0.05)
         repeat = (width * 2 / 128, height * 2 / 128)
         Rectangle(texture=grain, size=(width * 2, height * 2), tex_coords=(0, 0, repeat[0], 0, *repeat, 0, repeat[1]))
-    paint.draw()
     return softened(paint, width, height, under, 1)
 
 
@@ -65,24 +60,18 @@ def _wash(board: Board, width: int, height: int) -> Texture:
     under = (*rgba(PAPER)[:3], 0.0)
     small = (max(2, width // 32), max(2, height // 32))
     paint = Fbo(size=(small[0] * 8, small[1] * 8))
-    with paint:
-        ClearColor(*under)
-        ClearBuffers()
+    with painting(paint, under):
         for path in board.paths:
             if path.pattern not in ("stream", "dashes"):
                 Color(*rgba(path.colour, 0.42))
                 line = [(x * small[0] * 8, y * small[1] * 8) for x, y in path.points]
                 Line(points=numbers(line[3:-3]), width=small[0] * 0.3, cap="round", joint="round")
-    paint.draw()
     texture = softened(paint, *small, under, 3)
     for part in (16, 8, 4, 2):
         larger = Fbo(size=(max(2, width // part), max(2, height // part)))
-        with larger:
-            ClearColor(*under)
-            ClearBuffers()
+        with painting(larger, under):
             Color(1, 1, 1, 1)
             Rectangle(texture=texture, size=larger.size)
-        larger.draw()
         texture = larger.texture
     return texture
 
@@ -105,9 +94,7 @@ def printed(board: Board, width: int, height: int, scale: float) -> Texture:
     under = (*rgba(PAPER)[:3], 0.0)
     paint = Fbo(size=(width * 2, height * 2))
     lines = {path.id: [(x * width, y * height) for x, y in path.points] for path in board.paths}
-    with paint:
-        ClearColor(*under)
-        ClearBuffers()
+    with painting(paint, under):
         PushMatrix()
         Scale(2, 2, 1)
         water = [path for path in board.paths if path.pattern in ("stream", "dashes")]
@@ -123,18 +110,14 @@ def printed(board: Board, width: int, height: int, scale: float) -> Texture:
                 continue
             _spot(place, place.at[0] * width, place.at[1] * height, scale)
         PopMatrix()
-    paint.draw()
     halves = softened(paint, width, height, under, 1)
     done = Fbo(size=(width, height))
-    with done:
-        ClearColor(*under)
-        ClearBuffers()
+    with painting(done, under):
         Color(1, 1, 1, 1)
         Rectangle(texture=halves, size=(width, height))
         for place in board.places:
             if place.label:
                 _name(place, width, height, scale)
-    done.draw()
     return done.texture
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+
 from kivy.graphics import (
     ClearBuffers,
     ClearColor,
@@ -22,24 +26,19 @@ from companion.screen import Glyph, Points, Shape
 from companion.view.text_cache import texture_of
 from companion.view.theme import mixed, rgba
 
+RGBA = tuple[float, float, float, float]
 Triangles = tuple[list[float], list[int]]
 """Vertices in a Mesh's format, and the indices of each triangle's three vertices, one triangle after the other."""
 ROOM = 1.36
 """The side of a glyph's texture relative to its size, as rims and letters may exceed its square."""
 
-_pictures: dict[tuple[Glyph, int], Texture] = {}
-_meshes: dict[Points, Triangles] = {}
 _easels: dict[int, Fbo] = {}
 
 
+@lru_cache(maxsize=2000)
 def triangles(points: Points) -> Triangles:
     """The vertices and indices of triangles that fill an outline, for one Kivy Mesh."""
-    found = _meshes.get(points)
-    if found is None:
-        if len(_meshes) > 2000:
-            _meshes.clear()
-        found = _meshes[points] = _fan(points) if _convex(points) else _cut(points)
-    return found
+    return _fan(points) if _convex(points) else _cut(points)
 
 
 def _convex(points: Points) -> bool:
@@ -106,7 +105,17 @@ def easel(number: int, size: tuple[int, int], keep: bool = False) -> Fbo:
     return found
 
 
-def softened(paint: Fbo, width: int, height: int, under: tuple[float, float, float, float], halvings: int) -> Texture:
+@contextmanager
+def painting(paint: Fbo, under: RGBA) -> Iterator[None]:
+    """A context manager in which Kivy's instructions draw on this framebuffer, over the colour `under`."""
+    with paint:
+        ClearColor(*under)
+        ClearBuffers()
+        yield
+    paint.draw()
+
+
+def softened(paint: Fbo, width: int, height: int, under: RGBA, halvings: int) -> Texture:
     """The texture of a framebuffer made smaller: halved `halvings` times, each pixel the mean of those it replaces.
     `under` is the colour below transparent parts.
     """
@@ -114,37 +123,23 @@ def softened(paint: Fbo, width: int, height: int, under: tuple[float, float, flo
     for halving in range(halvings - 1, -1, -1):
         size = (width << halving, height << halving)
         smaller = easel(halving, size, keep=halving == 0)
-        with smaller:
-            ClearColor(*under)
-            ClearBuffers()
+        with painting(smaller, under):
             Color(1, 1, 1, 1)
             Rectangle(texture=texture, size=size)
-        smaller.draw()
         texture = smaller.texture
     return texture
 
 
+@lru_cache(maxsize=400)
 def picture(glyph: Glyph, size: int) -> Texture:
     """The texture of a glyph, a little drawing, drawn `size` pixels large; the texture's side is ROOM times that."""
-    key = (glyph, size)
-    found = _pictures.get(key)
-    if found is None:
-        if len(_pictures) > 400:
-            _pictures.clear()
-        found = _pictures[key] = _painted(glyph, size)
-    return found
-
-
-def _painted(glyph: Glyph, size: int) -> Texture:
     side = round(size * ROOM)
     large = side * 4
     unit = size * 2
     rim = glyph.shapes[0] if glyph.shapes else Shape(())
     under = (*rgba(_colour(rim.line or rim.fill or "ink", glyph))[:3], 0.0)
     paint = easel(2, (large, large))
-    with paint:
-        ClearColor(*under)
-        ClearBuffers()
+    with painting(paint, under):
         PushMatrix()
         Translate(large / 2, large / 2, 0)
         for shape in glyph.shapes:
@@ -161,7 +156,6 @@ def _painted(glyph: Glyph, size: int) -> Texture:
         if glyph.letter:
             _letter(glyph, unit)
         PopMatrix()
-    paint.draw()
     return softened(paint, side, side, under, 2)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 from msgspec.structs import replace
 
-from companion.screen import Choice, Notice, Recent
+from companion.screen import Choice, Notice
 from companion.view.buttons import NARROW, button, label_width, least_width, natural_width
 from companion.view.motion import Motions
 from companion.view.pen import Box, Pen
@@ -22,20 +22,15 @@ from companion.view.text_cache import fitted, line_height
 from companion.view.theme import (
     CARD,
     DETAIL,
-    DUSK,
-    FAR,
-    FERN,
     GAP,
     HEAD,
     INK,
     LEAF,
     LEAST,
     MIST,
-    NOW,
     NOW_EDGE,
     REFUSED,
     REFUSED_INK,
-    STRIP,
     TOUCH,
 )
 from companion.view.widget import Part, Target
@@ -48,8 +43,6 @@ CROSS = 34
 """The room that the cross takes from the headline, not from the lines below it."""
 SIGN = 38
 """The room of the sign before the source, and of the gap after it."""
-RECENT = 18.0
-"""The least size of the words of the last actions."""
 LONG = 5
 """The most lines of the text of news."""
 
@@ -82,9 +75,7 @@ class NoticePart(Part):
         size = round(pen.px(HEAD))
         fit, lines, _ = fitted(notice.headline, inner, pen.px(105), size, size, True, 3)
         high: float = len(lines) * line_height(fit)
-        if notice.numbers:
-            _, rows, _ = self._numbers(notice, inner + pen.px(CROSS), pen)
-            high += len(rows) * line_height(round(pen.px(NUMBERS))) + pen.px(2)
+        high += self._numbers(notice, inner + pen.px(CROSS), pen)
         high += self._foot(notice, width, pen)
         if notice.ways:
             high += pen.px(60)
@@ -109,11 +100,7 @@ class NoticePart(Part):
         self._cross(pen, x + w - pen.px(25), y + h - pen.px(25), ink)
         ways = foot + (pen.px(60) if model.ways else 0)
         below = self._foot(model, w, pen)
-        numbers = 0.0
-        if model.numbers:
-            size = round(pen.px(NUMBERS))
-            _, rows, _ = self._numbers(model, wide + pen.px(CROSS), pen)
-            numbers = len(rows) * line_height(size) + pen.px(2)
+        numbers = self._numbers(model, wide + pen.px(CROSS), pen)
         head: Box = (left, ways + below + numbers, wide, top - ways - below - numbers)
         pen.words(model.headline, head, HEAD, ink, bold=True, lines=3, smallest=HEAD)
         if model.numbers:
@@ -137,9 +124,7 @@ class NoticePart(Part):
             for way, wide in self._ways(model, w - pen.px(20) - (beside + pen.px(GAP) if beside else 0), pen):
                 box = (round(left), round(foot + pen.px(2)), round(wide), round(pen.px(52)))
                 left += wide + pen.px(GAP)
-                target = button(pen, way, box, dark=False)
-                if target:
-                    self.targets.append(target)
+                button(pen, way, box, self.targets, dark=False)
         pen.add(PopMatrix())
         self.targets.append(Target(model.id, self.box, 12))
         shown_words = (model.headline, model.numbers)
@@ -168,13 +153,16 @@ class NoticePart(Part):
         pen.plate((x - r, y - r, 2 * r, 2 * r), ink, 15)
         pen.plate((x - r * 0.62, y - r * 0.2, r * 1.24, r * 0.4), plate, 2)
 
-    def _numbers(self, notice: Notice, width: float, pen: Pen) -> tuple[int, tuple[str, ...], bool]:
-        """The text below a notice's headline, fitted to this width: the font size, the lines, and whether all of it
-        fits. The calculation behind a refusal gets two lines, news up to five (`LONG`).
+    def _numbers(self, notice: Notice, width: float, pen: Pen) -> float:
+        """The height that the text below a notice's headline needs at this width, 0 for none. The calculation behind a
+        refusal gets two lines, news up to five (`LONG`).
         """
+        if not notice.numbers:
+            return 0.0
         lines = LONG if notice.tone == "news" else 2
         size, smallest = round(pen.px(NUMBERS)), round(pen.px(16))
-        return fitted(notice.numbers, width, pen.px(27 * lines), size, smallest, False, lines)
+        _, rows, _ = fitted(notice.numbers, width, pen.px(27 * lines), size, smallest, False, lines)
+        return len(rows) * line_height(size) + pen.px(2)
 
     def _ways(self, notice: Notice, width: float, pen: Pen) -> list[tuple[Choice, float]]:
         """The buttons for the alternatives that a notice offers, each with its width in pixels. Equally wide if every
@@ -236,9 +224,7 @@ class NoticePart(Part):
         self._source(model, pen, (x, y, wide, h), ink)
         left = x + wide + gap
         for ask, width in zip(model.asks, wish, strict=True):
-            target = button(pen, ask, (round(left), round(y), round(width), round(h)), dark=True)
-            if target:
-                self.targets.append(target)
+            button(pen, ask, (round(left), round(y), round(width), round(h)), self.targets, dark=True)
             left += width + gap
 
     def _source(self, model: Notice, pen: Pen, box: Box, ink: str) -> None:
@@ -262,74 +248,6 @@ class NoticePart(Part):
             pen.frame(self.box, MIST, 3, 12)
         else:
             super().draw_pressed(target, pen)
-
-
-class Strip(Part):
-    """A warning in a strip across the whole screen; a touch on it opens the explanation."""
-
-    def height(self, words: str, width: float, scale: float) -> float:
-        """The height of the strip in pixels: one line, or two for a longer sentence."""
-        pen = Pen(self.face, scale)
-        return round(pen.px(STRIP if pen.width(words, 17, True) <= width - pen.px(24) else 1.6 * STRIP))
-
-    def draw(self, model: str, pen: Pen) -> None:
-        """Draw the warning strip with this text."""
-        x, y, w, h = self.box
-        pen.sheet(self.box, NOW)
-        pen.sheet((x, y, w, pen.px(2)), NOW_EDGE)
-        inner = (x + pen.px(12), y, w - pen.px(24), h)
-        pen.words(model, inner, 17, INK, bold=True, align="center", lines=2, smallest=15)
-        self.targets.append(Target("disk", self.box, 0))
-
-
-class Saving(Part):
-    """A small sign on the screen that saving to the disk takes long."""
-
-    def draw(self, model: str, pen: Pen) -> None:
-        """Draw the sign that saving takes long, with this text."""
-        pen.plate(self.box, FERN, 12)
-        pen.words(model, self.box, 16, CARD, align="center", smallest=LEAST)
-
-
-class DeviceFault(Part):
-    """The strip that says in words which device has a fault; it covers nothing of the board. A touch on it is reported
-    with the id "hardware".
-    """
-
-    def draw(self, model: str, pen: Pen) -> None:
-        """Draw the strip with this text, the fault in words."""
-        x, y, w, h = self.box
-        pen.sheet(self.box, INK)
-        pen.sheet((x, y, w, pen.px(2)), NOW_EDGE)
-        pen.words(model, (x + pen.px(10), y, w - pen.px(20), h), 16, CARD, align="center", smallest=LEAST)
-        self.targets.append(Target("hardware", self.box, 0))
-
-
-class RecentActions(Part):
-    """The strip with the last actions, the newest first; a touch on it opens the history."""
-
-    def draw(self, model: tuple[Recent, ...], pen: Pen) -> None:
-        """Draw as many actions side by side as there is room for, the newest in bold."""
-        x, y, w, h = self.box
-        pen.sheet(self.box, DUSK)
-        left, gap, side = x + pen.px(8), pen.px(12), pen.px(26)
-        size = 0.0
-        while model and size < RECENT:
-            pictures = sum(side * ((each.mark is not None) + (each.glyph is not None)) + gap for each in model)
-            words = sum(pen.width(each.words, FAR, number == 0) for number, each in enumerate(model))
-            size = min(FAR, FAR * (w - pen.px(16) - pictures) / words)
-            model = model if size >= RECENT or len(model) == 1 else model[:-1]
-            size = max(size, RECENT) if len(model) == 1 else size
-        for number, each in enumerate(model):
-            for glyph in (each.mark, each.glyph):
-                if glyph is not None:
-                    pen.plate((left, y + (h - side) / 2 + 1, side - 2, side - 2), CARD, 5)
-                    pen.glyph(glyph, left + side / 2 - 1, y + h / 2, 22)
-                    left += side
-            wide, _ = pen.words(each.words, (left, y, x + w - left, h), size, CARD, bold=number == 0, smallest=LEAST)
-            left += wide + gap
-        if model:
-            self.targets.append(Target("history", self.box, 0))
 
 
 RATE, SECONDS, PITCH, LOUD = 22050, 0.18, 196.0, 9000

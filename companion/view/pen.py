@@ -8,8 +8,6 @@ from typing import Any, Literal
 
 from kivy.graphics import (
     BorderImage,
-    ClearBuffers,
-    ClearColor,
     Color,
     InstructionGroup,
     Line,
@@ -20,7 +18,7 @@ from kivy.graphics.texture import Texture
 from msgspec import Struct
 
 from companion.screen import Glyph
-from companion.view.glyphs import easel, picture, softened
+from companion.view.glyphs import easel, painting, picture, softened
 from companion.view.text_cache import fitted, line_height, runs, texture_of, widest_piece, width_in_two, width_of
 from companion.view.theme import rgba
 
@@ -168,12 +166,9 @@ def plate_of(radius: int) -> Texture:
     side = 2 * radius + 2
     large = side * 4
     paint = easel(2, (large, large))
-    with paint:
-        ClearColor(*CLEAR)
-        ClearBuffers()
+    with painting(paint, CLEAR):
         Color(1, 1, 1, 1)
         RoundedRectangle(pos=(0, 0), size=(large, large), radius=[radius * 4], segments=32)
-    paint.draw()
     return softened(paint, side, side, CLEAR, 2)
 
 
@@ -186,11 +181,8 @@ def frame_of(radius: int, width: int) -> Texture:
     large = side * 4
     half = width / 2
     paint = easel(2, (large, large))
-    with paint:
-        ClearColor(*CLEAR)
-        ClearBuffers()
+    with painting(paint, CLEAR):
         Color(1, 1, 1, 1)
         inner = large - width
         Line(rounded_rectangle=(half, half, inner, inner, max(1.0, radius * 4 - half), 64), width=half)
-    paint.draw()
     return softened(paint, side, side, CLEAR, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import hypot
 from typing import Any
 
 from kivy.clock import Clock
@@ -14,21 +15,71 @@ from msgspec.structs import replace
 
 from companion.screen import Does, Look, Screen, Spot, looks
 from companion.view import keyboard
-from companion.view.bar import Bar, Tray
 from companion.view.blocks import Typed
 from companion.view.board import BoardPart
-from companion.view.double_tap_guard import SecondTap
+from companion.view.buttons import Bar, Tray
 from companion.view.key_focus import KeyFocus
-from companion.view.keyboard import Keyboard
-from companion.view.notice import DeviceFault, NoticePart, RecentActions, Saving, Strip
+from companion.view.keyboard import Keyboard, Typist
+from companion.view.notice import NoticePart
 from companion.view.pen import Box
-from companion.view.reader_pieces import SIDE as READERS
-from companion.view.reader_pieces import Readers
 from companion.view.sheet import MORE, WAY_BACK, SheetPart
+from companion.view.signs import SIDE as READERS
+from companion.view.signs import DeviceFault, Readers, RecentActions, Saving, Strip
 from companion.view.status_panel import Panel
 from companion.view.theme import BAR, FOOT, PANEL, PAPER, STRIP, TRAY, rgba, scale_of
-from companion.view.typing import Typist
 from companion.view.widget import Part, Target
+
+SOON = 0.35
+"""Seconds within which nobody has read a new screen yet."""
+NEVER = float("-inf")
+NEAR = 60.0
+"""The greatest distance of a second tap from the first, at 800 by 480."""
+
+
+class SecondTap:
+    """A guard that remembers the position of the last tap and the time of the screen's last change.
+
+    A touch near that position within `SOON` seconds of the change was meant for the screen before: a double tap on
+    "pass" must not pass for the next seat too. While the screen stays the same every tap counts, as on a plus button.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._changed = NEVER
+        self._moment: tuple[object, ...] = ()
+        self._at: tuple[float, float] | None = None
+
+    def shown(self, screen: Screen) -> bool:
+        """Note that this screen is drawn from now on; True if page, sheet, notice or player in turn differ from those
+        of the screen before."""
+        now = _moment(screen)
+        if now == self._moment:
+            return False
+        self._moment, self._changed = now, self._clock()
+        return True
+
+    def tapped(self, x: float, y: float) -> None:
+        """Note a tap at this position."""
+        self._at, self._changed = (x, y), NEVER
+
+    def forget(self) -> None:
+        """Accept the next touch wherever it is: it comes from a test script, which waits for what it sees."""
+        self._at = None
+
+    def is_second(self, x: float, y: float, scale: float) -> bool:
+        """Whether a touch at this position now is the second half of a double tap."""
+        if self._at is None or self._clock() - self._changed >= SOON:
+            return False
+        return hypot(x - self._at[0], y - self._at[1]) <= NEAR * scale
+
+
+def _moment(screen: Screen) -> tuple[object, ...]:
+    """What a screen shows of a game, to be compared with another screen: page, sheet, notice, and player in turn."""
+    banner, notice = screen.banner, screen.notice
+    turn = (banner.round, banner.phase, banner.turn, banner.mark and banner.mark.id) if banner is not None else ()
+    message = (notice.headline, notice.numbers) if notice is not None else ()
+    return screen.page, screen.sheet and screen.sheet.id, turn, message
+
 
 TapTo = Callable[[Does, str], object]
 

@@ -113,9 +113,7 @@ class SheetPart(Part):
         for choice, width in zip(buttons, wish, strict=True):
             start = x + pad if choice is back else left
             box = (round(start), round(y + pen.px(7)), round(width * stretch), round(high - pen.px(14)))
-            target = button(pen, choice, box, dark=False)
-            if target:
-                self.targets.append(target)
+            button(pen, choice, box, self.targets, dark=False)
             left += 0.0 if choice is back else width * stretch + gap
         return y + high
 

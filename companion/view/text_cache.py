@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from itertools import groupby
+from typing import Any
 
 from kivy.core.text import Label
 from kivy.graphics.texture import Texture
+
+from companion.view.theme import rgba
 
 SIGNS = "DejaVuSans"
 LETTERS = "Roboto"
@@ -69,20 +72,11 @@ def texture_of(text: str, size: int, bold: bool, signs: bool, halo: str = "", co
     """The texture of one line of text in white, to be tinted; `signs` uses the font for symbols that Roboto lacks. With
     a `halo` the text has the colour `colour` and an outline in the colour `halo`.
     """
+    outline: dict[str, Any] = {}
     if halo:
-        from companion.view.theme import rgba
-
-        label = Label(
-            text=text,
-            font_size=size,
-            bold=bold,
-            font_name=SIGNS if signs else LETTERS,
-            color=rgba(colour),
-            outline_width=max(1, round(size / 6)),
-            outline_color=rgba(halo)[:3],
-        )
-    else:
-        label = Label(text=text, font_size=size, bold=bold, font_name=SIGNS if signs else LETTERS)
+        width = max(1, round(size / 6))
+        outline = {"color": rgba(colour), "outline_width": width, "outline_color": rgba(halo)[:3]}
+    label = Label(text=text, font_size=size, bold=bold, font_name=SIGNS if signs else LETTERS, **outline)
     label.refresh()
     return label.texture
 

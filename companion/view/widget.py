@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from kivy.graphics import InstructionGroup
@@ -96,9 +97,12 @@ class Part:
             return
         self.pressed = ids
         self.veil.clear()
-        for target in self.targets:
-            if target.id in ids:
-                self.draw_pressed(target, Pen(self.veil, self.scale))
+        for target in self.named(ids):
+            self.draw_pressed(target, Pen(self.veil, self.scale))
+
+    def named(self, ids: frozenset[str]) -> Iterable[Target]:
+        """The targets with these ids, as far as they are in this part."""
+        return (target for target in self.targets if target.id in ids)
 
     def draw_pressed(self, target: Target, pen: Pen) -> None:
         """Draw the look of a pressed target."""

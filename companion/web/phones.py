@@ -40,9 +40,8 @@ from msgspec.structs import replace
 
 from companion.language.message_texts import Speech
 from companion.loop import Front
-from companion.pages.seat.join import JoinPage
 from companion.pages.seat.seat import SeatPage
-from companion.pages.seat.spectator import WatchPage
+from companion.pages.seat.without_seat import JoinPage, WatchPage
 from companion.screen import Marks, Notice, Nth, Screen, Spot, fields, touched
 from companion.session.page_stack import Page
 from companion.session.ports import Presence

@@ -32,7 +32,7 @@ def main() -> None:
     from kivy.clock import Clock
     from kivy.core.window import Window
 
-    from companion.pages.coach.could_have_search import chances_of
+    from companion.pages.table.possible_results import chances_of
     from tests.evening import Evening
     from tests.tour_coach import finished, resume
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from companion.language import bundles
 from companion.language.message_texts import LANGUAGES, Speech
 from companion.pages.table.table import TablePage
-from companion.rulebook.search import found
+from companion.rulebook import found
 from engine.game import Start
 from tests.evening import Evening, evening
 from tests.tour import PLAYERS

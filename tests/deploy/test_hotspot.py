@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from companion.pages.page_registry import open_page
+from companion.pages.parts import code_of
 from companion.pages.people.phones import ONE, TWO
 from companion.screen import Code, Columns
 from companion.session.ports import Wifi
-from companion.transfer.qr import code_of
 from companion.web.hotspot import Hotspot, installed
 from companion.web.link import READY, Frame
 from companion.web.phone_access import Port

@@ -17,7 +17,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 
 from companion.storage.store import Store
-from companion.view.double_tap_guard import NEAR, SOON
+from companion.view.screen import NEAR, SOON
 from companion.web.phone_access import Port
 from tests import glass
 from tests.evening import Evening

@@ -20,18 +20,19 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from companion.config.settings import usable
+from companion.config import usable
 from companion.games.people import Player, read_people
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import resume
 from companion.language import corrections
+from companion.pages.people import share_result
 from companion.pages.table.table import TablePage
 from companion.session.seated_game import seat_game
 from companion.session.spoken_game import spoken
 from companion.storage import tag_catalog
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import Store
-from companion.transfer import bg_stats, box_files
+from companion.transfer import box_files
 from companion.transfer.game_import import bring
 from companion.transfer.statistics import records, results
 from companion.transfer.tag_file import parsed
@@ -270,7 +271,7 @@ def test_results_and_records_are_the_same(folder: Path, path: Path) -> None:
         if one.id in uncertain:
             continue
         names = tuple(outcome.name for outcome in sorted(one.outcomes, key=lambda outcome: outcome.seat))
-        now = bg_stats.link(one, one.game, GAMES[one.game].bgg, names)
+        now = share_result.link(one, one.game, GAMES[one.game].bgg, names)
         old = saved["bg stats"][str(one.id)]
         assert not still(play(old), play(now))
 

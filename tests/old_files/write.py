@@ -262,11 +262,12 @@ def exported(work: Path, out: Path, judged: dict[str, Any]) -> None:
     from companion.games.people import read_people
     from companion.games.registry import GAMES
     from companion.games.start_and_resume import resume
+    from companion.pages.people import share_result
     from companion.pages.people.paper import game_code
     from companion.session.seated_game import seat_game
     from companion.session.spoken_game import spoken
     from companion.storage.store import Store
-    from companion.transfer import bg_stats, json_lines
+    from companion.transfer import json_lines
     from companion.transfer.statistics import as_csv, as_json, records, results
 
     codes, states = {}, {}
@@ -285,7 +286,7 @@ def exported(work: Path, out: Path, judged: dict[str, Any]) -> None:
     (out / "results.json").write_bytes(as_json(found))
     names = {one.id: [outcome.name for outcome in sorted(one.outcomes, key=lambda o: o.seat)] for one in found}
     shared = {
-        str(one.id): bg_stats.link(one, one.game, getattr(GAMES[one.game], "bgg", None), tuple(names[one.id]))
+        str(one.id): share_result.link(one, one.game, getattr(GAMES[one.game], "bgg", None), tuple(names[one.id]))
         for one in found
     }
     totals = {game: [[r.name, r.games, r.won, r.score] for r in records(found, game)] for game in GAMES}
@@ -349,7 +350,7 @@ def settings(out: Path) -> None:
     """Settings files with every key, and what they mean to this version."""
     import msgspec
 
-    from companion.config.settings import usable
+    from companion.config import usable
 
     folder, meant = out / "settings", {}
     folder.mkdir(exist_ok=True)

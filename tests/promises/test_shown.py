@@ -20,14 +20,13 @@ from companion.games.start_and_resume import StartedGame, resume
 from companion.language.message_texts import LANGUAGES
 from companion.pages.people.paper import PaperPage, game_code
 from companion.pages.table.history import HistoryPage
-from companion.pages.table.paths_after_game import TrailPage
 from companion.pages.table.replay import Moment, ReplayPage
-from companion.pages.table.standings import EndingPage
+from companion.pages.table.standings import EndingPage, TrailPage
 from companion.pages.table.table import TablePage
 from companion.session.seated_game import seat_game
 from companion.session.spoken_game import SpokenGame, spoken
 from companion.storage.store import Row, Store
-from companion.transfer import game_import, json_lines, paper_html
+from companion.transfer import game_import, json_lines, printed_html
 from engine import common_commands, judge_common_commands
 from engine.codec import read_entry, write
 from engine.elfenland import override_refusal as elfenland
@@ -324,7 +323,7 @@ def test_what_was_allowed_is_drawn_replayed_and_put_on_paper(name: str, tongue: 
             page = seated.look.on_paper(after.state, seated.players, seated.speech)
             session.pages.go(PaperPage())
             assert words(session.screen()).strip()
-            assert paper_html.page("", page, tongue).startswith(b"<!DOCTYPE html>")
+            assert printed_html.page("", page, tongue).startswith(b"<!DOCTYPE html>")
 
 
 def played(before: Match, after: Match) -> tuple[Moment, ...]:

@@ -21,7 +21,7 @@ from companion.games.people import People, Player, write_people
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, begin
 from companion.pages.seat.seat import SeatPage
-from companion.pages.seat.spectator import WatchPage
+from companion.pages.seat.without_seat import WatchPage
 from companion.pages.table.table import TablePage
 from companion.screen import (
     Block,

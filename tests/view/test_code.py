@@ -6,8 +6,8 @@ import pytest
 import zxingcpp
 from PIL import Image
 
+from companion.pages.parts import code_of
 from companion.screen import Screen, Sheet, Text
-from companion.transfer.qr import code_of
 from tests.view.conftest import Table
 from tests.view.gallery import SIZES
 

@@ -11,7 +11,7 @@ from msgspec import structs
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.screen import Choice, Choices, Glyph, Marks, OnReader, Pawn, Plot, Screen, Series, Sheet, Token
-from companion.view.pawn_positions import covered, standing
+from companion.view.geometry import covered, standing
 from companion.view.pen import DrawnText
 from companion.view.theme import PAWN, PLACE_RADIUS
 from tests.view.conftest import Table

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from companion.demo.touched import played
-from companion.language.drawable_letters import DRAWN
+from companion.demo.tagged import played
 from companion.language.message_texts import LANGUAGES, Speech
+from companion.pages.parts import DRAWN
 from companion.screen import Screen
 from companion.view.text_cache import LETTERS, SIGNS, fitted, runs
 from companion.view.theme import LEAST

@@ -13,8 +13,8 @@ from companion.app import Stage
 from companion.games.people import Player
 from companion.pages.exception_guard import Guard
 from companion.pages.table.table import TablePage
-from companion.view.bar import Bar, Tray
 from companion.view.board import BoardPart
+from companion.view.buttons import Bar, Tray
 from companion.view.notice import NoticePart
 from companion.view.sheet import SheetPart
 from companion.view.status_panel import Panel

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from companion.demo.touched import played
+from companion.demo.tagged import played
 from companion.games.people import Player
 from companion.language.message_texts import LANGUAGES
 from companion.pages.table.table import TablePage

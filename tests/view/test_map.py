@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from companion.view.line_geometry import from_line
+from companion.view.geometry import from_line
 from companion.view.theme import PLACE_RADIUS
 from tests.view.gallery import BOARD
 

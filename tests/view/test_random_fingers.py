@@ -19,7 +19,7 @@ from companion.games.people import Player
 from companion.pages.exception_guard import Guard
 from companion.pages.table.table import TablePage
 from companion.screen import Does, name_of
-from companion.view.double_tap_guard import NEAR, SOON, SecondTap
+from companion.view.screen import NEAR, SOON, SecondTap
 from engine.game import Start
 from tests.evening import Evening, evening, touchable
 from tests.extent import many

@@ -11,8 +11,8 @@ from msgspec import structs
 
 from companion.screen import Choice, Choices, Columns, Field, Grid, Marks, Screen, Steppers, name_of
 from companion.view.board_textures import name_box
-from companion.view.double_tap_guard import SecondTap
-from companion.view.pawn_positions import beside
+from companion.view.geometry import beside
+from companion.view.screen import SecondTap
 from tests.evening import evening
 from tests.view.conftest import Finger, Table
 from tests.view.gallery import BOARD, SIZES, gallery, history, home, moving, new_game, planning, refusal

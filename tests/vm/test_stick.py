@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from companion.demo.touched import evening as demo
+from companion.demo.recorded_game import touched_steps as demo
 from companion.pages.lobby.import_game import BringPage, Found
 from companion.storage.store import Store
 from companion.transfer import json_lines

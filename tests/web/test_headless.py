@@ -23,8 +23,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-from companion.demo.recorded_game import Step
-from companion.demo.touched import evening
+from companion.demo.recorded_game import Step, touched_steps
 from tests.web.browsers import PATIENCE, chromium, controls, ids_of
 
 STEPS = int(os.environ.get("BOARDSIDE_KEYS", "30"))
@@ -108,7 +107,7 @@ def test_a_whole_game_is_played_in_a_browser_where_Kivy_is_not_installed(driver:
     } else node.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     """
     driver.get(address)
-    steps = (step for step in evening() if step.tap)
+    steps = (step for step in touched_steps() if step.tap)
     assert play(driver, steps, lambda step: driver.execute_script(script, step.tap, step.text)) > 100
     assert "#" not in driver.current_url
     assert driver.get_log("browser") == []  # type: ignore[no-untyped-call]
@@ -188,7 +187,7 @@ def test_a_game_is_played_by_the_keyboard_alone(driver: WebDriver, address: str)
             press(Keys.ENTER)
 
     driver.get(address)
-    play(driver, islice((step for step in evening() if step.tap), STEPS), touch)
+    play(driver, islice((step for step in touched_steps() if step.tap), STEPS), touch)
     assert driver.get_log("browser") == []  # type: ignore[no-untyped-call]
 
 
@@ -218,6 +217,6 @@ def test_a_game_is_played_by_what_a_screen_reader_says_alone(driver: WebDriver, 
         heard.add(driver.execute_script("return document.getElementById('live').textContent"))
 
     driver.get(address)
-    played = play(driver, islice((step for step in evening() if step.tap), STEPS), touch)
+    played = play(driver, islice((step for step in touched_steps() if step.tap), STEPS), touch)
     assert len(heard) > played // 10, "the live region says what changed"
     assert driver.get_log("browser") == []  # type: ignore[no-untyped-call]

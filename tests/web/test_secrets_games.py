@@ -19,7 +19,7 @@ import pytest
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.seat.seat import SeatPage
-from companion.pages.seat.spectator import WatchPage
+from companion.pages.seat.without_seat import WatchPage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
 from engine.elfenland.commands_and_events import Deal, DrawHidden

@@ -8,7 +8,7 @@ from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import why_unreadable
 from companion.pages.page_registry import open_page
-from companion.pages.parts.game_summary import players_of, when
+from companion.pages.parts import players_of, when
 from companion.screen import Block, Choice, Choices, Does, Nth, Screen, Sheet, Text
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from companion import untrusted
 from companion.language.message_texts import Speech
 from companion.pages.page_registry import open_page
-from companion.pages.parts.game_summary import when
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import when, whole_page
 from companion.screen import Block, Does, Grid, Nth, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore

@@ -16,9 +16,7 @@ from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.lobby.home import HomePage
 from companion.pages.lobby.new_game_draft import Remembered, Setup
 from companion.pages.page_registry import open_page
-from companion.pages.parts.clean_name import cleaned, strange
-from companion.pages.parts.language_chip import chip, following
-from companion.pages.parts.sheets import picker, whole_page
+from companion.pages.parts import chip, cleaned, following, picker, strange, whole_page
 from companion.screen import Block, Choice, Choices, Does, Field, Nth, Pick, Screen, Text, tone_of
 from companion.session.refusals import reason
 from companion.session.screen_session import ScreenSession

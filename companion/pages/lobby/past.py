@@ -8,8 +8,7 @@ from msgspec import Struct
 from companion.games.drawing.common_controls import button
 from companion.games.start_and_resume import why_unreadable
 from companion.pages.page_registry import open_page
-from companion.pages.parts.game_summary import players_of, when
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import players_of, when, whole_page
 from companion.screen import Choice, Does, Grid, Nth, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
 from companion.storage.judged_versions import newer

@@ -13,7 +13,7 @@ from companion.games.masterelf.sheets import counted
 from companion.language.message_texts import Speech
 from companion.pages.masterelf import deck_editor_edits as edits
 from companion.pages.masterelf.deck_editor_page import OpenBox, write_box
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import whole_page
 from companion.screen import Block, Choice, Choices, Does, Pick, Screen, Text, tone_of
 from companion.session.screen_session import ScreenSession
 from engine.masterelf.owners_deck import Deck, Gift

@@ -18,8 +18,8 @@ from companion.pages.lobby.new_game import SetupPage
 from companion.pages.masterelf.count_cards_page import Cards, CardsPage
 from companion.pages.masterelf.deck_editor_page import OpenBox, with_box
 from companion.pages.page_registry import open_page
-from companion.pages.parts.sheets import whole_page
-from companion.rulebook.citation import printed
+from companion.pages.parts import whole_page
+from companion.rulebook import printed
 from companion.screen import (
     Block,
     Choice,

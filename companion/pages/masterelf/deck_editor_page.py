@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.games.masterelf.art import ELF, GIFT, ingredient, ribbon
 from companion.games.masterelf.names import title_of
 from companion.pages.masterelf import deck_editor_edits as edits
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import LARGE, code_of, whole_page
 from companion.screen import (
     Block,
     Choice,
@@ -32,7 +32,6 @@ from companion.screen import (
 from companion.session.screen_session import ScreenSession
 from companion.transfer import box_code, box_files
 from companion.transfer.box_files import Box
-from companion.transfer.qr import LARGE, code_of
 from engine.masterelf.deckfile import written
 from engine.masterelf.owners_deck import Deck, Gift
 from engine.masterelf.pieces import GIFT_CARDS, INGREDIENT_CARDS, RAINBOW, SPECIAL_SETS

@@ -9,10 +9,8 @@ from companion.games.common_actions import SeatTouched
 from companion.games.drawing.common_controls import button
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
-from companion.pages.parts.clean_name import cleaned, strange
-from companion.pages.parts.language_chip import chip, following
-from companion.pages.parts.sheets import picker
-from companion.screen import Choice, Choices, Does, Field, Nth, Pick, Screen, Sheet, Text, tone_of
+from companion.pages.parts import chip, cleaned, following, picker, strange, whole_page
+from companion.screen import Choice, Choices, Does, Field, Nth, Pick, Screen, Text, tone_of
 from companion.session.sand_timer import DURATIONS
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Leave, Rename
@@ -31,19 +29,14 @@ class PeoplePage(Struct, frozen=True):
     def show(self, session: ScreenSession) -> Screen:
         """The screen with all seats, screen direction and sand timer; or with one seat; or with a question about it."""
         if not self.seat:
-            sheet = self._everyone(session)
-        elif self.over == "name":
-            say, done = session.speech.say, button(session.speech, "done", "primary")
-            tongue = session.table.players[int(self.seat) - 1].language or session.speech.language
+            return self._everyone(session)
+        if self.over == "name":
+            say, tongue = session.speech.say, self._player(session).language or session.speech.language
             field = Field("typed", self._name(session), say("new-name-hint"), asked=True, done="done", language=tongue)
-            sheet = Sheet("name", say("sheet-name"), (field,), (done,))
-        elif self.over == "leave":
-            sheet = self._leaving(session)
-        else:
-            sheet = self._one(session)
-        return Screen("people", sheet.title, sheet=sheet)
+            return whole_page(session, "name", (field,), primary="done", page="people")
+        return self._leaving(session) if self.over == "leave" else self._one(session)
 
-    def _everyone(self, session: ScreenSession) -> Sheet:
+    def _everyone(self, session: ScreenSession) -> Screen:
         seated, settings, say = session.table, session.store.settings, session.speech.say
         gone = seated.match.state.house.gone
         seats = tuple(
@@ -76,7 +69,7 @@ class PeoplePage(Struct, frozen=True):
             Text(say("people-sand-what"), tone="quiet"),
             Choices(tuple(sands), columns=4),
         )
-        return Sheet("people", say("act-people"), blocks, (button(session.speech, "table", "primary"),))
+        return whole_page(session, "people", blocks, primary="table", title=say("act-people"))
 
     def _player(self, session: ScreenSession) -> Player:
         return session.table.players[int(self.seat) - 1]
@@ -84,7 +77,7 @@ class PeoplePage(Struct, frozen=True):
     def _name(self, session: ScreenSession) -> str:
         return self._player(session).name if self.typed is None else self.typed
 
-    def _one(self, session: ScreenSession) -> Sheet:
+    def _one(self, session: ScreenSession) -> Screen:
         seated, player, say = session.table, self._player(session), session.speech.say
         colours = {colour: say(f"colour-{colour}") for colour in seated.look.colours}
         glyphs = {colour: seated.look.glyph(colour, self.seat) for colour in colours}
@@ -95,13 +88,13 @@ class PeoplePage(Struct, frozen=True):
             Choice("leaves", say("act-leaves"), tone="danger"),
         )
         blocks = (Choices(acts, columns=2, tall=True), picker("colour", colours, player.colour, 3, glyphs))
-        return Sheet("seat", player.name, blocks, (button(session.speech, "done", "primary"),))
+        return whole_page(session, "seat", blocks, primary="done", title=player.name, page="people")
 
-    def _leaving(self, session: ScreenSession) -> Sheet:
+    def _leaving(self, session: ScreenSession) -> Screen:
         say, player = session.speech.say, self._player(session)
         blocks = (Text(say("people-leaves", seat=self.seat), "title"), Text(say("people-leaves-more"), tone="quiet"))
         sure = Choice("gone", say("act-leaves"), tone="danger")
-        return Sheet("leaves", player.name, blocks, (button(session.speech, "cancel"), sure))
+        return whole_page(session, "leaves", blocks, "cancel", sure, title=player.name, page="people")
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Select a seat, change it, turn the screen, or start the sand timer."""
@@ -112,10 +105,8 @@ class PeoplePage(Struct, frozen=True):
                 session.pages.back()
             case "turn":
                 session.rotation.turn()
-            case "turning":
-                session.store.change_settings(replace(settings, turning=not settings.turning))
-            case "calling":
-                session.store.change_settings(replace(settings, calling=not settings.calling))
+            case "turning" | "calling":
+                session.store.change_settings(replace(settings, **{does: not getattr(settings, does)}))
             case Nth("sand", seconds):
                 session.sand_timer.start(seconds)
                 session.pages.back()

@@ -7,14 +7,12 @@ import time
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.pages.parts.game_summary import when
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import LARGE, code_of, when, whole_page
 from companion.screen import Block, Choice, Code, Columns, Does, Grid, Nth, Screen, Text
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
 from companion.storage.retrying_store import BufferedStore
-from companion.transfer import paper_code, paper_html, sticks
-from companion.transfer.qr import LARGE, code_of
+from companion.transfer import paper_code, printed_html, sticks
 from companion.transfer.sticks import Folder
 
 MOST_FOLDERS = 3
@@ -63,7 +61,7 @@ class PaperPage(Struct, frozen=True):
     def _write(self, session: ScreenSession, folder: Folder) -> None:
         """Write the printable page as HTML and as plain text into this folder, and show the path."""
         title = _title(session)
-        printed = paper_html.page(title, _printed(session), session.speech.language)
+        printed = printed_html.page(title, _printed(session), session.speech.language)
         plain = "\n".join((title, *_lines(_words(session)), "", game_code(session.table) or "", ""))
         name = f"boardside-{session.table.id}-round-{session.table.match.prompt.round}"
 

@@ -7,11 +7,10 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import code_of, whole_page
 from companion.screen import Block, Choice, Choices, Columns, Does, Nth, Pick, Screen, Text, tone_of
 from companion.session.ports import Phones, Presence
 from companion.session.screen_session import ScreenSession
-from companion.transfer.qr import code_of
 
 TWO, ONE = 260.0, 280.0
 """The width of each of two QR codes side by side, and of one with a word below it, in pixels of the 800 by 480

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
-from companion.pages.parts.sheets import picker, whole_page
+from companion.pages.parts import picker, whole_page
 from companion.screen import Block, Choice, Does, Grid, Nth, Pick, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore

@@ -1,4 +1,4 @@
-"""Settings: language, edition, rotation of the screen, animations, and a language for each seat."""
+"""Settings: languages, edition, rotation of the screen, animations, sounds, and whether to switch the machine off."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import open_page
-from companion.pages.parts.language_chip import chip, following
-from companion.pages.parts.sheets import picker, whole_page
+from companion.pages.parts import chip, following, picker, whole_page
 from companion.pages.people import update
 from companion.screen import Block, Choice, Choices, Does, Nth, Pick, Screen, Text, tone_of
 from companion.session.screen_session import ScreenSession
@@ -70,6 +69,7 @@ class SettingsPage(Struct, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Set a value, open another page, or go back."""
+        settings, change = session.store.settings, session.store.change_settings
         match does:
             case "home" | "table":
                 session.pages.back()
@@ -78,27 +78,22 @@ class SettingsPage(Struct, frozen=True):
             case "off" if session.game.machine.off:
                 open_page(session, "off")
             case Pick("language", language):
-                session.store.change_settings(replace(session.store.settings, language=language))
+                change(replace(settings, language=language))
             case Nth("tongue", seat):
                 _speak_to(session, seat)
             case Pick("edition", edition):
-                session.store.change_settings(replace(session.store.settings, edition=edition))
+                change(replace(settings, edition=edition))
             case Nth("rotation", angle):
-                session.store.change_settings(replace(session.store.settings, rotation=angle))
+                change(replace(settings, rotation=angle))
             case Pick("lesson", game):
                 open_page(session, GAMES[game].lesson)
-            case "larger":
-                session.store.change_settings(replace(session.store.settings, large=not session.store.settings.large))
-            case "flash":
-                session.store.change_settings(replace(session.store.settings, flash=not session.store.settings.flash))
-            case "sound":
-                session.store.change_settings(replace(session.store.settings, sound=not session.store.settings.sound))
-            case "voice":
-                session.store.change_settings(replace(session.store.settings, voice=not session.store.settings.voice))
+            case "larger" | "flash" | "sound" | "voice":
+                field = "large" if does == "larger" else does
+                change(replace(settings, **{field: not getattr(settings, field)}))
             case "call" if session.game.club is not None:
                 session.game.club.call()
             case Pick("look", look):
-                session.store.change_settings(replace(session.store.settings, still=look == "still"))
+                change(replace(settings, still=look == "still"))
 
 
 def _seats(session: ScreenSession) -> tuple[Block, ...]:
@@ -155,3 +150,24 @@ def _speak_to(session: ScreenSession, seat: int) -> None:
 def editions() -> tuple[str, ...]:
     """The editions of all games that have more than one."""
     return tuple(dict.fromkeys(edition for boxed in GAMES.values() for edition in boxed.editions))
+
+
+class OffPage(Struct, frozen=True):
+    """The page with the question whether to switch the machine off."""
+
+    def show(self, session: ScreenSession) -> Screen:
+        """The screen with the consequences of switching off, the number of unsaved entries, and that the plug can be
+        pulled as well.
+        """
+        say, unsaved = session.speech.say, session.store.health.known.unsaved
+        lost = (Text(say("off-unsaved", acts=unsaved), tone="warning"),) if unsaved else ()
+        blocks = (Text(say("off-ends")), *lost, Text(say("off-plug"), tone="quiet"))
+        return whole_page(session, "off", blocks, "cancel", primary="off")
+
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
+        """Switch off, or go back."""
+        match does:
+            case "off":
+                session.game.power_off()
+            case "cancel":
+                session.pages.back()

@@ -7,7 +7,7 @@ import os
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import whole_page
 from companion.screen import Block, Choice, Choices, Does, Nth, Screen, Text
 from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore

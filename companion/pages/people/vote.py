@@ -13,7 +13,7 @@ from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.games.words.house_rules_text import chosen
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import whole_page
 from companion.screen import Block, Choice, Choices, Does, Pick, Screen, Text
 from companion.session.game_session import Vote
 from companion.session.refusals import reason, refusal

@@ -20,10 +20,9 @@ from companion.games.start_and_resume import StartedGame
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.games.view_values import Suggestions, View
 from companion.pages.page_registry import open_page
-from companion.pages.parts.notice_position import clear_on
-from companion.pages.parts.sheets import picker
+from companion.pages.parts import clear_on, picker
 from companion.piece import Piece
-from companion.rulebook.citation import printed
+from companion.rulebook import printed
 from companion.screen import Choice, Does, Notice, Pick, Screen, SeatPanel, Sheet, tone_of
 from companion.session.entered_hand import pieces
 from companion.session.refusals import reason, refusal

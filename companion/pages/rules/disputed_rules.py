@@ -5,15 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.games.words.disputed_rules import Difference, first
 from companion.games.words.house_rules_text import chosen
-from companion.pages.parts.sheets import picker
+from companion.pages.parts import picker, whole_page
 from companion.pages.people.vote import ask, disputed, voters
-from companion.rulebook.citation import edition_name
-from companion.screen import Block, Choice, Choices, Does, Grid, Nth, Pick, Row, Screen, Sheet, Text
+from companion.rulebook import edition_name
+from companion.screen import Block, Choice, Choices, Does, Grid, Nth, Pick, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Agree, Value
 from engine.judge_common_commands import since
@@ -30,10 +29,9 @@ class DisagreePage(Struct, frozen=True):
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the one disputed rule of `point`, or with the list of all."""
-        sheet = self._one(session) if self.point else self._all(session)
-        return Screen("disagree", sheet.title, sheet=sheet)
+        return self._one(session) if self.point else self._all(session)
 
-    def _all(self, session: ScreenSession) -> Sheet:
+    def _all(self, session: ScreenSession) -> Screen:
         """The list of disputed rules with the reading in use of each: that of the last refusal first, then those of the
         present phase; and the edition that is cited.
         """
@@ -54,10 +52,9 @@ class DisagreePage(Struct, frozen=True):
         if editions:
             labels = {str(key): chosen("edition", key, speech) for key in editions}
             blocks += [Text(speech.say("differs-cited")), picker("edition", labels, str(own))]
-        close = (button(speech, "close", "primary"),)
-        return Sheet("disagree", speech.say("sheet-disagree"), tuple(blocks), close)
+        return whole_page(session, "disagree", blocks, primary="close")
 
-    def _one(self, session: ScreenSession) -> Sheet:
+    def _one(self, session: ScreenSession) -> Screen:
         """The disputed rule of `point`: the reading of each edition, the effect in play, and the reading in use."""
         speech, point = session.speech, _point(session, self.point)
         say, id = speech.say, f"differs-{point.id}"
@@ -72,9 +69,10 @@ class DisagreePage(Struct, frozen=True):
         labels = {str(n): chosen(point.switch, value, speech) for n, value in enumerate(values)}
         blocks.append(picker(lambda n: Nth("value", int(n)), labels, str(values.index(now)), min(2, len(values))))
         blocks += self._later(session, point, values)
-        vote = (button(speech, "ask-phones"),) if disputed(session, self.point) is not None else ()
-        buttons = (button(speech, "all-points"), *vote, button(speech, "close", "primary"))
-        return Sheet("point", say(id), tuple(blocks), buttons)
+        vote = ("ask-phones",) if disputed(session, self.point) is not None else ()
+        return whole_page(
+            session, "point", blocks, "all-points", *vote, primary="close", title=say(id), page="disagree"
+        )
 
     def _later(self, session: ScreenSession, point: Difference, values: tuple[Value, ...]) -> tuple[Block, ...]:
         """The readings of a rule that are agreed on for a later round. If a player touched a reading that cannot hold

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.games.common_actions import CardKind
 from companion.games.drawing.common_controls import button
 from companion.games.touch_and_tags.touch_result import Say, stepped
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import whole_page
 from companion.pages.people.vote import Ruling, ask, voters
 from companion.screen import Block, Does, Screen, Stepped, Steppers, Text
 from companion.session.screen_session import ScreenSession

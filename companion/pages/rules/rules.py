@@ -6,14 +6,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule
-from companion.games.drawing.common_controls import button
 from companion.games.game_view import GameView
 from companion.games.registry import GAMES
 from companion.games.view_values import Subject
 from companion.language.message_texts import Speech
-from companion.pages.parts.sheets import picker
-from companion.rulebook.citation import TEXT, around, cited, ledger, rule
-from companion.rulebook.search import found, under
+from companion.pages.parts import picker, whole_page
+from companion.rulebook import TEXT, around, cited, found, ledger, rule, under
 from companion.screen import (
     Block,
     Choice,
@@ -24,7 +22,6 @@ from companion.screen import (
     Pick,
     Row,
     Screen,
-    Sheet,
     Text,
     tone_of,
 )
@@ -60,15 +57,13 @@ class RulesPage(Struct, frozen=True):
         """The screen with one rule, the overview chart, or the search."""
         speech = session.speech
         if self.rule:
-            sheet = self._card(session, speech)
-        elif self.chart:
-            close = (button(speech, "all-rules"),)
-            sheet = Sheet("chart", speech.say(f"sheet-chart-{self.game}"), self.look.chart(speech), close)
-        else:
-            sheet = self._search(session, speech)
-        return Screen("rules", sheet.title, sheet=sheet)
+            return self._card(session, speech)
+        if self.chart:
+            title = speech.say(f"sheet-chart-{self.game}")
+            return whole_page(session, "chart", self.look.chart(speech), "all-rules", title=title, page="rules")
+        return self._search(session, speech)
 
-    def _card(self, session: ScreenSession, speech: Speech) -> Sheet:
+    def _card(self, session: ScreenSession, speech: Speech) -> Screen:
         """The text of the shown rule, the page where the edition prints it, and the rules around it."""
         edition = session.store.settings.edition
         if session.seated is not None:
@@ -81,11 +76,9 @@ class RulesPage(Struct, frozen=True):
             Text(speech.say("rules-around"), "detail", "quiet"),
             _listed(around(self.rule), speech),
         )
-        return Sheet(
-            "rule", speech.say("sheet-rule"), blocks, (button(speech, "all-rules"), button(speech, "close", "primary"))
-        )
+        return whole_page(session, "rule", blocks, "all-rules", primary="close", page="rules")
 
-    def _search(self, session: ScreenSession, speech: Speech) -> Sheet:
+    def _search(self, session: ScreenSession, speech: Speech) -> Screen:
         say = speech.say
         subjects = self.look.subjects
         field = Field("rules-typed", self.typed, say("rules-hint"), language=session.speech.language)
@@ -103,9 +96,8 @@ class RulesPage(Struct, frozen=True):
             blocks += _chips(subjects, self.subject, speech)
             if picked is not None:
                 blocks.append(_listed(under(picked.rules, self.game), speech))
-        chart = (button(speech, "chart"),) if "chart" in self.look.menu else ()
-        buttons = (*chart, button(speech, "close", "primary"))
-        return Sheet("rules", say("act-rules"), tuple(blocks), buttons)
+        chart = ("chart",) if "chart" in self.look.menu else ()
+        return whole_page(session, "rules", blocks, *chart, primary="close", title=say("act-rules"))
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show another rule, search for something else, or go back."""

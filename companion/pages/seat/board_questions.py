@@ -6,8 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.private_hand import holding
-from companion.games.view_values import Answer
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import whole_page
 from companion.screen import Block, Choices, Does, Pick, Screen, Text
 from companion.session.entered_hand import pieces
 from companion.session.screen_session import ScreenSession
@@ -23,7 +22,7 @@ class QuestionsPage(Struct, frozen=True):
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the answer, and the choices with which the question goes on."""
-        answer = self._answer(session)
+        answer = session.table.look.answer(_known(session), session.seat, self.asked, session.speech)
         further = tuple(replace(each, does=Pick("ask", each.id)) for each in answer.choices)
         blocks: list[Block] = [Text(line) for line in answer.lines]
         blocks += [Choices(further, 3 if len(further) > 6 else 1)] if further else []
@@ -39,10 +38,6 @@ class QuestionsPage(Struct, frozen=True):
                 session.pages.go(QuestionsPage())
             case "close":
                 session.pages.back()
-
-    def _answer(self, session: ScreenSession) -> Answer:
-        assert isinstance(session, ScreenSession)
-        return session.table.look.answer(_known(session), session.seat, self.asked, session.speech)
 
 
 def _known(session: ScreenSession) -> Match:

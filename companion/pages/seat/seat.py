@@ -14,14 +14,13 @@ from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Draft, Enters, Say
 from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import PAGES, open_page
-from companion.pages.parts.clean_name import cleaned
-from companion.pages.parts.sheets import picker
+from companion.pages.parts import cleaned, picker, whole_page
 from companion.pages.people import vote
 from companion.pages.seat.board_questions import QuestionsPage
-from companion.pages.seat.hint import give_hint
-from companion.pages.seat.own_could_have import open_own_chances
-from companion.pages.table import look, tutorial
-from companion.pages.table.table import TablePage
+from companion.pages.table import tutorial
+from companion.pages.table.hints import give_hint
+from companion.pages.table.possible_results import open_own_chances
+from companion.pages.table.table import TablePage, look_sheet
 from companion.screen import (
     Block,
     Choice,
@@ -31,7 +30,6 @@ from companion.screen import (
     Look,
     Pick,
     Screen,
-    Sheet,
     Spot,
     Stepped,
     Stepper,
@@ -73,26 +71,25 @@ class SeatPage(Struct, frozen=True):
         is being played, a screen with that sentence.
         """
         if session.seated is None:
-            say = session.speech.say
-            return Screen("seat", say("web-no-game"), sheet=Sheet("no-game", say("web-no-game"), ()))
+            return whole_page(session, "no-game", (), title=session.speech.say("web-no-game"), page="seat")
         if (question := vote.asked(session)) is not None:
             return replace(question, page="seat")
         if (asking := _asking(session)) is not None:
             return asking
         if self.over == "chart":
             title = session.speech.say(f"sheet-chart-{session.table.start.game}")
-            sheet = Sheet("chart", title, session.table.look.chart(session.speech), (button(session.speech, "close"),))
-            return Screen("seat", title, sheet=sheet)
+            return whole_page(
+                session, "chart", session.table.look.chart(session.speech), "close", title=title, page="seat"
+            )
         if self.over == HAND and (groups := _hand(session)):
             say = session.speech.say
             blocks: list[Block] = [Text(say("web-hand-what"), tone="quiet")]
             for heading, steppers in groups:
                 blocks += [Text(heading, "title"), Steppers(steppers)]
-            close = (button(session.speech, "close", "primary"),)
-            return Screen("seat", say("act-hand"), sheet=Sheet("hand", say("act-hand"), tuple(blocks), close))
+            return whole_page(session, "hand", blocks, primary="close", title=say("act-hand"), page="seat")
         if self.over == "this-phone":
             return self._this_phone(session)
-        if self.over == "look" and (held := look.sheet(session, self.held)) is not None:
+        if self.over == "look" and (held := look_sheet(session, self.held)) is not None:
             return Screen("seat", held.title, sheet=replace(held, buttons=(button(session.speech, "close"),)))
         if self.over == "menu":
             return self._more(session)
@@ -157,7 +154,7 @@ class SeatPage(Struct, frozen=True):
         words = (banner.turn or banner.prompt, banner.phase) if banner is not None else ("", "")
         blocks = (Text(words[0], "huge", glyph=banner.mark if banner else None), Text(words[1], tone="quiet"))
         buttons = (Choice(MAP, session.speech.say("web-map")), _more_button(session))
-        return Screen("seat", player.name, sheet=Sheet("waiting", player.name, blocks, buttons))
+        return whole_page(session, "waiting", blocks, *buttons, title=player.name, page="seat")
 
     def _more(self, session: ScreenSession) -> Screen:
         """The private pages, and what belongs to this phone."""
@@ -172,13 +169,11 @@ class SeatPage(Struct, frozen=True):
         }
         pages = [button(speech, id) for id in OWN if offered.get(id, True)]
         pages += [Choice(MAP, speech.say("web-map")), button(speech, "this-phone"), button(speech, "leave-seat")]
-        title = speech.say("act-more")
-        close = (button(speech, "close", "primary"),)
-        return Screen("seat", title, sheet=Sheet("more", title, (Choices(tuple(pages), 2, tall=True),), close))
+        return whole_page(session, "more", (Choices(tuple(pages), 2, tall=True),), primary="close", page="seat")
 
     def _this_phone(self, session: ScreenSession) -> Screen:
         """The name of this phone, the language of the seat, and larger type on this phone alone."""
-        say, phones, title = session.speech.say, session.game.phones, session.speech.say("act-this-phone")
+        say, phones = session.speech.say, session.game.phones
         name = self.named if self.named is not None else phones.name(session) if phones is not None else ""
         blocks = (
             Text(say("web-phone-name"), "detail", "quiet"),
@@ -186,8 +181,7 @@ class SeatPage(Struct, frozen=True):
             picker("language", LANGUAGES, session.speech.language, 2),
             Choices((Choice("larger", say("settings-larger"), tone=tone_of(session.large)),), 1),
         )
-        close = (button(session.speech, "close", "primary"),)
-        return Screen("seat", title, sheet=Sheet("this-phone", title, blocks, close))
+        return whole_page(session, "this-phone", blocks, primary="close", page="seat")
 
     def _bar(self, session: ScreenSession, bar: tuple[Choice, ...]) -> tuple[Choice, ...]:
         """The bar of the game's page, with the private pages in place of its menu; a seat undoes only what it did
@@ -211,7 +205,7 @@ class SeatPage(Struct, frozen=True):
             session.notices.dismiss()
             return tutorial.understood(session)
         match does:
-            case Look(of) if look.sheet(session, of) is not None:
+            case Look(of) if look_sheet(session, of) is not None:
                 session.pages.go(SeatPage(over="look", held=of))
             case Look(of):
                 self.tap(session, of, text)
@@ -224,7 +218,7 @@ class SeatPage(Struct, frozen=True):
             case "undo" if session.awaited:  # its own action: nobody else is asked
                 session.undo(session.table.last_act())
             case "hints":
-                give_hint(session)
+                give_hint(session, session.known, session.seat)
             case "possible":
                 open_own_chances(session)
             case "menu" | "chart" | "map" | "hand" | "this-phone":
@@ -307,7 +301,7 @@ def _asking(session: ScreenSession) -> Screen | None:
             answers = (Pick("let-in", each.id), Pick("turn-away", each.id))
             choices = Choices(tuple(Choice(does, say(f"act-{does.of}")) for does in answers), 1, tall=True)
             title = say("web-asks", name=session.table.players[int(session.seat) - 1].name)
-            return Screen("seat", title, sheet=Sheet("asking", title, (Text(say("web-asks-more")), choices)))
+            return whole_page(session, "asking", (Text(say("web-asks-more")), choices), title=title, page="seat")
     return None
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.games.touch_and_tags.touch_result import Enters, Say
 from companion.language.message_texts import Speech
-from companion.pages.parts.notice_position import clear_of
+from companion.pages.parts import clear_of
 from companion.screen import Choice, Screen
 from companion.session.screen_session import ScreenSession
 

@@ -1,17 +1,20 @@
-"""Device faults: a line on the table's page while a device fails, and the names of devices, readers and buttons."""
+"""Faults of devices and tags as the table shows them, and the names of devices, readers and buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from companion.games.registry import GAMES
+from companion.games.drawing.common_controls import button
+from companion.games.registry import GAMES, title
 from companion.language.message_texts import Speech
+from companion.pages.lobby.home import HomePage
 from companion.session.screen_session import ScreenSession
 from hardware.events import LinkDown
 
 if TYPE_CHECKING:  # a table that is played by touch alone does not load the devices
     from companion.devices.state import DeviceState
+
 
 READERS = ("pn532", "keyboard", "pcsc")
 """The first words in the names of devices that are readers of the table; a board's readers have another."""
@@ -103,8 +106,8 @@ def _faults(session: ScreenSession, devices: DeviceState) -> Iterator[str]:
         # The place says enough; both together have no room.
         message = failed_reader(session, spot)
         yield message if place_name(session, spot) else sign(spot[0], message)
-    for device, button in sorted(devices.stuck):
-        yield sign(device, speech.say("hardware-stuck", button=button_name(button, speech)))
+    for device, stuck in sorted(devices.stuck):
+        yield sign(device, speech.say("hardware-stuck", button=button_name(stuck, speech)))
     for device in sorted({*devices.gaps, *devices.regained}):
         yield sign(device, speech.say("hardware-gap"))
     if any(len(spots) > 1 for spots in devices.spots.values()):
@@ -118,3 +121,28 @@ def _reason(devices: DeviceState, link: LinkDown) -> str:
     """
     now = next((each.trouble for each in devices.standings() if each.device == link.device), None)
     return now.reason if now is not None and now.reason != "absent" else link.reason
+
+
+def strange(session: ScreenSession, uid: str) -> bool:
+    """Show a notice about a tag that has no meaning, belongs to another game, or is at two readers, and return True.
+
+    Return False and show nothing if the tag is of this game and at one reader. While no game is open, return False on
+    every page but the first, and for every tag that has a meaning and is at one reader.
+
+    The notice shows neither the uid of an unknown tag nor the meaning of another game's tag.
+    """
+    if session.seated is None and not isinstance(session.pages.page, HomePage):
+        return False
+    say, devices = session.speech.say, devices_of(session)
+    known = session.store.catalog.meaning(uid)
+    spots = devices.spots.get(uid, ()) if devices is not None else ()
+    if len(spots) > 1:
+        one, other = (spot_name(spot, session.speech) for spot in spots[:2])
+        session.notices.note(say("tags-twice"), say("tags-twice-more", one=one, other=other), tone="warning")
+    elif known is None:
+        session.notices.note(say("tags-unknown"), say("tags-unknown-more"), ways=(button(session.speech, "teach"),))
+    elif session.seated is not None and known.game != session.table.start.game:
+        session.notices.note(say("tags-foreign", game=title(known.game, session.speech)), tone="warning")
+    else:
+        return False
+    return True

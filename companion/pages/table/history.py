@@ -7,7 +7,8 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from companion.pages.parts.sheets import whole_page
+from companion.games.drawing.common_controls import mark
+from companion.pages.parts import whole_page
 from companion.pages.people import vote
 from companion.screen import Choice, Does, Grid, Nth, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
@@ -133,7 +134,7 @@ def _row(session: ScreenSession, number: str, act: str, does: Does, entry: Entry
     """
     seated = session.table
     seat = seated.look.seat_of(entry)
-    glyph = seated.look.glyph(seated.players[int(seat) - 1].colour, seat) if seat else None
+    glyph = mark(seated.players, seat) if seat else None
     return Row((number, act), does, glyph, faint=faint)
 
 

@@ -12,10 +12,9 @@ from companion.games.common_actions import ReadRule
 from companion.games.could_have import Chance
 from companion.games.drawing.common_controls import button, mark
 from companion.games.view_values import View
-from companion.pages.coach.best_way import WayPage
-from companion.pages.coach.could_have_search import chances_of, sentence
 from companion.pages.page_registry import open_page
-from companion.pages.parts.notice_position import clear_on
+from companion.pages.parts import clear_on
+from companion.pages.table.possible_results import WayPage, chances_of, sentence
 from companion.screen import Choice, Does, Screen
 from companion.session.refusals import refusal
 from companion.session.screen_session import ScreenSession

@@ -1,4 +1,4 @@
-"""Standings: the score with its reasons, and after the game what to do next."""
+"""Standings: the score with its reasons, and after the game the ways of the pawns and what to do next."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from msgspec.structs import replace
 
 from companion.games.common_actions import ReturnTo, SeatTouched
 from companion.games.could_have import Chance
+from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
+from companion.games.view_values import View
 from companion.games.words.house_rules_text import beside_standings
-from companion.pages.coach.could_have_list import PossiblePage
-from companion.pages.coach.could_have_search import ask_chances, greatest, sentence
 from companion.pages.page_registry import open_page
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import whole_page
 from companion.pages.table.history import HistoryPage
+from companion.pages.table.possible_results import PossiblePage, ask_chances, greatest, sentence
 from companion.screen import Block, Choice, Choices, Columns, Does, Screen, Text
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
@@ -81,3 +82,35 @@ def open_standings(session: ScreenSession, unused: str) -> None:
             session.pages.go(EndingPage(chances))
 
     ask_chances(session, found)
+
+
+class TrailPage(Struct, frozen=True):
+    """The page of the board with the way of each seat's pawn. `looked` is the only seat shown, "" for all."""
+
+    looked: str = ""
+
+    def show(self, session: ScreenSession) -> Screen:
+        """The screen with the board and a panel for each seat; a touched panel shows only the way of its pawn."""
+        seated = session.table
+        look, speech, match = seated.look, seated.speech, seated.match
+        picture = look.picture(View(match, look.blank(), seated.shown, speech))
+        who = seated.shown[int(self.looked) - 1].name if self.looked else speech.say("turn-everyone")
+        banner = replace(
+            picture.banner, phase=speech.say("act-trail"), turn=who, prompt=speech.say("trail-hint"), mark=None
+        )
+        return Screen(
+            "trail",
+            board=look.board(match.state),
+            marks=look.trail(match, seated.players, self.looked),
+            banner=banner,
+            seats=tuple(replace(panel, active=panel.does == SeatTouched(self.looked)) for panel in picture.seats),
+            bar=(button(speech, "close", "primary"),),
+        )
+
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
+        """Show one seat's way, or those of all seats again."""
+        match does:
+            case "close":
+                session.pages.back()
+            case SeatTouched(seat):
+                session.pages.go(TrailPage("" if self.looked == seat else seat))

@@ -6,20 +6,35 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import Disagree, Found, ReadRule, ReturnTo, SeatTouched, Suggested, Tick, Todo
-from companion.games.drawing.common_controls import button, checklist
+from companion.games.drawing.common_controls import button, checklist, mark
 from companion.games.view_values import View
 from companion.games.words.house_rules_text import allowed
 from companion.language.fuzzy_match import found
 from companion.language.message_texts import Speech
 from companion.pages.page_registry import open_page
-from companion.pages.parts.notice_position import clear_of
+from companion.pages.parts import clear_of
 from companion.pages.people import vote
-from companion.pages.table import automatic_seats, look, menu, tutorial
+from companion.pages.table import automatic_seats, menu, tutorial
 from companion.pages.table.device_faults import fault
 from companion.pages.table.history import HistoryPage
-from companion.screen import Choice, Choices, Does, Field, Glyph, Look, Recent, Screen, SeatPanel, Shape, Sheet, Text
+from companion.screen import (
+    Choice,
+    Choices,
+    Does,
+    Field,
+    Glyph,
+    Look,
+    Recent,
+    Screen,
+    SeatPanel,
+    Shape,
+    Sheet,
+    Spot,
+    Text,
+)
 from companion.session.screen_session import TABLE, ScreenSession
 from engine.common_commands import Let
+from engine.match import public
 
 FIRST, UNDO, REDO, PRIMARY = 84.0, 150.0, 50.0, 122.0
 """How wide the places of the bar are that every moment of every game has; what is between them shares the rest."""
@@ -113,7 +128,7 @@ class TablePage(Struct, frozen=True):
         """Open the menu or a page, undo, or show a seat; all other touches are the game's."""
         if isinstance(does, Look):
             # Where there is nothing to say, it is a touch.
-            if look.sheet(session, does.of) is None:
+            if look_sheet(session, does.of) is None:
                 return self.tap(session, does.of, text)
             return session.pages.go(TablePage(over="look", held=does.of))
         if self.closes(session, does):
@@ -202,7 +217,7 @@ class TablePage(Struct, frozen=True):
         # Automatic commands are undone with the action before them; the mark is that of the seat that acted.
         entry = seated.match.undo(seated.last_act() - 1).last if seated.match.last else None
         seat = seated.look.seat_of(entry) if entry else ""
-        glyph = seated.look.glyph(seated.players[int(seat) - 1].colour, seat) if seat else None
+        glyph = mark(seated.players, seat) if seat else None
         undo = Choice("undo", seated.speech.say("act-undo"), "", glyph, enabled=entry is not None, wide=UNDO)
         redo = Choice("redo", AGAIN, enabled=bool(seated.withdrawn), wide=REDO)
         if seated.finished:
@@ -231,7 +246,7 @@ class TablePage(Struct, frozen=True):
                 lines = game.table_check(session.table.match.state, speech)
                 return Sheet("lies", speech.say("sheet-lies"), (checklist(lines, self.ticked),))
             case "look":
-                return look.sheet(session, self.held)
+                return look_sheet(session, self.held)
             case "back":
                 return Sheet("back", speech.say("sheet-put-back"), (checklist(session.notices.put_back, self.ticked),))
             case "board" if session.devices is not None:
@@ -262,8 +277,7 @@ def _recent(session: ScreenSession) -> tuple[Recent, ...]:
             entry = allowed(entry.command, entry, moment.game)
         glyph, words = seated.look.brief(entry, seated.speech)
         if words:
-            mark = seated.look.glyph(seated.players[int(seat) - 1].colour, seat) if seat else None
-            found.append(Recent(mark, glyph, words))
+            found.append(Recent(mark(seated.players, seat) if seat else None, glyph, words))
         moment = moment.before
     return tuple(found)
 
@@ -327,3 +341,20 @@ def _find(session: ScreenSession, typed: str) -> Sheet:
     nothing = Text(speech.say("find-nothing"), tone="quiet")
     field = Field("find-typed", typed, speech.say("find-hint"), language=speech.language)
     return Sheet("find", speech.say("act-find"), (field, places if likely else nothing))
+
+
+def look_sheet(session: ScreenSession, of: Does) -> Sheet | None:
+    """The sheet about what a touch of this would be of; None where the game has nothing to say of it."""
+    seated, speech = session.table, session.speech
+    look, match = seated.look, public(seated.match)
+    match of:
+        case Spot(id):
+            asking = session.seat or next(iter(match.prompt.seats), seated.match.state.seats[0].id)
+            answer = look.spot_in_words(match, id, asking, speech)
+        case SeatTouched(id):
+            answer = look.seat_in_words(View(match, look.blank(), seated.players, speech), id)
+        case _:
+            answer = None
+    if answer is None:
+        return None
+    return Sheet("look", answer.title, tuple(Text(line, "title") for line in answer.lines))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule
 from companion.games.drawing.common_controls import button
-from companion.rulebook.citation import printed, rule
+from companion.rulebook import printed, rule
 from companion.screen import Notice, Sheet
 from companion.session.screen_session import ScreenSession
 

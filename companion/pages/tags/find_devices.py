@@ -11,13 +11,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.config.file import ConfigError
-from companion.config.settings import Sources, usable
-from companion.config.write import write
+from companion.config import ConfigError, Sources, sources, usable, write
 from companion.games.common_actions import Tick
-from companion.games.drawing.common_controls import DONE, TO_DO, button, checklist
-from companion.pages.parts.settings_paths import settings_files
-from companion.screen import Block, Does, Grid, Pick, Row, Screen, Sheet, Text
+from companion.games.drawing.common_controls import DONE, TO_DO, checklist
+from companion.pages.parts import whole_page
+from companion.screen import Block, Does, Grid, Pick, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
 from hardware.commands import SetLamp
 from hardware.device_stats import Standing
@@ -90,8 +88,7 @@ class FindPage(Struct, frozen=True):
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the list of ports and what was found there, or with the check of one device."""
-        sheet = self._check(session) if self.over else self._all(session)
-        return Screen("find-devices", sheet.title, sheet=sheet)
+        return self._check(session) if self.over else self._all(session)
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Check a device, skip a step, light its lamps, write its line into the settings, or go back."""
@@ -143,7 +140,7 @@ class FindPage(Struct, frozen=True):
     def _standing(self, line: str) -> Standing | None:
         return next((each for each in self.found.hub.standings() if each.device == line), None)
 
-    def _all(self, session: ScreenSession) -> Sheet:
+    def _all(self, session: ScreenSession) -> Screen:
         say = session.speech.say
         rows = []
         for line in self.lines:
@@ -157,7 +154,7 @@ class FindPage(Struct, frozen=True):
             blocks.append(Grid(tuple(rows), (0.6, 0.4), head))
         if self.waiting or any(map(_unprogrammed, self.found.hub.standings())):
             blocks.append(Text(say("find-pico", command=FLASH), tone="warning"))
-        return Sheet("find-devices", say("act-find-devices"), tuple(blocks), (button(session.speech, "close"),))
+        return whole_page(session, "find-devices", blocks, "close")
 
     def _what(self, session: ScreenSession, standing: Standing | None) -> str:
         """The kind of device at a port, or the reason why it is unknown, in words."""
@@ -171,7 +168,7 @@ class FindPage(Struct, frozen=True):
             return say("find-flash")
         return say("hardware-trouble", reason=standing.trouble.reason) if standing.trouble else say("find-asking")
 
-    def _check(self, session: ScreenSession) -> Sheet:
+    def _check(self, session: ScreenSession) -> Screen:
         say, standing, steps = session.speech.say, self._standing(self.over), self._steps()
         up = standing is not None and standing.up
         failed = standing.failed if up and standing is not None else ()
@@ -209,12 +206,11 @@ class FindPage(Struct, frozen=True):
         if up and not finished:
             unseen = self.lit and self._lamp() not in done
             blocks.append(Text(say("find-lit" if unseen else "find-skip"), "detail", "quiet"))
-        bar = [button(session.speech, "close")]
-        if up and not finished and "lamp" in steps:
-            bar.append(button(session.speech, "lamp-on"))
-        if finished and not self.written:
-            bar.append(button(session.speech, "write", "primary"))
-        return Sheet("find-check", self.over, tuple(blocks), tuple(bar))
+        lamp = ("lamp-on",) if up and not finished and "lamp" in steps else ()
+        save = "write" if finished and not self.written else ""
+        return whole_page(
+            session, "find-check", blocks, "close", *lamp, primary=save, title=self.over, page="find-devices"
+        )
 
     def _replaced(self) -> str:
         """The board that the settings name, if it is another one than the board that is checked; else "". Only one
@@ -233,7 +229,7 @@ class FindPage(Struct, frozen=True):
             else:
                 write(self.files, "readers", [*configured.readers, line])
         except ConfigError as wrong:
-            return replace(self, failed=wrong.sentence)
+            return replace(self, failed=str(wrong))
         return replace(self, written=session.speech.say("find-written", path=str(self.files.devices)), failed="")
 
 
@@ -278,3 +274,8 @@ def open_find(session: ScreenSession, unused: str) -> None:
     used = (*configured.readers, *filter(None, [configured.board, configured.keys and f"{KEYS}:{configured.keys}"]))
     asked = tuple(ports(used))
     session.pages.push(FindPage(files, (*asked, *others(used)), asked, Found(asked), picos()))
+
+
+def settings_files(session: ScreenSession) -> Sources:
+    """The settings files that were named on the command line; the usual ones where none was named."""
+    return sources() if session.game.machine.config is None else Sources(*session.game.machine.config)

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import button
 from companion.pages.page_registry import open_page
+from companion.pages.parts import whole_page
 from companion.pages.table.device_faults import READERS, button_name, device_name, devices_of, failed
-from companion.screen import Block, Choices, Does, Grid, Pick, Row, Screen, Sheet, Text
+from companion.screen import Block, Choices, Does, Grid, Pick, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
 from hardware.commands import COLOURS, TUNES, SetLamp, Sound
 from hardware.device_stats import Standing
@@ -62,14 +63,12 @@ class HardwarePage(Struct, frozen=True):
     def show(self, session: ScreenSession) -> Screen:
         """The screen with all devices, one of them, or their last events."""
         if devices_of(session) is None:
-            sheet = self._nothing(session)
-        elif self.over == "trace":
-            sheet = _trace(session)
-        else:
-            standings = _devices(session).standings()
-            one = next((each for each in standings if each.device == self.over), None)
-            sheet = _one(session, one) if one is not None else self._all(session, standings)
-        return Screen("hardware", sheet.title, sheet=sheet)
+            return self._nothing(session)
+        if self.over == "trace":
+            return _trace(session)
+        standings = _devices(session).standings()
+        one = next((each for each in standings if each.device == self.over), None)
+        return _one(session, one) if one is not None else self._all(session, standings)
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show one device or the last events, test lamps and sounds, or go back."""
@@ -104,7 +103,7 @@ class HardwarePage(Struct, frozen=True):
         """True for tags and buttons: while this page is shown they are not used in the game."""
         return isinstance(event, TagArrived | ButtonEvent)
 
-    def _nothing(self, session: ScreenSession) -> Sheet:
+    def _nothing(self, session: ScreenSession) -> Screen:
         """The page when no device is configured: where the builds are written down, and the way to those that are
         plugged in."""
         say = session.speech.say
@@ -112,11 +111,10 @@ class HardwarePage(Struct, frozen=True):
             Text(say("hardware-none"), "title"),
             Text(say("hardware-builds", path=str(README)), "detail", "quiet"),
         )
-        find = button(session.speech, "find-devices", "primary")
-        buttons = (button(session.speech, "close"), button(session.speech, "teach"), find)
-        return Sheet("hardware", say("act-hardware"), blocks, buttons)
+        title = say("act-hardware")
+        return whole_page(session, "hardware", blocks, "close", "teach", primary="find-devices", title=title)
 
-    def _all(self, session: ScreenSession, standings: tuple[Standing, ...]) -> Sheet:
+    def _all(self, session: ScreenSession, standings: tuple[Standing, ...]) -> Screen:
         say = session.speech.say
         rows = tuple(
             Row(
@@ -143,8 +141,7 @@ class HardwarePage(Struct, frozen=True):
         tests = Choices((button(session.speech, "lamp-test"), button(session.speech, "sound-test")), columns=2)
         blocks: tuple[Block, ...] = (*remedies, Grid(rows, (0.24, 0.2, 0.34, 0.11, 0.11), head), tests)
         names = ("close", "trace", "teach", "find-devices")
-        buttons = tuple(button(session.speech, name) for name in names)
-        return Sheet("hardware", say("act-hardware"), blocks, buttons)
+        return whole_page(session, "hardware", blocks, *names, title=say("act-hardware"))
 
 
 def open_hardware(session: ScreenSession, unused: str) -> None:
@@ -184,7 +181,7 @@ def _remedy(session: ScreenSession, standing: Standing) -> str:
     return session.speech.say("hardware-remedy", reason=trouble.reason, port=by_id(trouble.port), who=trouble.who)
 
 
-def _one(session: ScreenSession, standing: Standing) -> Sheet:
+def _one(session: ScreenSession, standing: Standing) -> Screen:
     """The details of one device."""
     say, silent = session.speech.say, failed(session, standing.device)
     blocks: list[Block] = [
@@ -200,11 +197,10 @@ def _one(session: ScreenSession, standing: Standing) -> Sheet:
         *([Text(say("hardware-missed", missed=standing.missed))] if standing.missed else []),
     ]
     title = device_name(standing.device, session.speech)
-    buttons = (button(session.speech, "close"), button(session.speech, "trace"))
-    return Sheet("hardware-device", title, tuple(blocks), buttons)
+    return whole_page(session, "hardware-device", blocks, "close", "trace", title=title, page="hardware")
 
 
-def _trace(session: ScreenSession) -> Sheet:
+def _trace(session: ScreenSession) -> Screen:
     """The list of the devices' last events, the newest first: seconds before the newest, device, event, and reader with
     tag.
     """
@@ -222,7 +218,7 @@ def _trace(session: ScreenSession) -> Sheet:
     )
     head = tuple(say(f"hardware-head-{name}") for name in ("ago", "device", "event", "tag"))
     blocks: tuple[Block, ...] = (Grid(rows, (0.12, 0.22, 0.28, 0.38), head),)
-    return Sheet("trace", say("sheet-trace"), blocks, (button(session.speech, "close"),))
+    return whole_page(session, "trace", blocks, "close", page="hardware")
 
 
 def _more(session: ScreenSession, traced: Traced) -> str:

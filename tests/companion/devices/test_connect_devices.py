@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.config.settings import Hardware
+from companion.config import Hardware
 from companion.demo.tagged import Props, evening, sensed
 from companion.devices.connect_devices import Arrivals, watched
 from companion.devices.input import DeviceInput
@@ -29,7 +29,7 @@ HOUSE = Path(__file__).parents[3]
 @pytest.mark.slow("processes")
 def test_a_table_without_devices_loads_none_of_them() -> None:
     program = (
-        "import queue, sys\nfrom companion.config.settings import Hardware\n"
+        "import queue, sys\nfrom companion.config import Hardware\n"
         "from companion.devices.connect_devices import watched\n"
         "posted = queue.SimpleQueue()\n"
         "with watched(None, posted, None, Hardware(), None) as arrivals: assert arrivals is posted\n"

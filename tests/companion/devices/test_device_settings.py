@@ -8,9 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.cli.run_app import opened
-from companion.config.file import ConfigError
-from companion.config.settings import Hardware, Sources, read, usable
-from companion.config.write import write
+from companion.config import ConfigError, Hardware, Sources, read, usable, write
 from companion.devices.state import DeviceState
 from companion.system.device_doctor import configured, one
 from hardware import events, pin_assignment
@@ -94,7 +92,7 @@ def test_the_app_starts_with_such_settings_and_shows_what_is_no_longer_read(tmp_
     file.write_text(OLD, encoding="utf-8")
     config = usable(file)
     arguments = argparse.Namespace(config=file)
-    with opened(arguments, config, tmp_path / "games.db", lambda: None) as (session, _):
+    with opened(arguments, config, tmp_path / "games.db", lambda: None) as (session, *_):
         assert "config.toml" in session.screen().warning
         session.tap("disk")
         shown = words(session.screen())
@@ -184,6 +182,6 @@ def test_every_key_of_the_hardware_is_read(tmp_path: Path) -> None:
 def test_hardware_that_cannot_be_is_reported_with_what_would_do(tmp_path: Path, text: str, said: str) -> None:
     with pytest.raises(ConfigError) as wrong:
         hardware(tmp_path, text)
-    assert said in wrong.value.sentence
-    assert "hardware]" in wrong.value.sentence
-    assert "line " in wrong.value.sentence
+    assert said in str(wrong.value)
+    assert "hardware]" in str(wrong.value)
+    assert "line " in str(wrong.value)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.config import settings as config
+from companion import config
 from companion.system import device_doctor
 from tests.doctor_process import HOUSE, Doctor, Line, at
 from tests.hardware.board_emulator import BoardEmulator

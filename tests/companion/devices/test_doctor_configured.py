@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.config import settings as config
+from companion import config
 from companion.system import device_doctor, device_status_socket
 from hardware import pin_assignment
 from hardware.device_stats import Standing

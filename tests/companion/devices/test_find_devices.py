@@ -9,11 +9,9 @@ from pathlib import Path
 import platformdirs
 import pytest
 
+from companion import config
 from companion.__main__ import main
-from companion.config import settings as config
-from companion.config.file import ConfigError
-from companion.config.settings import Hardware, Sources, sources
-from companion.config.write import write
+from companion.config import ConfigError, Hardware, Sources, sources, write
 from companion.games.registry import GAMES
 from companion.pages.tags import find_devices
 from companion.pages.tags.find_devices import FindPage, Found
@@ -247,8 +245,8 @@ def test_what_would_not_do_is_reported_and_both_files_are_as_they_were(tmp_path:
     files.settings.write_text('[hardware]\nboard = "a"\n')
     with pytest.raises(ConfigError, match="named twice") as wrong:
         write(files, "readers", ["a"])
-    assert str(files.devices) in wrong.value.sentence
-    assert ".new" not in wrong.value.sentence
+    assert str(files.devices) in str(wrong.value)
+    assert ".new" not in str(wrong.value)
     assert files.settings.read_text() == '[hardware]\nboard = "a"\n'
     assert list(tmp_path.iterdir()) == [files.settings]
 
@@ -258,7 +256,7 @@ def test_a_folder_that_cannot_be_written_is_named_with_the_settings_file(tmp_pat
     files = Sources(tmp_path / "config.toml", tmp_path / "no folder" / "config.hardware.toml")
     with pytest.raises(ConfigError) as wrong:
         write(files, "readers", ["a"])
-    assert wrong.value.sentence.startswith(f"{files.devices} cannot be written: ")
+    assert str(wrong.value).startswith(f"{files.devices} cannot be written: ")
 
 
 @pytest.mark.slow("terminals")

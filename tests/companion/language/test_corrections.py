@@ -10,7 +10,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.cli import translation_sheet
-from companion.language import bundles, corrections, text_places
+from companion.language import bundles, corrections
 from companion.language.corrections import Correction
 from companion.language.message_texts import LANGUAGES, Speech
 
@@ -152,12 +152,12 @@ def test_a_length_is_judged_by_the_place_where_the_message_stands(
 
 def test_every_place_is_of_a_message_and_beside_messages() -> None:
     english = bundles.language("en").cuts
-    named = [each for place in text_places.places().values() for each in (place.id, *place.beside)]
+    named = [each for place in corrections.places().values() for each in (place.id, *place.beside)]
     gone = [each for each in named if each.partition(".")[0] not in english and not each.endswith("*")]
     assert gone == [], "python -m tests.places_of_texts writes the file anew"
-    assert len(text_places.places()) > 800
+    assert len(corrections.places()) > 800
 
 
 def test_no_place_tells_of_the_computer_that_wrote_the_file() -> None:
-    given = [value for place in text_places.places().values() for value in place.given.values()]
+    given = [value for place in corrections.places().values() for value in place.given.values()]
     assert [value for value in given if isinstance(value, str) and value.startswith("/")] == []

@@ -11,7 +11,7 @@ import pytest
 from companion.__main__ import main
 from companion.games.registry import GAMES
 from companion.language.message_texts import LANGUAGES, Speech
-from companion.rulebook.citation import UnknownRule, edition_name, ledger, lines
+from companion.rulebook import UnknownRule, edition_name, ledger, lines
 
 ENGINE = Path(__file__).parents[2] / "engine"
 LEDGERS = {

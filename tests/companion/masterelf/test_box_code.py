@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.pages.parts import code_of
 from companion.transfer import box_code, box_files
 from companion.transfer.paper_code import Unreadable
-from companion.transfer.qr import code_of
 from engine.masterelf.deckfile import read_deck, written
 from engine.masterelf.owners_deck import Deck
 from tests.companion.transfer.test_paper import camera, picture

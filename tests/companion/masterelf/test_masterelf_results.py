@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from companion.pages.people.share_result import link
 from companion.referee import Referee
 from companion.storage.store import Store
-from companion.transfer.bg_stats import link
 from companion.transfer.statistics import Result, as_csv, as_json, records, results
 from engine.masterelf.score_bounds import winners
 from tests.evening import Evening, evening, words

@@ -13,13 +13,14 @@ from urllib.parse import unquote
 
 import pytest
 
-from companion.demo.touched import evening as demo
+from companion.demo.recorded_game import touched_steps as demo
 from companion.games.elfenland.towns_by_round import counted
+from companion.pages.parts import LARGE, code_of
+from companion.pages.people import share_result
 from companion.pages.table.replay import PACES, ReplayPage
 from companion.screen import Code, Columns, Grid, Text
 from companion.storage.store import Store
-from companion.transfer import bg_stats, sticks
-from companion.transfer.qr import LARGE, code_of
+from companion.transfer import sticks
 from companion.transfer.statistics import Outcome, Result, as_csv, as_json, records, results
 from tests.evening import Evening, evening, touchable, words
 from tests.moments import after, begun, ready_to_move
@@ -146,7 +147,7 @@ def test_the_code_for_a_phone_holds_names_ranks_and_points_and_no_more(it: Eveni
     assert isinstance(columns.left[0], Code)
     with Store.read(played) as shelf:
         (result,) = results(shelf)
-    told = bg_stats.link(result, "Elfenland", 10, tuple(sorted(NAMES)))
+    told = share_result.link(result, "Elfenland", 10, tuple(sorted(NAMES)))
     head, _, data = told.partition("?data=")
     assert head == "https://app.bgstatsapp.com/createPlay.html"
     play = json.loads(unquote(data))
@@ -164,7 +165,7 @@ def test_the_code_of_six_players_is_large_enough_for_a_phone() -> None:
     names = ("Maximiliana", "Großmutter", "Bartholomé", "Łukasz", "Žofie Šárková", "Хельга")
     outcomes = tuple(Outcome(str(n), name, "red", n, 20 - n, n == 1, {}) for n, name in enumerate(names, 1))
     result = Result(12, "elfenland", "de", 1_700_000_000, 1_700_009_000, 250, outcomes)
-    code = code_of(bg_stats.link(result, "Elfenland", 10, names), LARGE)
+    code = code_of(share_result.link(result, "Elfenland", 10, names), LARGE)
     assert code.side // (len(code.rows) + 8) == 3
 
 

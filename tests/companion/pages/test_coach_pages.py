@@ -13,9 +13,7 @@ from msgspec.structs import replace
 
 from companion.games.could_have import Chance
 from companion.games.registry import GAMES
-from companion.pages.coach.best_way import WayPage
-from companion.pages.coach.could_have_list import PossiblePage
-from companion.pages.coach.could_have_search import worth_seeing
+from companion.pages.table.possible_results import PossiblePage, WayPage, worth_seeing
 from companion.pages.table.replay import ReplayPage
 from companion.pages.table.standings import EndingPage
 from companion.screen import Choices

@@ -10,8 +10,7 @@ import pytest
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import LANGUAGES
-from companion.pages.lobby.examples import open_demo
-from companion.pages.lobby.practice import PracticePage
+from companion.pages.lobby.practice import PracticePage, open_demo
 from companion.pages.table.replay import ReplayPage
 from companion.pages.table.table import TablePage
 from engine.elfenland.commands_and_events import NextRound

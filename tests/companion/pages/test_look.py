@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.people import Player
 from companion.pages.seat.seat import SeatPage
-from companion.pages.seat.spectator import WatchPage
+from companion.pages.seat.without_seat import WatchPage
 from companion.pages.table.table import TablePage
 from companion.screen import Look, Spot, looks, touched, touches
 from companion.session.screen_session import ScreenSession

@@ -12,8 +12,7 @@ from companion.games.registry import GAMES
 from companion.language.message_texts import LANGUAGES
 from companion.pages.rules.rules import RulesPage
 from companion.pages.table.table import TablePage
-from companion.rulebook.citation import ledger
-from companion.rulebook.search import found, under
+from companion.rulebook import found, ledger, under
 from engine.game import Start
 from tests.companion.masterelf.test_masterelf_desk import seat_game
 from tests.evening import Evening, evening, touchable, words

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.config.file import ConfigError
-from companion.config.settings import read
+from companion.config import ConfigError, read
 from companion.games.people import Player
 from companion.pages.people.settings import SettingsPage
 from companion.pages.table.table import TablePage

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.games.people import Player
 from companion.pages.seat.seat import SeatPage
-from companion.pages.seat.spectator import WatchPage
+from companion.pages.seat.without_seat import WatchPage
 from companion.pages.table.table import TablePage
 from companion.screen import touches
 from companion.session.events import NotStored

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from companion.config import settings as config
+from companion import config
 from companion.games.people import read_people
 from companion.games.start_and_resume import players, resume
 from companion.piece import Piece

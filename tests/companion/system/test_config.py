@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.config import settings as config
-from companion.config.file import ConfigError
-from companion.config.settings import Keeping, Look, Playing, Window
+from companion import config
+from companion.config import ConfigError, Keeping, Look, Playing, Window
 
 
 def read(tmp_path: Path, text: str | bytes) -> config.Config:
@@ -20,8 +19,8 @@ def read(tmp_path: Path, text: str | bytes) -> config.Config:
 def refused(tmp_path: Path, text: str | bytes) -> str:
     with pytest.raises(ConfigError) as wrong:
         read(tmp_path, text)
-    assert str(tmp_path / "config.toml") in wrong.value.sentence
-    return wrong.value.sentence
+    assert str(tmp_path / "config.toml") in str(wrong.value)
+    return str(wrong.value)
 
 
 def test_without_a_file_everything_has_its_usual_value(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from companion.config.settings import LANGUAGES
+from companion.config import LANGUAGES
 from companion.screen import Text
 from companion.session.settings import Settings
 from companion.system import trusted_archive, updating

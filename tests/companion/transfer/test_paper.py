@@ -23,15 +23,15 @@ from selenium.webdriver.chrome.webdriver import WebDriver
 from companion.games.people import People, Player, read_people
 from companion.games.start_and_resume import StartedGame, resume
 from companion.language.message_texts import LANGUAGES, Speech
+from companion.pages.parts import code_of
 from companion.pages.people.paper import game_code
 from companion.pages.table.table import TablePage
 from companion.screen import Grid, Row, Text
 from companion.session.seated_game import seat_game
 from companion.session.spoken_game import SpokenGame, spoken
 from companion.storage.store import Store
-from companion.transfer import game_import, paper_code, paper_html, sticks
+from companion.transfer import game_import, paper_code, printed_html, sticks
 from companion.transfer.paper_code import Unreadable
-from companion.transfer.qr import code_of
 from engine.codec import write
 from engine.elfenland.editions import SWITCHES
 from engine.elfenland.pieces import COUNTERS
@@ -223,7 +223,7 @@ def test_import_takes_the_text_of_a_page_and_the_page_as_html(tmp_path: Path) ->
     plain, printed = tmp_path / "page.txt", tmp_path / "page.html"
     plain.write_text(f"Round 3 of 4\n\n{VERSION_1}", encoding="utf-8")
     coded = VERSION_1.strip()
-    printed.write_bytes(paper_html.page("Elfenland", (code_of(coded), Text(coded)), "en"))
+    printed.write_bytes(printed_html.page("Elfenland", (code_of(coded), Text(coded)), "en"))
     for file in (plain, printed):
         done = run("--store", file.with_suffix(f"{file.suffix}.db"), "import", file)
         assert done.returncode == 0, done.stderr
@@ -331,7 +331,7 @@ def test_the_page_is_one_sheet_and_the_code_on_it_is_read(tmp_path: Path, browse
 
 
 def test_names_of_players_are_text_on_the_page_and_nothing_else() -> None:
-    made = paper_html.page(
+    made = printed_html.page(
         "<b>", (Text("<script>", "title"), Grid((Row(("&amp;", "<i>")),), (1.0, 1.0))), "en"
     ).decode()
     assert "&lt;b&gt;" in made
@@ -397,7 +397,7 @@ def test_the_page_that_is_shown_is_the_page_that_is_printed(tmp_path: Path) -> N
         mid_game(it)
         it.tap("menu", "paper", "paper-words")
         assert it.screen.sheet is not None
-        shown = paper_html.page("", it.screen.sheet.blocks, "en").decode()
+        shown = printed_html.page("", it.screen.sheet.blocks, "en").decode()
         it.tap("write/0")
     (written,) = (tmp_path / "paper").glob("*.html")
     body = shown.partition("<h1></h1>")[2].partition("</body>")[0]

@@ -1,4 +1,4 @@
-"""Hints: the level that the table agrees on for each seat, and the hints themselves."""
+"""Hints: the level that the table agrees on for each seat, and the hints themselves, at the table and on phones."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from companion.games.drawing.common_controls import button, mark
 from companion.games.hints import HINT_LEVELS, hint
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
-from companion.pages.coach.best_way import WayPage
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import whole_page
+from companion.pages.table.possible_results import WayPage
 from companion.screen import Block, Choice, Choices, Does, Nth, Screen, ScreenAction, Text, tone_of
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Hints
+from engine.match import Match
 
 
 class Level(ScreenAction, frozen=True):
@@ -73,19 +74,39 @@ class HintsPage(Struct, frozen=True):
                 session.pages.go(HintsPage())
                 session.act(Say(changes))
             case Nth("hint", number):
-                _give(session, str(number))
+                give_hint(session, session.table.match, str(number))
 
 
-def _give(session: ScreenSession, seat: str) -> None:
-    """Show a hint to the player of this seat, and count it."""
-    seated = session.table
+class HintPage(Struct, frozen=True):
+    """The page of a phone with a hint in words, or with the reason why there is none."""
+
+    headline: str
+    more: str = ""
+
+    def show(self, session: ScreenSession) -> Screen:
+        """The screen with the hint, or with the reason why there is none."""
+        blocks = (Text(self.headline, "title"), *((Text(self.more),) if self.more else ()))
+        return whole_page(session, "hints", blocks, "close")
+
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
+        """Go back."""
+        if does == "close":
+            session.pages.back()
+
+
+def give_hint(session: ScreenSession, match: Match, seat: str) -> None:
+    """Show a hint to the player of this seat, worked out from what `match` knows of the game, and count it. It is a
+    notice at the table, and a page on a phone, which also says why there is none.
+    """
+    seated, people = session.table, session.table.people
     coach = GAMES[seated.start.game].coach
-    given = hint(coach, seated.look, seated.match, seat, session.speech) if coach is not None else None
-    if given is None:
-        return
-    hints = {**seated.people.hints, seat: seated.people.hints.get(seat, 0) + 1}
-    session.game.change_people(replace(seated.people, hints=hints))
-    if given.chance is not None:
+    given = hint(coach, seated.look, match, seat, session.speech) if coach is not None else None
+    if given is not None:
+        session.game.change_people(replace(people, hints={**people.hints, seat: people.hints.get(seat, 0) + 1}))
+    if given is not None and given.chance is not None:
         session.pages.push(WayPage.of(given.chance, given.headline))
-    else:
+    elif session.seat:
+        page = HintPage(given.headline, given.more) if given else HintPage(session.speech.say("hints-unknown"))
+        session.pages.push(page)
+    elif given is not None:
         session.notices.note(given.headline, given.more)

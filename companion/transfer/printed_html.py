@@ -1,8 +1,9 @@
-"""A page as one self-contained HTML file, to be printed on any computer: its texts, tables, glyphs and QR code."""
+"""Self-contained HTML files to be printed on any computer: a page with its tables and QR code, and the leaflet."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from base64 import b64encode
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
 from companion.screen import Block, Code, Columns, Glyph, Grid, Row, Shape, Text
@@ -27,11 +28,41 @@ th { font-size: 7.5pt; border-color: #000 }
 .code { display: block; width: 100% }
 """
 
+LEAFLET_STYLE = """
+@page { size: A4; margin: 13mm 14mm }
+* { box-sizing: border-box }
+body { font: 12pt/1.38 Roboto, "DejaVu Sans", Arial, sans-serif; color: #1d2b26; max-width: 182mm; margin: auto }
+@media screen { body { padding: 8mm 4mm } }
+header { border-bottom: 1mm solid #22312c; margin-bottom: 4mm; padding-bottom: 2mm }
+h1 { font-size: 24pt; line-height: 1.1; margin: 0 0 1mm }
+header p { margin: 0; font-size: 13pt }
+section { break-inside: avoid; display: grid; grid-template-columns: 1fr; gap: 0 6mm; margin: 0 0 4.5mm }
+section.pictured { grid-template-columns: 1fr 90mm }
+section.pictured > div { align-self: start }
+h2 { font-size: 15pt; line-height: 1.15; margin: 0 0 1mm; color: #2f6b4f }
+p { margin: 0 }
+img { width: 100%; display: block; border: .4mm solid #22312c; border-radius: 2mm }
+"""
+
 
 def page(title: str, blocks: Iterable[Block], language: str) -> bytes:
     """The file's bytes: a title and the blocks. `language` is the page's, "cs". Nothing is loaded from elsewhere."""
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
-    body = f"<h1>{escape(title)}</h1>{_blocks(blocks)}"
+    return _document(title, STYLE, f"<h1>{escape(title)}</h1>{_blocks(blocks)}", language)
+
+
+def leaflet(
+    title: str, first: str, sections: Sequence[tuple[str, str, str]], pictures: Mapping[str, bytes], language: str
+) -> bytes:
+    """The bytes of the leaflet for a family, two A4 pages. `first` is the sentence below the title; `sections` are
+    heading, paragraph and the name of the picture beside them, "" for none; `pictures` are PNG files by their names.
+    `language` is the page's, "cs". Nothing is loaded from elsewhere."""
+    body = "\n".join(_section(heading, text, pictures.get(name)) for heading, text, name in sections)
+    header = f"<header><h1>{escape(title)}</h1><p>{escape(first)}</p></header>"
+    return _document(title, LEAFLET_STYLE, f"{header}\n{body}", language)
+
+
+def _document(title: str, style: str, body: str, language: str) -> bytes:
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{style}</style>'
     made = f'<!DOCTYPE html>\n<html lang="{escape(language)}"><head>{head}</head>\n<body>{body}</body></html>\n'
     return made.encode()
 
@@ -98,3 +129,11 @@ def _code(block: Code) -> str:
         f"M{x + RIM} {y + RIM}h1v1h-1z" for y, row in enumerate(block.rows) for x, sign in enumerate(row) if sign == "1"
     )
     return f'<svg class="code" viewBox="0 0 {side} {side}" shape-rendering="crispEdges"><path d="{dark}"/></svg>'
+
+
+def _section(heading: str, text: str, picture: bytes | None) -> str:
+    words = f"<div><h2>{escape(heading)}</h2><p>{escape(text)}</p></div>"
+    if picture is None:
+        return f"<section>{words}</section>"
+    image = f'<img alt="" src="data:image/png;base64,{b64encode(picture).decode()}">'
+    return f'<section class="pictured">{words}{image}</section>'

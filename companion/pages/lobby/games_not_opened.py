@@ -1,4 +1,4 @@
-"""The page of a stored game that cannot be read: the reason, what is left of it, and ways to repair or hide it."""
+"""Pages about games that cannot be opened: the whole file is in use or damaged, or one stored game cannot be read."""
 
 from __future__ import annotations
 
@@ -8,12 +8,88 @@ from msgspec import Struct
 
 from companion import untrusted
 from companion.games.drawing.common_controls import button
+from companion.games.registry import title
 from companion.pages.page_registry import open_page
-from companion.pages.parts.game_summary import when
-from companion.screen import Choice, Does, Screen, Sheet, Text
+from companion.pages.parts import when, whole_page
+from companion.screen import Choice, Does, Screen, Text
 from companion.session.screen_session import ScreenSession
 from companion.session.stored_games import withdraw
+from companion.storage.backups import Offer, decided
 from companion.storage.salvage import Salvage, keep_good, take_backup
+from companion.storage.store_file import StoreBusy
+
+SECONDS = 30
+"""The seconds until the app ends by itself, so that whatever started it can try again."""
+
+
+class ElsewherePage(Struct, frozen=True):
+    """The page that says why the file of games cannot be opened. `since` is the time it was first shown, in seconds of
+    the session's clock, and `left` the seconds until the app ends.
+    """
+
+    since: float = 0.0
+    left: int = SECONDS
+
+    @property
+    def going(self) -> bool:
+        """Whether `tick` must be called: always True, as the page counts seconds."""
+        return True
+
+    def show(self, session: ScreenSession) -> Screen:
+        """The screen with the reason in one sentence, and the seconds until the app ends."""
+        say = session.speech.say
+        blocks = (Text(str(session.store.failure)), Text(say("elsewhere-closes", seconds=self.left), tone="quiet"))
+        title = say("sheet-elsewhere" if isinstance(session.store.failure, StoreBusy) else "elsewhere-newer")
+        return whole_page(session, "elsewhere", blocks, primary="close", title=title)
+
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
+        """End the app."""
+        if does == "close":
+            session.game.power_off()
+
+    def tick(self, session: ScreenSession, now: float) -> None:
+        """Count down the seconds, and end the app at 0."""
+        since = self.since or now
+        session.pages.go(ElsewherePage(since, max(0, SECONDS - int(now - since))))
+        if now - since >= SECONDS:
+            session.game.power_off()
+
+
+class RescuePage(Struct, frozen=True):
+    """The page that asks whether to use a backup of the games or to begin without games. Nothing is deleted
+    either way.
+    """
+
+    offer: Offer
+
+    def show(self, session: ScreenSession) -> Screen:
+        """The screen with the time of the backup, and the number of entries that it lacks."""
+        say, offer = session.speech.say, self.offer
+        lacks = [
+            Text(say("rescue-missing", game=title(each.game, session.speech), acts=each.rows), tone="warning")
+            for each in offer.missing or ()
+        ]
+        if offer.missing is None:
+            lacks = [Text(say("rescue-unknown"), tone="warning")]
+        elif not lacks:
+            lacks = [Text(say("rescue-whole"), tone="good")]
+        blocks = (
+            Text(say("rescue-damaged")),
+            Text(say("rescue-backup", when=when(session, offer.written), games=offer.games)),
+            *lacks,
+            Text(say("rescue-kept", path=str(offer.path.parent)), "detail", "quiet"),
+        )
+        return whole_page(session, "rescue", blocks, "rescue-leave", primary="rescue-take")
+
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
+        """Restore the backup of the games, or decline it."""
+        match does:
+            case "rescue-take":
+                session.store.ask(lambda store: store.take(self.offer), lambda _: session.leave())
+                session.store.read_catalog()
+            case "rescue-leave":
+                session.store.ask(lambda _: decided(self.offer, taken=False), lambda _: session.leave())
+
 
 LONGEST = 240
 """The most letters of the reason that are shown."""
@@ -49,7 +125,7 @@ class UnreadablePage(Struct, frozen=True):
             Text(say("unreadable-aside", game=str(self.id)), tone="quiet"),
         )
         title = say("sheet-unreadable", game=str(self.id))
-        return Screen("unreadable", title, sheet=Sheet("unreadable", title, blocks, self._buttons(session, ways)))
+        return whole_page(session, "unreadable", blocks, *self._buttons(session, ways), title=title)
 
     def _buttons(self, session: ScreenSession, ways: list[Choice]) -> tuple[Choice, ...]:
         aside = button(session.speech, "set-aside", "plain" if self.salvage and ways else "primary")

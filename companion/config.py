@@ -1,4 +1,4 @@
-"""The settings: the files they are in, and the frozen `Config` that is read and checked from them.
+"""The settings of a table: their files, and the frozen `Config` that is read from them, checked and written.
 
 What may stand in the files is said by the types of the sections' fields: a value is converted by msgspec, and the
 `description` of its type is the part of an error sentence that says what is allowed.
@@ -10,6 +10,7 @@ import os
 import re
 import shlex
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, get_args, get_type_hints
 
@@ -18,8 +19,97 @@ import platformdirs
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from companion.config.file import ConfigError, Fault, line_of, sections, text_of
+from companion import untrusted
 from hardware import pin_assignment
+
+SIZE_LIMIT = 64 * 1024
+"""The longest settings' file in bytes; a file with every key set takes a few hundred."""
+
+
+class ConfigError(Exception):
+    """The error for a settings' file that cannot be used; its sentence names the file, the line and what is allowed."""
+
+
+class Fault(Struct, frozen=True):
+    """A part of a settings file that cannot be used.
+
+    `sentence` names the file, the line and what is allowed; `line` is 0 where the fault is the whole file's.
+    """
+
+    file: Path
+    line: int
+    sentence: str
+
+
+def text_of(path: Path, faults: list[Fault]) -> str:
+    """The text of a settings file; "" if it does not exist or cannot be read, with the reason added to `faults`."""
+    try:
+        raw = _raw(path)
+        return raw.decode()
+    except ConfigError as error:
+        faults.append(Fault(path, 0, str(error)))
+    except OSError as error:
+        faults.append(Fault(path, 0, f"{path} cannot be read: {error.strerror or error}."))
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        faults.append(Fault(path, line, f"{path}, line {line}: this is not UTF-8 text."))
+    return ""
+
+
+def sections(path: Path, text: str, faults: list[Fault]) -> tuple[dict[str, Any], str]:
+    """The parsed sections, and the file's text in which every line that is not valid TOML has been emptied.
+
+    Each such line is added to `faults`. `path` is only for the sentences.
+    """
+    lines, sentence = text.split("\n"), ""
+    while True:
+        text = "\n".join(lines)
+        try:
+            return untrusted.toml(text) if text else {}, text
+        except ValueError as error:
+            line, sentence = _syntax(path, str(error), text)
+            faults.append(Fault(path, line, sentence))
+            if not lines[line - 1].strip():
+                return {}, ""  # the fault is elsewhere, and nobody can say where
+            lines[line - 1] = ""
+
+
+def _raw(path: Path) -> bytes:
+    """The bytes of a settings file; b"" if it does not exist. Raises ConfigError if it is longer than `SIZE_LIMIT`."""
+    if not path.exists():
+        return b""
+    with untrusted.opened(path) as file:
+        raw = file.read(SIZE_LIMIT + 1)
+    if len(raw) > SIZE_LIMIT:
+        raise ConfigError(f"{path} is longer than {SIZE_LIMIT} bytes; this is not a settings file.")
+    return raw
+
+
+def line_of(text: str, *path: str) -> int:
+    """The line number (from 1) on which the key at `path` (section, key) ends; the last line if it is not found.
+
+    Found by parsing ever longer beginnings of the text: the TOML parser gives no line numbers.
+    """
+    lines = text.split("\n")
+    for n in range(1, len(lines) + 1):
+        try:
+            found: Any = untrusted.toml("\n".join(lines[:n]))
+        except ValueError:
+            continue  # cut within a value of several lines
+        for key in path:
+            found = found.get(key) if isinstance(found, dict) else None
+        if found is not None:
+            return n
+    return len(lines)
+
+
+def _syntax(path: Path, error: str, text: str) -> tuple[int, str]:
+    """The number of the line that is not valid TOML, and a sentence about it; `error` is the TOML parser's message."""
+    match = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", error)
+    line = int((match and match[1]) or text.rstrip("\n").count("\n") + 1)
+    reason = error[: match.start()] if match else error
+    return line, f"{path}, line {line}: this is not TOML ({reason})."
+
 
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")
 """Editions of the rulebooks that can be set; "ff" is the second French one."""
@@ -400,3 +490,64 @@ def _removed(key: str, value: object) -> list[str]:
             f'"{value[0]}" is used alone, with its readers 1 to 8; write board = "{value[0]}".'
         ]
     return []
+
+
+HEAD = "# Written by Boardside's page Hardware. What is here comes before the same key in the settings file.\n"
+
+_HEADER = re.compile(r"\s*\[hardware\]\s*(#.*)?")
+_NEXT = re.compile(r"\s*\[")
+
+
+def with_key(text: str, key: str, value: str | bool | list[str]) -> str:
+    """The text of the file with `key = value` in [hardware].
+
+    >>> with_key('[hardware]\\nbuzzer = 12\\n', "buttons", True)
+    '[hardware]\\nbuttons = true\\nbuzzer = 12\\n'
+    """
+    import json  # only to write: no start waits for it
+
+    entry = f"{key} = {json.dumps(value, ensure_ascii=False)}"
+    lines = text.split("\n")
+    start = next((n for n, line in enumerate(lines) if _HEADER.fullmatch(line)), None)
+    if start is None:
+        return f"{text.rstrip()}\n\n[hardware]\n{entry}\n".lstrip("\n")
+    end = next((n for n in range(start + 1, len(lines)) if _NEXT.match(lines[n])), len(lines))
+    old = re.compile(rf"\s*{key}\s*=")
+    first = next((n for n in range(start + 1, end) if old.match(lines[n])), None)
+    if first is None:
+        return "\n".join([*lines[: start + 1], entry, *lines[start + 1 :]])
+    last = next(n for n in range(first + 1, end + 1) if _whole("\n".join(lines[first:n])))
+    return "\n".join([*lines[:first], entry, *lines[last:]])
+
+
+def write(where: Sources, key: str, value: str | bool | list[str]) -> None:
+    """Write `key = value` into [hardware] of the file of the devices, or into a new one. Raises ConfigError where it
+    cannot be written, or where the settings would not go together; the file is then unchanged."""
+    path = where.devices
+    new = path.with_name(path.name + ".new")
+    try:
+        text = path.read_text("utf-8") if path.exists() else HEAD
+        changed = with_key(text, key, value)
+        check_devices(where, changed)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with new.open("w", encoding="utf-8") as file:
+            file.write(changed)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(new, path)
+    except OSError as trouble:
+        raise ConfigError(f"{path} cannot be written: {trouble.strerror or trouble}.") from None
+    except (UnicodeDecodeError, StopIteration):
+        raise ConfigError(f"{path} is no settings file: remove it, and write anew.") from None
+    finally:
+        with suppress(OSError):
+            new.unlink(missing_ok=True)
+
+
+def _whole(text: str) -> bool:
+    """Whether these lines are complete TOML; the first lines of a list that is written on several are not."""
+    try:
+        untrusted.toml(text)
+    except ValueError:
+        return False
+    return True

@@ -1,4 +1,4 @@
-"""The list of moves in which more could certainly have been reached, made exact by hands that people enter."""
+"""What was possible in the moves of a game: its computation, the list of moves, and the best way on the board."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from companion.games.could_have import Chance
 from companion.games.drawing.common_controls import button, mark
+from companion.games.game_view import GameView
+from companion.games.private_hand import Secret, panels
 from companion.games.registry import GAMES
+from companion.games.view_values import View
 from companion.language.message_texts import Speech
-from companion.pages.coach.best_way import WayPage
-from companion.pages.coach.could_have_search import ask_chances, least, worth_seeing
-from companion.pages.parts.sheets import whole_page
+from companion.pages.parts import whole_page
 from companion.screen import (
     Block,
     Choice,
@@ -24,6 +25,7 @@ from companion.screen import (
     Pick,
     Row,
     Screen,
+    SeatPanel,
     Stepped,
     Stepper,
     Steppers,
@@ -31,7 +33,153 @@ from companion.screen import (
 )
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
+from engine import seating
+from engine.game import Entry, State
 from engine.holding import Holding
+from engine.match import Match, public
+
+
+def sentence(chance: Chance, seated: SpokenGame) -> str:
+    """A sentence that compares the result that was possible in a move with the one reached."""
+    return seated.speech.say(
+        f"possible-sentence-{seated.start.game}",
+        seat=chance.seat,
+        round=chance.round,
+        done=chance.done,
+        **least(chance),
+    )
+
+
+def greatest(found: tuple[Chance, ...]) -> Chance | None:
+    """The move from which most can be learned, as `worth_seeing` orders them; None if in no move more was certainly
+    possible."""
+    return next((found[number] for number in worth_seeing(found)), None)
+
+
+def worth_seeing(found: tuple[Chance, ...]) -> tuple[int, ...]:
+    """The indexes of the moves in which more was certainly possible than was reached: those of known hands first, and
+    within each group those first in which most was missed."""
+    missed = [number for number, each in enumerate(found) if each.missed > 0]
+    return tuple(sorted(missed, key=lambda number: (not found[number].exact, -found[number].missed, number)))
+
+
+def chances_of(seated: SpokenGame, known: Match | None = None) -> tuple[Chance, ...]:
+    """What was possible in each finished move of this game. It takes up to a second, so it is not to be called on the
+    session's thread.
+
+    Until the game is over a move is judged by what is `known`, None for what everybody saw; afterwards by all that is.
+    """
+    coach = GAMES[seated.start.game].coach
+    if coach is None:
+        return ()
+    return coach.chances(seated.match if seated.finished else known if known is not None else public(seated.match))
+
+
+def ask_chances(session: ScreenSession, then: Callable[[tuple[Chance, ...]], None], known: Match | None = None) -> None:
+    """Start computing the possible results of the seated game, as `chances_of` does; when they are ready, the session's
+    thread calls `then` with them, if the game is still as it was.
+    """
+    seated = session.table
+
+    def answered(found: tuple[Chance, ...]) -> None:
+        if session.seated is not None and session.seated.match is seated.match:
+            then(found)
+
+    session.store.ask(lambda store: chances_of(seated, known), answered)
+
+
+def least(chance: Chance) -> dict[str, str | int]:
+    """The least result that was certainly possible in a move, as parameters for a message."""
+    return {"possible": chance.possible, "how": "exact" if chance.exact else "least"}
+
+
+MANY = 5
+"""The number of panels with cards from which the panel of the seat above them is too low for a second line."""
+
+
+class WayPage(Struct, frozen=True):
+    """The page that walks through the best way of one move, which `chance` describes. `moments` has the game before the
+    first step and after each, `at` is the index of the one shown. With the `headline` of a hint the steps are still to
+    be done, and the rest of the player's hand stays hidden.
+    """
+
+    chance: Chance
+    moments: tuple[Match, ...]
+    at: int = 0
+    headline: str = ""
+
+    @staticmethod
+    def of(chance: Chance, headline: str = "") -> WayPage:
+        """The page for the move that `chance` describes, at the beginning of the best way (sequence of steps) found for
+        it. `headline` is that of a hint; "" if the page shows no hint."""
+        assert chance.start is not None
+        moments = [chance.start]
+        for command in chance.walk:
+            after = moments[-1].say(command)
+            if not isinstance(after, Match):
+                break  # a step that the table let stand once, by a ruling
+            moments.append(after)
+        return WayPage(chance, tuple(moments), headline=headline)
+
+    def show(self, session: ScreenSession) -> Screen:
+        """The screen with the board after the present step, and the steps still to come highlighted."""
+        seated, match, chance = session.table, self.moments[self.at], self.chance
+        speech, look, say = seated.speech, seated.look, seated.speech.say
+        picture = look.picture(View(match, look.blank(), seated.shown, speech)).only_seen()
+        ahead = frozenset[str]().union(*(look.done(Entry(each, ()), match.state) for each in chance.walk[self.at :]))
+        gone = look.done(match.last, match.state) if match.last is not None else frozenset[str]()
+        words = look.tell(match.last, speech) if match.last is not None else self.headline or sentence(chance, seated)
+        step = "possible-step" if chance.held is None else "possible-worst-step"
+        banner = replace(
+            picture.banner,
+            phase=say(step, n=self.at, of=len(self.moments) - 1),
+            turn=seated.shown[int(chance.seat) - 1].name,
+            prompt=words,
+        )
+        last = self.at == len(self.moments) - 1
+        return Screen(
+            "way",
+            board=look.board(match.state),
+            marks=replace(picture.marks, shown=ahead, done=gone),
+            banner=banner,
+            seats=picture.seats if self.headline else self._with_hand(picture.seats, look, speech),
+            bar=(
+                button(speech, "close"),
+                Choice("step-back", say("act-step-back"), enabled=self.at > 0),
+                Choice("forward", say("act-forward"), tone="plain" if last else "primary", enabled=not last),
+            ),
+        )
+
+    def _with_hand(self, seats: tuple[SeatPanel, ...], look: GameView, speech: Speech) -> tuple[SeatPanel, ...]:
+        """The panel of the moving seat alone, and below it the cards of its hand: as many as are known by kind, the
+        rest as card backs.
+        """
+        seat, state, held = self.chance.seat, self.moments[self.at].state, self.chance.held
+        secrets = look.secrets(state)[:1]
+        if held is not None:
+            begun, now = (_hand(each, seat, secrets[0]).known for each in (self.moments[0].state, state))
+            left = held.without({kind: count - now.get(kind, 0) for kind, count in begun.items()}) or held
+            state = seating.with_seat(state, seat, **{secrets[0].field: left})
+        cards = panels(state, seat, secrets, speech)
+        room = 1 if len(cards) < MANY else 0
+        own = seats[int(seat) - 1]
+        return (replace(own, details=own.details[:room]), *cards)
+
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
+        """Go on or back by a step, or leave the page."""
+        match does:
+            case "close":
+                session.pages.back()
+            case "step-back" if self.at > 0:
+                session.pages.go(replace(self, at=self.at - 1))
+            case "forward" if self.at < len(self.moments) - 1:
+                session.pages.go(replace(self, at=self.at + 1))
+
+
+def _hand(state: State, seat: str, secret: Secret) -> Holding:
+    """The pieces of this sort that a seat holds in secret."""
+    held: Holding = getattr(seating.seat(state, seat), secret.field)
+    return held
 
 
 class PossiblePage(Struct, frozen=True):
@@ -59,7 +207,7 @@ class PossiblePage(Struct, frozen=True):
         for seat in dict.fromkeys(each.seat for each in turns):
             blocks.append(Text(seated.players[int(seat) - 1].name, glyph=mark(seated.players, seat)))
             rows = tuple(self._turn(each, seated.speech) for each in turns if each.seat == seat)
-            blocks.append(Grid(rows, (0.2, 0.5, 0.3), _head(say)))
+            blocks.append(Grid(rows, (0.2, 0.5, 0.3), ("", say("possible-could"), say("possible-made"))))
         if not ways and not turns:
             blocks.append(Text(say("possible-nothing" if self.found else "possible-none")))
         enters = seated.finished and not self.own and bool(unknown_hands(self.found))
@@ -190,5 +338,13 @@ def open_possible(session: ScreenSession, unused: str) -> None:
     ask_chances(session, lambda found: session.pages.push(PossiblePage(found)))
 
 
-def _head(say: Callable[[str], str]) -> tuple[str, ...]:
-    return "", say("possible-could"), say("possible-made")
+def open_own_chances(session: ScreenSession) -> None:
+    """Open the list of the moves of this phone's seat with what was possible in each, once that is computed.
+
+    It counts the cards that everybody saw and those entered on the phone; after the game all that is known.
+    """
+
+    def answered(found: tuple[Chance, ...]) -> None:
+        session.pages.push(PossiblePage(tuple(each for each in found if each.seat == session.seat), own=True))
+
+    ask_chances(session, answered, session.known)

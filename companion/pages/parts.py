@@ -1,0 +1,157 @@
+"""Parts that several pages share: whole pages, pickers, names, stored games in words, QR codes, where notices stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
+from functools import lru_cache
+from typing import Literal
+
+from companion.games.drawing.common_controls import button
+from companion.games.people import Player
+from companion.games.start_and_resume import players
+from companion.language.message_texts import LANGUAGES, Speech
+from companion.screen import Block, Board, Choice, Choices, Code, Does, Glyph, Pick, Screen, Sheet, tone_of
+from companion.session.screen_session import ScreenSession
+from companion.storage.store import GameRow
+
+
+def whole_page(
+    session: ScreenSession,
+    id: str,
+    blocks: Iterable[Block],
+    *buttons: Choice | str,
+    primary: str = "",
+    title: str = "",
+    page: str = "",
+) -> Screen:
+    """A screen of one sheet without a board: `whole_page(session, "off", blocks, "cancel", primary="off")`.
+
+    A button given as a name is labelled by the message `act-<name>`; the `primary` one comes last. Without a `title` it
+    is the message `sheet-<id>`, or the words of the button that opens the page, `act-<id>`. `page` is the id of the
+    screen if it differs from that of the sheet.
+    """
+    speech = session.speech
+    drawn = [each if isinstance(each, Choice) else button(speech, each) for each in buttons]
+    if primary:
+        drawn.append(button(speech, primary, "primary"))
+    title = title or speech.say(f"sheet-{id}" if speech.knows(f"sheet-{id}") else f"act-{id}")
+    return Screen(page or id, title, sheet=Sheet(id, title, tuple(blocks), tuple(drawn)))
+
+
+def picker(
+    of: str | Callable[[str], Does],
+    labels: Mapping[str, str],
+    selected: str,
+    columns: int = 4,
+    glyphs: Mapping[str, Glyph] | None = None,
+) -> Choices:
+    """Choices one of which is selected: `picker("edition", {"de": "German", "en": "English"}, "de")` has the touches
+    `Pick("edition", "de")` and `Pick("edition", "en")`; instead of "edition" a function makes them from the keys."""
+    drawn = glyphs or {}
+    choices = (
+        Choice(
+            Pick(of, key) if isinstance(of, str) else of(key), labels[key], "", drawn.get(key), tone_of(key == selected)
+        )
+        for key in labels
+    )
+    return Choices(tuple(choices), columns)
+
+
+def players_of(session: ScreenSession, row: GameRow) -> str:
+    """The names of all players in a stored game, or a text for none. ValueError where they cannot be read."""
+    names = ", ".join(player.name or session.speech.say(f"colour-{player.colour}") for player in players(row))
+    return names or session.speech.say("past-unnamed")
+
+
+def when(session: ScreenSession, seconds: int) -> str:
+    """The local date and time in words, unbroken on one line, for a time in seconds UTC."""
+    moment = datetime.fromtimestamp(seconds)
+    sentence = session.speech.say(
+        "moment", day=moment.day, month=moment.month, year=str(moment.year), time=moment.strftime("%H:%M")
+    )
+    return sentence.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def clear_of(session: ScreenSession, wrong: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
+    """The end of the board at which a notice about a refusal does not hide the refused place or path, whose id is
+    `wrong`. `better` are the ids of the places and paths that the notice suggests; they are kept visible too where
+    both is possible.
+    """
+    return clear_on(session.table.look.board(session.table.match.state), wrong, better)
+
+
+def clear_on(board: Board, spot: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
+    """The end of this board at which a notice does not hide the place or path with the id `spot`. For a spot in the
+    middle of the board: the end that is farther, on average, from the places and paths with the ids `better`, which the
+    notice suggests; if `better` is empty, the end farther from the spot. "bottom" if the board has no such spot.
+    """
+    heights = {path.id: path.spot[1] for path in board.paths} | {place.id: place.at[1] for place in board.places}
+    at = heights.get(spot, 1)
+    if abs(at - 0.5) < 0.12:
+        others = [heights[each] for each in better if each in heights]
+        return "top" if sum(others) < 0.5 * len(others) or (not others and at < 0.5) else "bottom"
+    return "top" if at < 0.5 else "bottom"
+
+
+DRAWN = (
+    *((0x20, 0x7E), (0xA1, 0xAC), (0xAE, 0x17F), (0x218, 0x21B), (0x384, 0x38A), (0x38C, 0x38C), (0x38E, 0x3A1)),
+    *((0x3A3, 0x3CE), (0x400, 0x482), (0x48A, 0x513), (0x1E80, 0x1E85), (0x1EA0, 0x1EF9), (0x2010, 0x2011)),
+    *((0x2013, 0x2014), (0x2018, 0x201A), (0x201C, 0x201E)),
+)
+"""Ranges of code points: Latin, Greek and Cyrillic letters, and signs. Hebrew and Arabic are written from the right,
+and Arabic letters join; neither is done here, so that no name of theirs would be shown right."""
+
+
+def drawn(letter: str) -> bool:
+    """Whether this letter can be drawn.
+
+    >>> drawn("Ž"), drawn("λ"), drawn("ש"), drawn("🦄")
+    (True, True, False, False)
+    """
+    return any(first <= ord(letter) <= last for first, last in DRAWN)
+
+
+NAME_LIMIT = 24
+"""The most letters of a name."""
+
+
+def cleaned(text: str) -> str:
+    """The letters of a typed text that the screen's fonts can draw, without leading blanks; at most 24."""
+    return "".join(letter for letter in text if drawn(letter)).lstrip()[:NAME_LIMIT]
+
+
+def strange(text: str) -> bool:
+    """Whether a typed text has letters that the screen's fonts cannot draw."""
+    return any(letter.isprintable() and not drawn(letter) for letter in text)
+
+
+ALL = ("", *LANGUAGES)
+
+
+def chip(does: Does, player: Player, speech: Speech, label: str, glyph: Glyph | None = None) -> Choice:
+    """The button for this player's language; `label` is its first line, `does` what its touch does."""
+    spoken = LANGUAGES.get(player.language) or speech.say("tongue-table")
+    return Choice(does, label, spoken, glyph, tone_of(bool(player.language)))
+
+
+def following(language: str) -> str:
+    """The language after this one in the list of languages; after the last one "", which means the table's language."""
+    return ALL[(ALL.index(language) + 1) % len(ALL)] if language in ALL else ""
+
+
+SIDE = 330.0
+"""The usual width of a code, in pixels of the 800 by 480 screen."""
+LARGE = 352.0
+"""The width that is free on the smallest screen between the title and the buttons."""
+
+
+@lru_cache(maxsize=4)
+def code_of(text: str, side: float = SIDE) -> Code:
+    """The smallest QR code for this text, with the best error correction that fits in it. `side` is its greatest width,
+    in pixels of the 800 by 480 screen. Raises ValueError if the text is too long.
+    """
+    import segno
+
+    found = segno.make_qr(text, error="l", boost_error=True)
+    return Code(tuple("".join("1" if dark else "0" for dark in row) for row in found.matrix), side)
