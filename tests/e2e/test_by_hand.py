@@ -77,7 +77,7 @@ class Hand:
             assert it.session.table.match is match.before
         else:
             said = read_command(match.game, write(told))
-            acts = handed(before, said, self.things, PLAYERS, getattr(it.session.draft, "keeps", {}))
+            acts = handed(match, said, self.things, PLAYERS, getattr(it.session.draft, "keeps", {}))
             if acts is None:
                 # What no hand can say at a table: an act of who is not in turn, said at a headless referee.
                 return

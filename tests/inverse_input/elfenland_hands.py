@@ -20,22 +20,23 @@ from engine.elfenland.commands_and_events import (
     Place,
     Travel,
 )
+from engine.elfenland.match import Match
 from engine.elfenland.state import Table
 from tests.inverse_input.acts import Act, Things
-from tests.inverse_input.elfenland_taps import taps
+from tests.inverse_input.taps import taps
 
 
 def handed(
-    table: Table, said: Command, things: Things, players: tuple[Player, ...], keeps: Mapping[str, str] = {}
+    match: Match, said: Command, things: Things, players: tuple[Player, ...], keeps: Mapping[str, str] = {}
 ) -> tuple[Act, ...] | None:
     """The acts, from a table on which nothing is half said; by touch what these things cannot say. None where not even
     a touch can. `keeps`: who has said already in this cleanup what is kept."""
-    seat = getattr(said, "seat", None)
+    table, seat = match.state, getattr(said, "seat", None)
     if seat is None or seat in table.speakers():
         acts = tuple(_acts(table, said, things, players, keeps))
         if acts:
             return acts
-    touches = taps(table, said)
+    touches = taps(match, said)
     return None if touches is None else tuple(Act("tap", tap) for tap in touches)
 
 

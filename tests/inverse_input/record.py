@@ -18,9 +18,9 @@ from companion.session.screen_session import ScreenSession
 from engine.codec import read_command, write
 from hardware.hub import Hub
 from tests.evening import Evening, evening
-from tests.inverse_input import taps
 from tests.inverse_input.acts import Act, Things
 from tests.inverse_input.elfenland_hands import handed, put_right
+from tests.inverse_input.taps import taps
 
 COMMANDS = Path(__file__).with_name("demo.jsonl")
 SENSED = tuple(
@@ -98,7 +98,7 @@ class ByHand:
     def _handed(self, said: dict[str, Any]) -> tuple[Act, ...]:
         session = self.it.session
         match, keeps = session.table.match, getattr(session.draft, "keeps", {})
-        acts = handed(match.state, read_command(match.game, write(said)), ALL, session.table.players, keeps)
+        acts = handed(match, read_command(match.game, write(said)), ALL, session.table.players, keeps)
         assert acts is not None, f"{said} cannot be entered by hand"
         return acts
 

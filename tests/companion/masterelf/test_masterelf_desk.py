@@ -24,7 +24,7 @@ from engine.masterelf.pieces import NAMED_GIFTS
 from engine.masterelf.state import Stack
 from engine.match import Match
 from tests.evening import Evening, blocks, evening, touchable, words
-from tests.inverse_input import taps
+from tests.inverse_input.taps import taps
 from tests.matches.elves import BOX, Players
 
 NAMES = (("Anna", "red"), ("Boris", "blue"), ("Chris", "yellow"))

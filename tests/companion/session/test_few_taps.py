@@ -13,7 +13,7 @@ from companion.pages.table.table import TablePage
 from engine.codec import read_command
 from engine.game import Start
 from tests.evening import Evening, evening, touchable
-from tests.inverse_input import taps
+from tests.inverse_input.taps import taps
 
 ROUND = Path(__file__).parent / "rounds" / "four_seats.jsonl"
 ENOUGH = 60

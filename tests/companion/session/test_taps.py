@@ -16,7 +16,7 @@ from engine.codec import read_command, write
 from engine.game import Start
 from tests.evening import Evening, evening, touchable
 from tests.extent import fewer
-from tests.inverse_input import taps
+from tests.inverse_input.taps import taps
 
 GAMES = sorted((Path(__file__).parents[2] / "recorded_games").rglob("*.jsonl"))
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
