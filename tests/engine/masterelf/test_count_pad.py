@@ -13,23 +13,8 @@ from engine.masterelf.owners_deck import Gift as DeckGift
 from engine.masterelf.scoring import column as best_column
 from tests.extent import many
 
+from .counted_by_hand import Card, Gift, best_counted, counted
 from .sitting import SeatedGame
-
-PRINTED = {1: 1, 2: 3, 3: 6, 4: 9}
-"""ME-SCORE-02; five gifts and more are 12."""
-Card = tuple[str, str, int]
-"""A card before a player: the set in which it is counted, its ribbon, and its elves."""
-
-
-def counted(cards: list[Card]) -> int:
-    """The points of these cards by the rulebook (ME-SCORE-02 to -06), every colour tried."""
-    total = 0
-    for name in {name for name, _, _ in cards}:
-        size = sum(each == name for each, _, _ in cards)
-        both = name in ("Secret", "Treasures") and size == 2
-        total += 5 if both else PRINTED.get(size, 12)
-    total += max(sum(ribbon in (colour, "rainbow") for _, ribbon, _ in cards) for colour in "RGB")
-    return total + sum(elves for _, _, elves in cards)
 
 
 def dealt(chance: random.Random, players: int) -> list[list[Card]]:
@@ -63,7 +48,7 @@ def column(cards: list[Card]) -> Column:
 
 def test_random_final_tables_count_as_the_rulebook_counts_them() -> None:
     chance = random.Random(28)
-    for _ in range(many("final tables on the count pad", 1000, daily=300, quick=100)):
+    for _ in range(many("final tables on the count pad", 1000, daily=1000, quick=100)):
         table = dealt(chance, chance.randint(2, 4))
         columns = [column(cards) for cards in table]
         totals = [counted(cards) for cards in table]
@@ -103,19 +88,9 @@ def test_nobody_is_ranked_before_everything_is_entered() -> None:
         assert ranks([whole, part]) == ()
 
 
-Gift = tuple[tuple[str, ...], str, int]
-"""A card with all sets in which it can be counted, its ribbon, and its elves."""
-
-
-def best_counted(gifts: list[Gift]) -> int:
-    """The most points of these cards, by trying every way to sort them."""
-    ways = product(*(sets for sets, _, _ in gifts))
-    return max(counted([(name, *gift[1:]) for name, gift in zip(way, gifts, strict=True)]) for way in ways)
-
-
 def test_random_gifts_by_title_count_as_the_best_of_every_way_to_sort_them() -> None:
     chance = random.Random(282)
-    for _ in range(many("final tables by title", 1000, daily=300, quick=100)):
+    for _ in range(many("final tables by title", 1000, daily=1000, quick=100)):
         special = [(("Antiquities", "Secret"), 2), (("Pirates", "Treasures"), 2)]
         gifts: list[Gift] = [
             (sets, chance.choice("RGB"), chance.randint(0, 1))
