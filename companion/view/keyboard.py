@@ -112,11 +112,13 @@ class Typist:
         self._keys: Any = None
 
     def begin(self, field: str, text: str, language: str = "") -> None:
-        """Start typing in the text field with this id, with the text it has and the letters of this language."""
+        """Start typing in the text field with this id, with the text it has and the letters of this language; or with
+        those last chosen in that language, as several titles are often in another one."""
         from kivy.core.window import Window
 
-        if field != self.field:
-            self.layer = self.home = LAYER_OF.get(language, "latin")
+        home = LAYER_OF.get(language, "latin")
+        if home != self.home:
+            self.layer = self.home = home
         self.field, self.text = field, text
         self.large = not text
         if self._keys is None:

@@ -127,6 +127,19 @@ def test_the_keys_open_with_the_letters_of_the_language(table: Table, language: 
     assert {"latin", "accents", "cyrillic"} <= set(layers)
 
 
+def test_the_letters_chosen_in_a_language_are_there_for_the_next_text(table: Table) -> None:
+    def asked(language: str) -> str:
+        table.show(Screen(page="home"))
+        field = Field("typed", "", asked=True, language=language)
+        table.show(Screen(page="name", sheet=Sheet("name", "Name", (field,))))
+        return table.view.typist.layer
+
+    assert asked("cs") == "czech"
+    while table.view.typist.layer != "cyrillic":
+        key(table, "layer")
+    assert (asked("cs"), asked("de"), asked("cs")) == ("cyrillic", "german", "czech")
+
+
 def test_a_touch_elsewhere_ends_the_typing(table: Table) -> None:
     begin(table, "name/1")
     table.touch(*table.view.spot_of("oldest/1"))

@@ -12,11 +12,11 @@ from companion.games.masterelf.names import UNTITLED_COLOURS, of_deck
 from companion.games.masterelf.sheets import counted
 from companion.language.message_texts import Speech
 from companion.pages.masterelf import deck_editor_edits as edits
-from companion.pages.masterelf.deck_editor_page import OpenBox, write_box
+from companion.pages.masterelf.deck_editor_page import OpenBox, set_toggled, write_box
 from companion.pages.parts import whole_page
 from companion.screen import Block, Choice, Choices, Does, Pick, Screen, Text, tone_of
 from companion.session.screen_session import ScreenSession
-from engine.masterelf.owners_deck import Deck, Gift
+from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import NAMED_GIFTS, RAINBOW
 from engine.masterelf.scoring import best
 
@@ -150,11 +150,11 @@ class CardPage(Struct, frozen=True):
                 session.pages.go(self.cards_page)
             case "set-new":
                 id = edits.numbered(deck, "sets")
-                self._set(session, edits.added(deck, "sets", id), gift, id)
+                self._set(session, edits.added(deck, "sets", id), id)
             case "colour-new":
                 session.pages.go(replace(self, deck=edits.added(deck, "colours", self._next_colour)))
             case Pick("set", id):
-                self._set(session, deck, gift, id)
+                self._set(session, deck, id)
             case Pick("ribbon-0" | "ribbon-1") if gift.sets is None:
                 session.notices.note(say("me-card-sets-first"), tone="warning")
             case Pick("ribbon-0" | "ribbon-1" as elves, colour):
@@ -164,12 +164,9 @@ class CardPage(Struct, frozen=True):
                 session.pages.go(replace(page, cards=replace(page.cards, box=box).toggled(self.id)))
                 write_box(session, box, box.deck)
 
-    def _set(self, session: ScreenSession, deck: Deck, gift: Gift, id: str) -> None:
-        sets = edits.toggled(gift.sets, id)
-        if sets is not None and len(sets) > (1 if gift.special else 2):
-            more = session.speech.say("me-teach-sets-more", special=int(bool(gift.special)))
-            return session.notices.note(session.speech.say("me-teach-sets"), more, tone="warning")
-        return session.pages.go(replace(self, deck=edits.with_gift(deck, replace(gift, sets=sets))))
+    def _set(self, session: ScreenSession, deck: Deck, id: str) -> None:
+        if (changed := set_toggled(session, deck, self.id, id)) is not None:
+            session.pages.go(replace(self, deck=changed))
 
 
 def _wide(choices: tuple[Choice, ...]) -> Choices:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.masterelf.art import ELF, GIFT, ingredient, ribbon
-from companion.games.masterelf.names import title_of
+from companion.games.masterelf.names import of_deck, titles
+from companion.language.message_texts import Speech
 from companion.pages.masterelf import deck_editor_edits as edits
 from companion.pages.parts import LARGE, code_of, whole_page
 from companion.screen import (
@@ -91,15 +93,31 @@ class BoxPage(Struct, frozen=True):
         session.pages.go(replace(page or self, box=replace(self.box, deck=deck)))
         return write_box(session, self.box, deck)
 
-    def title(self, id: str) -> str:
-        """The title of this card, set or colour."""
-        return title_of(self.box.deck, id)
+    def title(self, session: ScreenSession, id: str) -> str:
+        """The name of this card, set or colour, with the reader's word for what the rulebook names."""
+        return Speech(session.speech.language, of_deck(self.box.deck)).name(id)
+
+    def retitled(self, of: edits.List, id: str, back: GiftPage | None = None) -> TitlePage:
+        """The page to type the title of the entry `id` of a list, or of a new one (""); it leads to `back`."""
+        return TitlePage(self.box, of, id, titles(self.box.deck).get(id, ""), back)
 
 
 def write_box(session: ScreenSession, box: OpenBox, deck: Deck) -> None:
     """Write this deck to the file of the box."""
     where, name, text = Path(box.where), box.name, written(deck)
     session.store.ask(lambda store: box_files.keep(where, name, text), lambda _: None)
+
+
+def set_toggled(session: ScreenSession, deck: Deck, gift: str, name: str) -> Deck | None:
+    """The deck with the gift counted in this set too, or no longer; None, with a notice, for a third set, or a second
+    one beside a special set."""
+    say, card = session.speech.say, deck.gifts[gift]
+    sets = edits.toggled(card.sets, name)
+    if sets is not None and len(sets) > (1 if card.special else 2):
+        more = say("me-teach-sets-more", special=int(bool(card.special)))
+        session.notices.note(say("me-teach-sets"), more, tone="warning")
+        return None
+    return edits.with_gift(deck, replace(card, sets=sets))
 
 
 class LessonPage(BoxPage, frozen=True):
@@ -194,7 +212,8 @@ class ListPage(BoxPage, frozen=True):
 
     def show(self, session: ScreenSession) -> Screen:
         """The entries of the list: gifts with their missing fields, ingredients with their number of cards."""
-        say, deck, of, title = session.speech.say, self.box.deck, self.of, self.title
+        say, deck, of = session.speech.say, self.box.deck, self.of
+        title = partial(self.title, session)
         fresh = Choice(OpenTitle(of), say(f"me-new-{of}"), tone="primary")
         if of == "gifts":
             gifts = tuple(
@@ -233,7 +252,7 @@ class ListPage(BoxPage, frozen=True):
             case Stepped(Pick("count", kind), by):
                 self.keep(session, edits.counted(deck, kind, by))
             case OpenTitle(of, id):
-                session.pages.go(TitlePage(self.box, of, id, self.title(id) if id else ""))
+                session.pages.go(self.retitled(of, id))
 
     def _known(self, gift: Gift, session: ScreenSession) -> str:
         """The missing fields of a gift in words; its ingredients if none is missing."""
@@ -241,7 +260,7 @@ class ListPage(BoxPage, frozen=True):
         missing = [session.speech.say(f"me-missing-{name}") for name in fields if getattr(gift, name) is None]
         if missing:
             return session.speech.say("me-missing", fields=", ".join(missing))
-        return " + ".join(self.title(kind) for kind in gift.ingredients or ())
+        return " + ".join(self.title(session, kind) for kind in gift.ingredients or ())
 
 
 class GiftPage(BoxPage, frozen=True):
@@ -253,25 +272,29 @@ class GiftPage(BoxPage, frozen=True):
     def show(self, session: ScreenSession) -> Screen:
         """The screen with buttons for the gift's ingredients, sets, ribbon and elf; the heading of each says "unknown"
         until it is entered."""
-        say, name, deck, gift = session.speech.say, session.speech.name, self.box.deck, self.box.deck.gifts[self.id]
+        say, deck, gift = session.speech.say, self.box.deck, self.box.deck.gifts[self.id]
+        title = partial(self.title, session)
 
         def group(id: str, unknown: bool, *choices: Choice) -> tuple[Block, ...]:
             heading = say(id)
             text = say("me-gift-unknown", heading=heading) if unknown else heading
             return Text(text, tone="quiet"), Choices(choices, columns=4)
 
-        kinds, chosen = {id: self.title(id) for id in deck.ingredients}, gift.ingredients or (self.half,)
-        colours = {**{id: self.title(id) for id in deck.colours}, RAINBOW: name(RAINBOW)}
-        sets = _choices("set", {id: self.title(id) for id in deck.sets}, gift.sets or ())
-        special = _choices("special", {id: name(id) for id in SPECIAL_SETS}, (gift.special,))
+        kinds, chosen = {id: title(id) for id in deck.ingredients}, gift.ingredients or (self.half,)
+        colours = {id: title(id) for id in (*deck.colours, RAINBOW)}
+        sets = _choices("set", {id: title(id) for id in deck.sets}, gift.sets or ())
+        special = _choices("special", {id: title(id) for id in SPECIAL_SETS}, (gift.special,))
         elves = {"1": say("me-elf-yes"), "0": say("me-elf-no")}
         blocks = (
             *group(
                 "me-gift-ingredients",
                 gift.ingredients is None,
                 *_choices("kind", kinds, chosen, {id: ingredient(deck, id) for id in kinds}),
+                Choice(OpenTitle("ingredients"), say("me-new-ingredients"), tone="quiet"),
             ),
-            *group("me-gift-sets", gift.sets is None, *sets, *special),
+            *group(
+                "me-gift-sets", gift.sets is None, *sets, *special, Choice("set-new", say("me-new-sets"), tone="quiet")
+            ),
             *group(
                 "me-gift-colour",
                 gift.colour is None,
@@ -284,34 +307,36 @@ class GiftPage(BoxPage, frozen=True):
             Choice(OpenTitle("gifts", gift.id), say("me-act-title")),
             Choice(OpenTitle("gifts"), say("me-new-gifts")),
         )
-        return _screen(session, "teach-gift", self.title(gift.id), blocks, *buttons)
+        return _screen(session, "teach-gift", title(gift.id), blocks, *buttons)
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Enter or clear one field of the gift; rename or remove it, or go back."""
         say, deck, gift = session.speech.say, self.box.deck, self.box.deck.gifts[self.id]
         session.notices.dismiss()
         match does:
-            case "done" | OpenTitle() if self.half:
+            case "done" | OpenTitle("gifts") if self.half:
                 session.notices.note(say("me-teach-two"), say("me-teach-two-more"), tone="warning")
             case "done":
                 session.pages.go(ListPage(self.box, "gifts"))
             case "remove":
                 self.keep(session, edits.without(deck, "gifts", self.id), ListPage(self.box, "gifts"))
             case OpenTitle(of, id):
-                session.pages.go(TitlePage(self.box, of, id, self.title(id) if id else ""))
+                session.pages.go(self.retitled(of, id, None if of == "gifts" else self))
+            case "set-new":
+                fresh = edits.numbered(deck, "sets")
+                self._set(session, edits.added(deck, "sets", fresh), fresh)
             case Pick("kind", kind):
                 self._ingredient(session, gift, kind)
             case Pick("set", name):
-                sets = edits.toggled(gift.sets, name)
-                if sets is not None and len(sets) > (1 if gift.special else 2):
-                    more = say("me-teach-sets-more", special=int(bool(gift.special)))
-                    session.notices.note(say("me-teach-sets"), more, tone="warning")
-                else:
-                    self.keep(session, edits.with_gift(deck, replace(gift, sets=sets)))
+                self._set(session, deck, name)
             case Pick("special" | "colour" | "elves" as field, key):
                 value = int(key) if field == "elves" else key
                 same = getattr(gift, field) == value
                 self.keep(session, edits.with_gift(deck, replace(gift, **{field: None if same else value})))
+
+    def _set(self, session: ScreenSession, deck: Deck, name: str) -> None:
+        if (changed := set_toggled(session, deck, self.id, name)) is not None:
+            self.keep(session, changed)
 
     def _ingredient(self, session: ScreenSession, gift: Gift, kind: str) -> None:
         """Choose an ingredient: a single one waits for the second, both are kept together, and a third is refused."""
@@ -329,11 +354,13 @@ class GiftPage(BoxPage, frozen=True):
 
 
 class TitlePage(BoxPage, frozen=True):
-    """The page on which a title is typed, for the entry `id` of the list `of`, or for a new entry ("")."""
+    """The page on which a title is typed, for the entry `id` of the list `of`, or for a new entry (""). `back` is the
+    gift's page from which it was opened for an entry of another list."""
 
     of: edits.List
     id: str = ""
     typed: str = ""
+    back: GiftPage | None = None
 
     def show(self, session: ScreenSession) -> Screen:
         """The field with the title typed so far."""
@@ -358,8 +385,10 @@ class TitlePage(BoxPage, frozen=True):
 
     def _entry(self, id: str) -> BoxPage:
         """The page to show after this one: for a gift, the page of the gift `id`, or the list of gifts if `id` is "";
-        for an ingredient, a set or a colour, the list."""
-        return GiftPage(self.box, id) if self.of == "gifts" and id else ListPage(self.box, self.of)
+        for an ingredient, a set or a colour, the page of the gift from which it was opened, or the list."""
+        if self.of == "gifts" and id:
+            return GiftPage(self.box, id)
+        return ListPage(self.box, self.of) if self.back is None else self.back
 
 
 def open_lesson(session: ScreenSession, unused: str) -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from companion.screen import Field
 from engine.masterelf.deckfile import known, read_deck
 from engine.masterelf.owners_deck import Deck
-from tests.evening import Evening, evening, touchable, words
+from tests.evening import Evening, blocks, evening, touchable, words
 
 
 @pytest.fixture
@@ -78,6 +79,24 @@ def test_a_gift_with_one_ingredient_is_refused_with_the_reason(it: Evening) -> N
     assert "kind/air" in touchable(it.screen)
     it.tap("kind/air", "done")
     assert "gift/key" in touchable(it.screen), "with both open again it may be left"
+
+
+def test_a_set_and_an_ingredient_that_the_box_has_not_yet_are_added_on_the_gifts_page(it: Evening) -> None:
+    learning(it).tap("list/gifts", "gift/plasma-lamp", "set-new")
+    assert kept(it).gifts["plasma-lamp"].sets == ("set-1",)
+    assert "Set 1" in words(it.screen)
+    it.tap("kind/air", "new/ingredients").type("typed", "Fire").tap("done", "kind/fire")
+    assert kept(it).gifts["plasma-lamp"].ingredients == ("air", "fire")
+
+
+def test_what_the_rulebook_names_has_the_readers_word_and_keeps_its_printed_title(
+    it: Evening,
+) -> None:
+    learning(it).tap("list/gifts", "gift/key")
+    assert it.screen.title == "key"
+    sheet = it.tap("title/gifts/key").screen.sheet
+    assert sheet is not None
+    assert [block.text for block in blocks(sheet.blocks) if isinstance(block, Field)] == ["Ключ"]
 
 
 def test_a_third_ingredient_is_refused(it: Evening) -> None:
