@@ -235,7 +235,7 @@ def _referee(args: argparse.Namespace) -> int:
     with ExitStack() as stack:
         store = stack.enter_context(_opened(args.store))
         if args.club is not None:
-            from companion.club.child import reporting
+            from companion.club.status import reporting
 
             stack.enter_context(reporting(args.store, args.club))
         return serve(sys.stdin.buffer, sys.stdout.buffer, store)

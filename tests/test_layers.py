@@ -336,6 +336,14 @@ def test_a_table_without_a_club_loads_nothing_of_it() -> None:
     assert [module for module in loaded if within(module, "companion.club", "nats", "asyncpg", "cryptography")] == []
 
 
+@pytest.mark.slow("processes")
+def test_behind_the_command_line_a_hub_loads_no_file_of_games_and_nothing_that_makes_certificates() -> None:
+    program = "import companion.club.serve, sys; print(*sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, check=True)
+    needless = ("kivy", "sqlite3", "companion.session", "companion.view", "hardware", "cryptography.x509")
+    assert [module for module in done.stdout.split() if within(module, *needless)] == []
+
+
 def test_chess_is_a_yardstick_of_the_benchmarks_only() -> None:
     assert wrong(".", "chess") == []
     users = {path for path in FILES for module in imports(path) if within(module, "chess")}

@@ -34,7 +34,7 @@ async def connect(dsn: str) -> asyncpg.Connection:
 
 
 class Database:
-    """Connections to the database at `dsn`, opened as they are needed and used again.
+    """Connections to the database at `dsn`, opened as they are needed; one is used again.
 
     A killed or restarted PostgreSQL makes a driver fail in more ways than can be listed, some of them long after the
     first. So no failed connection is repaired: whatever error ends the work, its connection is closed at once.
@@ -42,15 +42,16 @@ class Database:
 
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
-        self._idle: list[asyncpg.Connection] = []
+        self._idle: asyncpg.Connection | None = None
         self._places = asyncio.Semaphore(MOST)
 
     async def run(self, work: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
         """What `work` answers, in one transaction. Raises DatabaseGone for any error of the database; an error of the
         work itself goes through, and rolls back."""
         async with self._places:
-            self._idle = [idle for idle in self._idle if not idle.is_closed()]
-            connection = self._idle.pop() if self._idle else await connect(self._dsn)
+            connection, self._idle = self._idle, None
+            if connection is None or connection.is_closed():
+                connection = await connect(self._dsn)
             try:
                 async with connection.transaction():
                     answer = await work(connection)
@@ -61,13 +62,15 @@ class Database:
                 if isinstance(error, OSError | TimeoutError):
                     raise DatabaseGone(f"The database does not answer: {error}") from error
                 raise
-            self._idle.append(connection)
+            await self.close()  # a connection takes 4 MB of PostgreSQL, and two are seldom needed at a time
+            self._idle = connection
             return answer
 
     async def close(self) -> None:
-        """Close the idle connections."""
-        while self._idle:
-            self._idle.pop().terminate()
+        """Close the idle connection."""
+        if self._idle is not None:
+            self._idle.terminate()
+            self._idle = None
 
 
 async def migrate(connection: asyncpg.Connection) -> None:

@@ -36,7 +36,6 @@ from companion.club.client import Refused, close, connect
 from companion.club.database import Database, DatabaseGone, migrate
 from companion.club.database import connect as connect_database
 from companion.club.fold import Fold
-from companion.club.join import Membership
 from companion.club.keys import Key
 from companion.club.members import Members
 from companion.club.setup import HubSettings, invitation
@@ -49,6 +48,7 @@ from companion.club.wire import (
     Answer,
     Greeting,
     Hello,
+    Membership,
     PublicRow,
     Rows,
     answer_subject,

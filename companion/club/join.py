@@ -15,11 +15,10 @@ from typing import Literal
 
 import aiohttp
 import msgspec
-from msgspec import Struct
 
 from companion.club.keys import Key, fingerprint, write_secret
 from companion.club.status import State
-from companion.club.wire import PROTOCOL
+from companion.club.wire import PROTOCOL, Membership, Refusal, Request
 from companion.storage.judged_versions import VERSION
 from companion.storage.store import Store
 
@@ -31,33 +30,6 @@ _LINK = re.compile(r"https://([^/#?@\s]{1,200}:[0-9]{1,5})/join#([A-Za-z0-9_-]{2
 _LETTERS = re.compile(r"([^/#?@\s]{1,200}:[0-9]{1,5})\s+([A-Za-z0-9]{4}[ -]?[A-Za-z0-9]{4})")
 
 
-class Membership(Struct, frozen=True):
-    """What a table keeps of joining a club: the club's name, the table's number there, the address of its nats-server,
-    the certificate that it must have (PEM), and the table's last game before it joined, which is nobody's business."""
-
-    club: str
-    table: int
-    address: str
-    certificate: str
-    since: int = 0
-
-
-class Request(Struct, frozen=True):
-    """What a table sends to join: an invitation's secret, the public half of its key, and its version."""
-
-    secret: str
-    key: str
-    protocol: int
-    version: str
-
-
-class Refusal(Struct, frozen=True):
-    """The hub's answer to a table that it does not admit: "invitation", "older" or "newer", and a sentence."""
-
-    why: Literal["invitation", "older", "newer"]
-    sentence: str
-
-
 class NotJoined(Exception):
     """The error for a club that was not joined. `why` is `link` (it is none), `unreachable`, `certificate` (it is not
     the hub of the link) or what the hub answered (see `Refusal`)."""
@@ -67,15 +39,6 @@ class NotJoined(Exception):
     ) -> None:
         super().__init__(sentence)
         self.why: State = why
-
-
-def link(address: str, secret: str, print: bytes) -> str:
-    """The link to hand to one table.
-
-    >>> link("hub:8443", "A" * 22, bytes(32))
-    'https://hub:8443/join#AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
-    """
-    return f"https://{address}/join#{secret}.{base64.urlsafe_b64encode(print).decode().rstrip('=')}"
 
 
 def read_membership(folder: Path) -> tuple[Membership, Key]:

@@ -15,11 +15,7 @@ import os
 import ssl
 from pathlib import Path
 
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes, serialization
-from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-from cryptography.x509.oid import NameOID
 
 _USER = 20 << 3
 _SEED = bytes((18 << 3 | _USER >> 5, (_USER & 31) << 3))
@@ -78,6 +74,12 @@ def write_secret(path: Path, text: str) -> None:
 
 def make_certificate(name: str) -> tuple[str, str]:
     """A self-signed certificate and its private key, as PEM. Browsers heed its dates; tables do not."""
+    # 3 MB of a hub, which makes one in its life, and not while it runs.
+    from cryptography import x509
+    from cryptography.hazmat.primitives import hashes, serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.x509.oid import NameOID
+
     key = ec.generate_private_key(ec.SECP256R1())
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name[:60])])
     now = datetime.datetime.now(datetime.UTC)

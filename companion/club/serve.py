@@ -15,12 +15,11 @@ from aiohttp import web
 
 from companion.club.database import DatabaseGone, connect, migrate
 from companion.club.hub import Hub
-from companion.club.join import Refusal, Request
 from companion.club.members import NotAdmitted
 from companion.club.pages import attach
 from companion.club.pages.login import new_organiser
 from companion.club.setup import HubSettings, invitation, members_of, read_settings, set_up
-from companion.club.wire import PROTOCOL, read
+from companion.club.wire import PROTOCOL, Refusal, Request, read
 
 LARGEST = 64 * 1024
 """The most bytes that a browser or a table may send in one request."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from companion.club.join import link
 from companion.club.keys import Key, fingerprint, make_certificate, write_secret
 from companion.club.members import Members
 from companion.club.wire import LARGEST
@@ -87,6 +87,15 @@ def set_up(folder: Path, settings: HubSettings) -> None:
 def members_of(folder: Path) -> Members:
     """The register of the hub in this folder."""
     return Members(folder, Key(folder.joinpath("key").read_text(encoding="ascii").strip()).public)
+
+
+def link(address: str, secret: str, print: bytes) -> str:
+    """The link to hand to one table.
+
+    >>> link("hub:8443", "A" * 22, bytes(32))
+    'https://hub:8443/join#AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+    """
+    return f"https://{address}/join#{secret}.{base64.urlsafe_b64encode(print).decode().rstrip('=')}"
 
 
 def invitation(settings: HubSettings, certificate: str, members: Members, name: str, letters: bool) -> str:

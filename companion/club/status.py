@@ -1,4 +1,4 @@
-"""The files between a table and its reporter: how the link to the club is, and that the organiser is called.
+"""What a table has to do with its reporter: the files between them, and the reporter beside a game that is played here.
 
 The table reaches no network, and the reporter changes no game: they meet in one folder. The reporter replaces
 `status.json`, and the table replaces `call`, which holds how often it has called, and `link`, by which the reporter is
@@ -8,8 +8,10 @@ to join a club. Imports nothing of NATS.
 from __future__ import annotations
 
 import contextlib
+import subprocess
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
@@ -17,9 +19,12 @@ import msgspec
 
 from companion.session.ports import ClubLink
 from companion.session.table_store import Delivered
+from companion.web.child import python_of
 
 PAUSE = 1.0
 """Seconds between two looks of the table at the state of its link."""
+ENDING = 8.0
+"""Seconds that a reporter has to report what is left; it gives up before that by itself."""
 State = Literal[
     "off",
     "seeking",
@@ -73,6 +78,25 @@ class FollowedClub:
 
     def _take(self, link: Status) -> None:
         self.link = link
+
+
+@contextlib.contextmanager
+def reporting(store: Path, folder: Path) -> Iterator[None]:
+    """Report the games of this file to the club whose membership is in the folder, until the end of the block."""
+    arguments = ("--store", str(store), "--club", str(folder), "--parent")
+    command, environment = python_of("companion.club.report", *arguments)
+    child = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=sys.stderr)
+    assert child.stdin is not None
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            child.stdin.close()  # a game that is killed closes it too
+        try:
+            child.wait(ENDING)
+        except subprocess.TimeoutExpired:
+            child.kill()
+            child.wait()
 
 
 def read_status(folder: Path) -> Status:

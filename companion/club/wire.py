@@ -11,7 +11,7 @@ A message's own reply subject is never used, by either side: nats-server's permi
 from __future__ import annotations
 
 import re
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -86,6 +86,33 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     said: Announcement | None = None
     answered: int = 0
     refused: str = ""
+
+
+class Membership(Struct, frozen=True):
+    """What a table keeps of joining a club: the club's name, the table's number there, the address of its nats-server,
+    the certificate that it must have (PEM), and the table's last game before it joined, which is nobody's business."""
+
+    club: str
+    table: int
+    address: str
+    certificate: str
+    since: int = 0
+
+
+class Request(Struct, frozen=True):
+    """What a table sends to join: an invitation's secret, the public half of its key, and its version."""
+
+    secret: str
+    key: str
+    protocol: int
+    version: str
+
+
+class Refusal(Struct, frozen=True):
+    """The hub's answer to a table that it does not admit: "invitation", "older" or "newer", and a sentence."""
+
+    why: Literal["invitation", "older", "newer"]
+    sentence: str
 
 
 def hello_subject(table: int) -> str:

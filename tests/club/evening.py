@@ -14,10 +14,10 @@ import msgspec
 
 from companion.club.fold import GameStart, rules
 from companion.club.hub import Hub
-from companion.club.join import Membership
 from companion.club.keys import Key, write_secret
 from companion.club.report import Reporter
 from companion.club.setup import HubSettings, read_settings, set_up
+from companion.club.wire import Membership
 from companion.games.people import read_people
 from companion.storage.store import Store
 from engine.codec import read_events, write

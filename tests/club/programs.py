@@ -16,6 +16,7 @@ from pathlib import Path
 
 NATS = shutil.which("nats-server", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 POSTGRES = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), default=None)
+SETTINGS = Path(__file__).parents[2] / "deploy" / "system" / "hub-postgresql.conf"
 MISSING = " and ".join(name for name, found in (("nats-server", NATS), ("postgresql", POSTGRES)) if found is None)
 """Debian packages that are not installed: "" if both are."""
 
@@ -95,8 +96,10 @@ class Postgres(Program):
             cwd="/",
             **as_user,
         )
+        with self.folder.joinpath("data", "postgresql.conf").open("a") as settings:
+            settings.write(SETTINGS.read_text("utf-8"))
         command = [str(POSTGRES / "postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder)]
-        super().__init__([*command, "-c", "listen_addresses=", "-c", "shared_buffers=16MB"], self.folder / "log", user)
+        super().__init__([*command, "-c", "listen_addresses="], self.folder / "log", user)
         if user:
             self.log.touch()
 

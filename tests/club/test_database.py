@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 
 import pytest
 
 pytest.importorskip("asyncpg", reason="the packages of boardside[club] are not installed")
 
 from companion.club.database import Database, DatabaseGone, connect, migrate
-from tests.club.programs import Postgres
+from tests.club.programs import Postgres, until
 
 pytestmark = pytest.mark.slow("processes")
 
@@ -52,6 +53,30 @@ def test_work_that_fails_is_rolled_back_and_its_connection_is_not_used_again(dsn
         return second, kept
 
     assert asyncio.run(run())[1] == []
+
+
+def test_of_several_connections_at_a_time_one_is_kept_and_used_again(postgres: Postgres, dsn: str) -> None:
+    name = dsn.partition("?")[0].rpartition("/")[2]
+
+    async def run() -> None:
+        database = Database(dsn)
+
+        def which() -> Awaitable[int]:
+            return database.run(lambda connection: connection.fetchval("SELECT pg_backend_pid()"))
+
+        used = set(await asyncio.gather(which(), which(), which()))
+        again = [await which(), await which()]
+        assert len(used) == 3
+        assert set(again) <= used
+        assert len(set(again)) == 1
+        await asyncio.to_thread(
+            until,
+            lambda: postgres.run(f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{name}'") == "1",
+            "the end of the other connections",
+        )
+        await database.close()
+
+    asyncio.run(run())
 
 
 def test_after_PostgreSQL_was_killed_the_next_work_is_done(postgres: Postgres, dsn: str) -> None:
