@@ -180,7 +180,7 @@ function pod(now, each) {
   const made = el(
     "form",
     { class: "pod" },
-    at,
+    el("label", {}, `${word("group")} ${each.pod}`, at),
     el("ol", {}, each.people.map(line)),
     each.reason ? el("p", {}, `${word("corrected")}: ${each.reason}`) : null,
     now.started ? el("div", {}, reason, el("button", {}, word("correct"))) : null,

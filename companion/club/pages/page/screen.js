@@ -29,59 +29,81 @@ function draw() {
   const unit = Math.max(0.8, Math.min(innerWidth / 1280, innerHeight / 720));
   document.documentElement.style.setProperty("--u", `${unit}px`);
   const timer = evening.ends ? el("time", { "data-until": evening.ends }) : null;
+  const which = el("small", {}); // known when the cards are laid out, below this head
   const title = now ? `${word("round")} ${now.number} / ${evening.settings.rounds}` : "";
-  render(head, el("h1", {}, evening.name), el("b", {}, title), timer);
+  render(head, el("h1", {}, evening.name), which, el("b", {}, title), timer);
   told.textContent = parts.database === false ? word("database-gone") : parts.notice?.text || "";
   side.hidden = !rows.some((row) => row.rounds.length || row.corrections.length);
-  render(
-    main,
-    shown(main, waiting ? now.pods.map(pod) : tables().map(card), 300 * unit, 190 * unit),
-  );
-  render(
-    side,
-    heading(word("standings")),
-    standings(part(rows, Math.max(1, Math.floor((side.clientHeight - 110 * unit) / (34 * unit))))),
-  );
+  const lists =
+    now?.ended && now.number >= evening.settings.rounds
+      ? winners(rows)
+      : waiting
+        ? now.pods.map(pod)
+        : null;
+  const most = Math.max(0, ...(lists || []).map((each) => each.childElementCount));
+  const cards = lists
+    ? shown(main, lists, 200 * unit, (20 + 32 * most) * unit)
+    : shown(main, tables().map(card), 300 * unit, 190 * unit);
+  render(main, cards.now);
+  head.querySelector("small").textContent = cards.which && `${word("tables")} ${cards.which}`;
+  const lines = part(rows, Math.max(1, Math.floor((side.clientHeight - 76 * unit) / (30 * unit))));
+  render(side, heading(word("standings"), el("small", {}, lines.which)), standings(lines.now));
 }
 
-/** A pod of the round that is about to start: at which table, and who. */
-const pod = (each) =>
+/** A title with lines below it, each of them [text, class]. */
+const list = (title, lines) =>
   el(
     "article",
     { class: "at seating" },
-    el("header", {}, el("h3", {}, tableName(each.table))),
-    el(
-      "ol",
-      {},
-      each.people.map((id) =>
-        el("li", { class: each.there.includes(id) ? "" : "gone" }, person(id).name),
-      ),
-    ),
+    el("h3", {}, title),
+    lines.map(([text, kind = ""]) => el("p", { class: kind }, text)),
   );
 
-/** As many cards as fit, as large as they can be; the others follow. */
+/** A pod of the round that is about to start: at which table, and who. */
+const pod = (each) =>
+  list(
+    tableName(each.table),
+    each.people.map((id) => [person(id).name, each.there.includes(id) ? "" : "gone"]),
+  );
+
+/** The first three places, once all rounds are played. */
+const winners = (rows) =>
+  [1, 2, 3]
+    .map((place) => rows.filter((row) => row.place === place))
+    .filter((those) => those.length)
+    .map((those) =>
+      list(
+        `${word("place")} ${those[0].place}`,
+        those.map((row) => [`${row.name} · ${row.points}`]),
+      ),
+    );
+
+/** As many cards as fit, as large as they can be (see `part`); the others follow. */
 function shown(home, cards, width, height) {
   const fit = (scale) => [
     Math.max(1, Math.floor(home.clientWidth / (width * scale))),
     Math.max(1, Math.floor(home.clientHeight / (height * scale))),
   ];
   const scale =
-      [1.8, 1.5, 1.25, 1, 0.85].find((each) => fit(each)[0] * fit(each)[1] >= cards.length) || 1,
+      [3, 2.4, 1.8, 1.6, 1.4, 1.2, 1, 0.85].find((each) => fit(each)[0] * fit(each)[1] >= cards.length) ||
+      1,
     [columns, most] = fit(scale);
-  const now = part(cards, columns * most),
-    rows = Math.ceil(now.length / columns) || 1;
+  const found = part(cards, columns * most),
+    rows = Math.ceil(found.now.length / columns) || 1;
   for (const [name, value] of Object.entries({ columns, rows, scale }))
     home.style.setProperty(`--${name}`, value);
-  return now;
+  return found;
 }
 
-/** The part of a list that is shown now, where only so many fit: all parts are about as long. */
-const part = (list, fit) => {
+/** The part of a list that is shown now, where only so many fit, and which it is: "7–12 / 12". All parts are about as
+ * long. */
+function part(list, fit) {
   const pages = Math.ceil(list.length / fit) || 1,
     many = Math.ceil(list.length / pages),
-    now = Math.floor(Date.now() / TURN) % pages;
-  return list.slice(now * many, (now + 1) * many);
-};
+    first = many * (Math.floor(Date.now() / TURN) % pages),
+    now = list.slice(first, first + many);
+  return { now, which: pages > 1 ? `${first + 1}–${first + now.length} / ${list.length}` : "" };
+}
 
 follow(draw);
 setInterval(draw, TURN);

@@ -6,6 +6,7 @@ hub-place = Místo
 hub-name = Jméno
 hub-points = Body
 hub-wins = Výhry
+hub-group = Skupina
 hub-elsewhere = Jiný stůl
 hub-calls = Volá pořadatele
 hub-other-version = Jiná verze Boardside

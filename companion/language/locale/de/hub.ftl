@@ -6,6 +6,7 @@ hub-place = Platz
 hub-name = Name
 hub-points = Punkte
 hub-wins = Siege
+hub-group = Gruppe
 hub-elsewhere = Anderer Tisch
 hub-calls = Ruft die Spielleitung
 hub-other-version = Andere Version von Boardside

@@ -6,6 +6,7 @@ hub-place = Place
 hub-name = Name
 hub-points = Points
 hub-wins = Wins
+hub-group = Group
 hub-elsewhere = Another table
 hub-calls = Calls the organiser
 hub-other-version = Another version of Boardside

@@ -6,6 +6,7 @@ hub-place = Place
 hub-name = Nom
 hub-points = Points
 hub-wins = Victoires
+hub-group = Groupe
 hub-elsewhere = Autre table
 hub-calls = Appelle l’organisation
 hub-other-version = Autre version de Boardside

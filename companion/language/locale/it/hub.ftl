@@ -6,6 +6,7 @@ hub-place = Posto
 hub-name = Nome
 hub-points = Punti
 hub-wins = Vittorie
+hub-group = Gruppo
 hub-elsewhere = Altro tavolo
 hub-calls = Chiama l’organizzazione
 hub-other-version = Altra versione di Boardside

@@ -6,6 +6,7 @@ hub-place = Место
 hub-name = Имя
 hub-points = Очки
 hub-wins = Победы
+hub-group = Группа
 hub-elsewhere = Другой стол
 hub-calls = Зовёт организатора
 hub-other-version = Другая версия Boardside
