@@ -13,6 +13,7 @@ set -euo pipefail
 opt=/opt/boardside-hub state=/var/lib/boardside-hub user=boardside-hub
 units=(boardside-nats.service boardside-hub.service)
 packages=(nats-server postgresql python3 python3-venv)
+settings=hub-postgresql.conf
 closed=() uninstall=no try=no
 
 # postgres_programs: the folder of the newest PostgreSQL's programs; fails where there is none.
@@ -22,47 +23,65 @@ first_address() { hostname -I | tr ' ' '\n' | grep -m 1 -E '^[0-9.]+$' || echo 1
 
 as_hub() { setpriv --reuid "$user" --regid "$user" --clear-groups env -i HOME=/ PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"; }
 
+# free_port PORT: this one, or the next that nobody listens at: Debian starts a nats-server of its own.
+free_port() {
+    local port=$1
+    while (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; do port=$((port + 1)); done
+    echo "$port"
+}
+
 try_it() {
-    local folder=$1 bin pids=()
-    [ "$(id -u)" != 0 ] || stop "PostgreSQL does not run as root: try it as an ordinary user"
-    bin=$(postgres_programs) && command -v nats-server >/dev/null || PATH=$PATH:/usr/sbin command -v nats-server >/dev/null ||
-        stop "some packages are missing: sudo apt-get install nats-server postgresql"
-    [ -n "$bin" ] || stop "some packages are missing: sudo apt-get install nats-server postgresql"
+    local folder=$1 bin pids=() owner=() link
     PATH=$PATH:/usr/sbin
+    if ! bin=$(postgres_programs) || ! command -v nats-server >/dev/null; then
+        stop "some packages are missing: sudo apt-get install nats-server postgresql"
+    fi
     prepare run
     "$venv/bin/python" -Ic 'import asyncpg, cryptography, nats' 2>/dev/null || install_locked "$venv/bin/python" club ||
         stop "what a club needs could not be installed: $failure"
     export PYTHONPATH=$checkout
     boardside() { "$venv/bin/python" -Ps -m companion "$@"; }
-    mkdir -p -- "$folder"
+    mkdir -p -- "$folder/database"
     folder=$(readlink -f -- "$folder")
     # A socket's path has at most 107 bytes.
-    [ "${#folder}" -le 80 ] || stop "the path $folder is too long for a socket"
-    [ -d "$folder/database" ] || quietly "making a database" "$bin/initdb" -A trust -U hub -E UTF8 -D "$folder/database" ||
-        stop "it could not be made: $failure"
+    [ "${#folder}" -le 70 ] || stop "the path $folder is too long for a socket"
+    cd /
+    if [ "$(id -u)" = 0 ]; then # PostgreSQL refuses to be root's
+        chown postgres: "$folder/database"
+        owner=(setpriv --reuid postgres --regid postgres --init-groups)
+    fi
+    if [ ! -e "$folder/database/PG_VERSION" ]; then
+        quietly "making a database" "${owner[@]}" "$bin/initdb" -A trust -U hub -E UTF8 -D "$folder/database" ||
+            stop "it could not be made: $failure"
+        cat -- "$checkout/deploy/system/$settings" >>"$folder/database/postgresql.conf"
+    fi
     ended() {
         [ "${#pids[@]}" = 0 ] || kill "${pids[@]}" 2>/dev/null || true
         wait
     }
     trap ended EXIT
     trap 'exit 130' INT TERM
-    "$bin/postgres" -D "$folder/database" -k "$folder" -c listen_addresses= >>"$folder/database.log" 2>&1 &
+    "${owner[@]}" "$bin/postgres" -D "$folder/database" -k "$folder/database" -c listen_addresses= \
+        >>"$folder/database.log" 2>&1 &
     pids+=($!)
-    until "$bin/psql" -qh "$folder" -U hub -d postgres -c 'SELECT 1' >/dev/null 2>&1; do
+    until "$bin/psql" -qh "$folder/database" -U hub -d postgres -c 'SELECT 1' >/dev/null 2>&1; do
         kill -0 "${pids[0]}" 2>/dev/null || stop "PostgreSQL did not start; see $folder/database.log"
         read -rt 0.2 <> <(:) || true
     done
-    "$bin/psql" -qh "$folder" -U hub -d postgres -c 'CREATE DATABASE hub' 2>/dev/null || true
+    "$bin/psql" -qh "$folder/database" -U hub -d postgres -c 'CREATE DATABASE hub' 2>/dev/null || true
     boardside hub --folder "$folder/hub" --set-up "A club to try" --host 127.0.0.1 --closed \
-        --database "postgresql:///hub?host=$folder&user=hub"
+        --nats-port "$(free_port 4222)" --web-port "$(free_port 8443)" \
+        --database "postgresql:///hub?host=$folder/database&user=hub"
     nats-server -c "$folder/hub/nats.conf" >>"$folder/nats.log" 2>&1 &
     pids+=($!)
+    boardside hub --folder "$folder/hub" --organiser organiser
+    link=$(boardside hub --folder "$folder/hub" --invite "Table 1")
+    say "a table, in another terminal: deploy/run.sh join '$link' --club /tmp/table1"
+    say "its games: deploy/run.sh referee --store /tmp/table1/games.db --club /tmp/table1"
     boardside hub --folder "$folder/hub" --bind 127.0.0.1 &
     pids+=($!)
-    boardside hub --folder "$folder/hub" --organiser organiser || true
-    say "a table joins with: boardside join LINK --club FOLDER, and plays with: boardside referee --store FILE --club FOLDER"
-    say "its LINK: $(boardside hub --folder "$folder/hub" --invite "Table 1")"
     wait -n "${pids[@]}" || true
+    stop "one of the programs ended; see $folder/database.log, $folder/nats.log and what stands above"
 }
 
 copy_program() {
@@ -77,7 +96,18 @@ make_database() {
     local sql="SELECT 1 FROM pg_roles WHERE rolname = '$user'"
     [ "$(as_postgres psql -Atqc "$sql")" = 1 ] || as_postgres createuser "$user" || return
     [ "$(as_postgres psql -Atqc "SELECT 1 FROM pg_database WHERE datname = '$user'")" = 1 ] ||
-        as_postgres createdb -O "$user" -E UTF8 -T template0 "$user"
+        as_postgres createdb -O "$user" -E UTF8 -T template0 "$user" || return
+    use_little_memory
+}
+
+# use_little_memory: settings for a PostgreSQL that has no other databases; where it has, they are not ours to change.
+use_little_memory() {
+    local others="SELECT 1 FROM pg_database WHERE NOT datistemplate AND datname NOT IN ('postgres', '$user') LIMIT 1" file
+    [ -z "$(as_postgres psql -Atqc "$others")" ] || return 0
+    file=$(dirname -- "$(as_postgres psql -Atqc 'SHOW config_file')")/conf.d/$settings
+    ! cmp -s -- "$checkout/deploy/system/$settings" "$file" || return 0
+    install -m 644 -- "$checkout/deploy/system/$settings" "$file" || return
+    [ ! -d /run/systemd/system ] || systemctl restart postgresql.service
 }
 as_postgres() { (cd / && setpriv --reuid postgres --regid postgres --init-groups "$@"); }
 
@@ -114,7 +144,7 @@ set_up() {
 remove() {
     [ "$(id -u)" = 0 ] || stop "this needs root: sudo deploy/hub.sh --uninstall"
     systemctl disable --now "${units[@]}" 2>/dev/null || true
-    rm -rf -- "$opt" /usr/local/bin/boardside-hub "${units[@]/#//etc/systemd/system/}"
+    rm -rf -- "$opt" /usr/local/bin/boardside-hub "${units[@]/#//etc/systemd/system/}" /etc/postgresql/*/*/conf.d/"$settings"
     systemctl daemon-reload 2>/dev/null || true
     say "uninstalled. Keys and members stay in $state, and the database $user in PostgreSQL."
 }
