@@ -1,11 +1,15 @@
 """A club of 200 tables while broker, hub, database and tables are killed and the network is cut: nothing may be lost.
 
-About eight minutes. Prints versions, process ids and the times of the kills. BOARDSIDE_TABLES sets another number.
+About eight minutes; `club_load` is the same without kills. Prints versions, process ids and the times of the kills.
+Memory is the proportional set size (PSS) of all processes of hub, nats-server and PostgreSQL. BOARDSIDE_TABLES sets
+another number of tables. BOARDSIDE_PRIORITY=-10 gives the processes that are measured priority over whatever else runs
+on a machine that others use too (see nice; only root may).
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import platform
 import random
@@ -20,10 +24,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
+import aiohttp
+
 from companion.club.database import Database
-from companion.club.join import Membership
 from companion.club.keys import Key, write_secret
 from companion.club.setup import members_of, read_settings
+from companion.club.wire import Membership
 from companion.storage.store import Store
 from engine.codec import write
 from tests.club.evening import HOUSE, Referee, made, public_rows
@@ -31,6 +37,7 @@ from tests.club.programs import MISSING, NATS, POSTGRES, Broker, Postgres, Progr
 from tests.club.tables import ACTIONS, recorded
 
 TABLES = int(os.environ.get("BOARDSIDE_TABLES", "200"))
+PRIORITY = int(os.environ.get("BOARDSIDE_PRIORITY", "0"))
 REFEREES = 20
 OFFLINE, FASTER = 300, 4.0
 """The actions of about an hour that every table plays offline, and how many a second."""
@@ -174,6 +181,24 @@ class Run:
         self.groups = [(first, min(first + size - 1, TABLES)) for first in range(REFEREES + 1, TABLES + 1, size)]
         self.tables: list[Program] = []
         self.players: list[Player] = []
+        self.shown: dict[int, int] = {}
+        """The row up to which each table is shown on the big screen that `follow` watches."""
+
+    def prioritise(self) -> None:
+        """Give hub, broker, database and this process priority, and with it the referees, which it starts later."""
+        if PRIORITY:
+            for pid in (self.hub.pid, self.broker.pid, self.postgres.pid):
+                os.setpriority(os.PRIO_PGRP, pid, PRIORITY)
+            os.setpriority(os.PRIO_PROCESS, 0, PRIORITY)
+
+    async def follow(self) -> None:
+        """Watch the big screen, until cancelled."""
+        address = f"https://127.0.0.1:{self.settings.web_port}/live"
+        async with aiohttp.ClientSession(read_bufsize=1 << 22) as session, session.get(address, ssl=False) as answer:
+            async for line in answer.content:
+                for key, part in json.loads(line[6:])["set"].items() if line.startswith(b"data: ") else ():
+                    if key.startswith("table/") and part["game"]:
+                        self.shown[part["id"]] = part["game"]["number"]
 
     def say(self, text: str) -> None:
         print(f"  {time.monotonic() - self.began:7.1f} s  {text}", flush=True)
@@ -190,7 +215,7 @@ class Run:
             path.joinpath("club.json").write_bytes(write(found))
             write_secret(path / "key", seed)
 
-    def start_tables(self, rate: float, stop: int) -> None:
+    def start_tables(self, rate: float, stop: int, priority: int = 0) -> None:
         """The simulated tables, as processes of a quarter of them each."""
         for table in self.tables:
             table.kill()
@@ -200,6 +225,8 @@ class Run:
             numbers = [str(first), str(last), str(rate), str(stop)]
             self.tables.append(Program([*command, *numbers], self.folder / "tables.log", PYTHONPATH=str(HOUSE)))
             self.tables[-1].start()
+            if PRIORITY:
+                os.setpriority(os.PRIO_PGRP, self.tables[-1].pid, priority)
 
     def rows(self) -> int:
         try:
@@ -243,12 +270,17 @@ class Run:
             most = max(most, sum(megabytes(pid) for pid in (self.hub.pid, self.broker.pid, self.postgres.pid)))
         return most, time.monotonic() - began
 
-    def latencies(self, actions: int) -> list[float]:
-        """Milliseconds from `accepted` at a referee process to the row that another connection can read."""
+    def latencies(self, actions: int) -> tuple[list[float], list[float]]:
+        """Milliseconds from `accepted` at a referee process to the row that another connection can read, and to the
+        part that a browser at the big screen was sent; in order."""
 
-        async def measure() -> list[float]:
-            database = Database(self.settings.database)
-            found = []
+        async def measure() -> tuple[list[float], list[float]]:
+            database, following = Database(self.settings.database), asyncio.create_task(self.follow())
+            stored: list[float] = []
+            shown: list[float] = []
+            query = "SELECT count(*) FROM entries WHERE table_id = $1 AND number = $2"
+            while len(self.shown) < len(self.players):
+                await asyncio.sleep(0.1)
             for turn in range(actions):
                 player = self.players[turn % len(self.players)]
                 number = self.players.index(player) + 1
@@ -259,17 +291,22 @@ class Run:
                     began = time.perf_counter()
                     player.done += 1
                     wanted = player.done
-                while not await database.run(
-                    lambda c, number=number, wanted=wanted: c.fetchval(
-                        "SELECT count(*) FROM entries WHERE table_id = $1 AND number = $2", number, wanted
-                    )
-                ):
+                row = shown_at = 0.0
+                while not (row and shown_at):
                     assert time.perf_counter() - began < 20
                     await asyncio.sleep(0.001)
-                found.append(1000 * (time.perf_counter() - began))
+                    if not row and await database.run(
+                        lambda c, number=number, wanted=wanted: c.fetchval(query, number, wanted)
+                    ):
+                        row = time.perf_counter()
+                    if not shown_at and self.shown.get(number, 0) >= wanted:
+                        shown_at = time.perf_counter()
+                stored.append(1000 * (row - began))
+                shown.append(1000 * (shown_at - began))
                 await asyncio.sleep(0.2)
+            following.cancel()
             await database.close()
-            return found
+            return sorted(stored), sorted(shown)
 
         return asyncio.run(measure())
 
@@ -385,69 +422,80 @@ def press() -> float:
             postgres.end()
 
 
-def main() -> None:
+def main(kills: bool = True) -> None:
     """Prints the kills, and the numbers with what they may be at most."""
     assert not MISSING, f"not installed: {MISSING}"
     for program, option in ((NATS, "--version"), (POSTGRES / "postgres", "--version")):
         print(" ", subprocess.run([program, option], capture_output=True, text=True, check=True).stdout.strip())
-    print(f"  Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores")
+    print(f"  Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()}")
     random.seed(7)
+    if PRIORITY:
+        os.setpriority(os.PRIO_PROCESS, 0, PRIORITY)
     ratio = press()
     folder = Path(tempfile.mkdtemp(prefix="club-"))
     run = Run(folder)
     try:
+        run.prioritise()
         run.say(f"hub {run.hub.pid}, nats-server {run.broker.pid}, postgres {run.postgres.pid}; {TABLES} tables")
-        run.start_tables(FASTER, OFFLINE)
-        with ThreadPoolExecutor(4) as pool:
-            run.players = [*pool.map(lambda number: Player(folder / f"table{number}", number), range(1, REFEREES + 1))]
-        for player in run.players:
-            player.start()
-        run.say(f"referees {[player.pids[0] for player in run.players]}")
-        while any(player.done < OFFLINE for player in run.players):
-            time.sleep(1)
-        time.sleep(10)
-        assert run.rows() == 0
-        run.say(f"every table was offline for {OFFLINE} actions; the network is there now")
-        run.proxy.off = False
-        peak, took = run.peak_until(TABLES * (OFFLINE + 1), 180)
-        run.say(f"caught up: {run.rows()} rows in {took:.1f} s")
-        for player in run.players:
-            player.stop = 0
-        run.start_tables(1.0, OFFLINE + 60)
-        run.wait_for(TABLES * (OFFLINE + 1) + 3 * TABLES, 120)  # they are at it
-        before = run.rows()
-        steady, used = run.measured(30)
-        pace = (run.rows() - before) / 30
-        latencies = sorted(run.latencies(60))
-        run.say("steady: measured")
-        for player in run.players:
-            player.stop, player.rate = ACTIONS, RATE
-        run.start_tables(RATE, ACTIONS)
-        events = [*EVENTS]
-        random.shuffle(events)
-        events.insert(len(events) // 2, "empty")
-        for kind in events:
-            began = time.monotonic()
-            run.event(kind)
-            time.sleep(max(0.0, PACE - (time.monotonic() - began)))
-        run.say("no more kills")
-        run.played(ACTIONS)
-        run.say("every table has played its whole game")
-        settled = run.wait_for(TABLES * (ACTIONS + 1), 240)
-        run.say(f"{run.rows()} rows after another {settled:.1f} s")
-        lost, doubled, changed = run.compare()
-        referees = sum(len(player.pids) for player in run.players)
-        kills = {kind: events.count(kind) for kind in dict.fromkeys(events)}
-        p95 = latencies[int(0.95 * len(latencies))] if latencies else float("nan")
-        print(f"  events                {kills}; {referees} referee processes; hubs {len(run.hub.pids)}")
-        print(f"  entries               {TABLES} x {ACTIONS + 1}; lost {lost}, doubled {doubled}, changed {changed}; 0")
-        print(f"  accepted to readable  p50 {statistics.median(latencies):.1f} ms, p95 {p95:.1f} ms; at most 50")
-        print(f"  steady, {pace:.0f} a second {steady:.0f} MB, {used:.0f} % of a core; at most 150 and 30")
-        print(f"  catching up           {peak:.0f} MB at most, {took:.1f} s; at most 300")
-        print(f"  press                 {ratio:.3f}; at most 1.05")
+        _loaded(run)
+        print(f"  press                 {ratio:.3f}; at most 1.05; load {os.getloadavg()}")
+        if kills:
+            _killed(run)
     finally:
         run.end()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _loaded(run: Run) -> None:
+    """An hour offline, caught up; then an action a second at every table."""
+    run.start_tables(FASTER, OFFLINE)
+    with ThreadPoolExecutor(4) as pool:
+        run.players = [*pool.map(lambda number: Player(run.folder / f"table{number}", number), range(1, REFEREES + 1))]
+    for player in run.players:
+        player.start()
+    run.say(f"referees {[player.pids[0] for player in run.players]}")
+    run.played(OFFLINE)
+    assert run.rows() == 0
+    run.say(f"every table was offline for {OFFLINE} actions; the network is there now")
+    run.proxy.off = False
+    peak, took = run.peak_until(TABLES * (OFFLINE + 1), 180)
+    run.say(f"caught up: {run.rows()} rows in {took:.1f} s")
+    for player in run.players:
+        player.stop = 0
+    run.start_tables(1.0, OFFLINE + 100, PRIORITY)
+    run.wait_for(TABLES * (OFFLINE + 1) + 3 * TABLES, 120)  # they are at it
+    before = run.rows()
+    steady, used = run.measured(30)
+    pace = (run.rows() - before) / 30
+    print(f"  catching up           {peak:.0f} MB at most, {took:.1f} s; at most 300")
+    print(f"  steady, {pace:.0f} a second {steady:.0f} MB, {used:.0f} % of a core; at most 150 and 30")
+    for what, times, most in zip(("readable", "on the page"), run.latencies(60), (50, 500), strict=True):
+        p50, p95 = statistics.median(times), times[int(0.95 * len(times))]
+        print(f"  accepted to {what:11} p50 {p50:.1f} ms, p95 {p95:.1f} ms; at most {most}", flush=True)
+
+
+def _killed(run: Run) -> None:
+    """Every table plays on to the end of its game, while everything is killed; then all rows are compared."""
+    for player in run.players:
+        player.stop, player.rate = ACTIONS, RATE
+    run.start_tables(RATE, ACTIONS)
+    events = [*EVENTS]
+    random.shuffle(events)
+    events.insert(len(events) // 2, "empty")
+    for kind in events:
+        began = time.monotonic()
+        run.event(kind)
+        time.sleep(max(0.0, PACE - (time.monotonic() - began)))
+    run.say("no more kills")
+    run.played(ACTIONS)
+    run.say("every table has played its whole game")
+    settled = run.wait_for(TABLES * (ACTIONS + 1), 240)
+    run.say(f"{run.rows()} rows after another {settled:.1f} s")
+    lost, doubled, changed = run.compare()
+    referees = sum(len(player.pids) for player in run.players)
+    kills = {kind: events.count(kind) for kind in dict.fromkeys(events)}
+    print(f"  events                {kills}; {referees} referee processes; hubs {len(run.hub.pids)}")
+    print(f"  entries               {TABLES} x {ACTIONS + 1}; lost {lost}, doubled {doubled}, changed {changed}; 0")
 
 
 if __name__ == "__main__":
