@@ -23,7 +23,7 @@ from companion.storage.store import Store
 from engine.codec import read_events, write
 from engine.game import Start
 from tests.club.programs import Broker, free_port
-from tests.club.tables import Recorded
+from tests.club.tables import Recorded, enter
 
 HOUSE = Path(__file__).parents[2]
 GAME = HOUSE / "tests" / "recorded_games" / "02-de-3-seats.jsonl"
@@ -99,7 +99,7 @@ def play(path: Path, game: Recorded, first: int, last: int) -> None:
         if not store.games():
             store.begin(*game.record)
         for row in game.rows[first:last]:
-            store.keep(1, row)
+            enter(store, row)
 
 
 def public_rows(path: Path) -> dict[int, bytes]:

@@ -58,6 +58,16 @@ def _recorded(path: Path) -> Recorded:
         return Recorded(said[0], lines, (row.game, row.start, row.people), store.rows(1))
 
 
+def enter(store: Store, row: Row) -> None:
+    """Write this row as the next one of the store's only game."""
+    if row.undone > 0:
+        store.undone(1, row.undone, row.over)
+    elif row.undone < 0:
+        store.redone(1, -row.undone, row.over)
+    else:
+        store.append(1, row.command, row.events, row.over)
+
+
 async def play(store: Store, game: Recorded, rate: float, stop: int) -> None:
     """Append the rows of the game that its store lacks, up to `stop`."""
     if not store.games():
@@ -65,7 +75,7 @@ async def play(store: Store, game: Recorded, rate: float, stop: int) -> None:
     done = len(store.rows(1))
     await asyncio.sleep(random.random() / rate)
     for row in game.rows[done:stop]:
-        store.keep(1, row)
+        enter(store, row)
         await asyncio.sleep(random.uniform(0.5, 1.5) / rate)
 
 
