@@ -81,7 +81,8 @@ try_it() {
     boardside hub --folder "$folder/hub" --bind 127.0.0.1 &
     pids+=($!)
     wait -n "${pids[@]}" || true
-    stop "one of the programs ended; see $folder/database.log, $folder/nats.log and what stands above"
+    say "one of the programs ended; see $folder/database.log, $folder/nats.log and what stands above"
+    return 1
 }
 
 copy_program() {
