@@ -12,21 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from companion.games.start_and_resume import why_unreadable
-from companion.session.events import (
-    Accepted,
-    BackupOffered,
-    EventQueue,
-    NotStored,
-    Redone,
-    Seated,
-    SessionEvent,
-    SettingsChanged,
-    StorageChanged,
-    StorageRecovered,
-    StoreOpened,
-    StoreRefused,
-    Undone,
-)
+from companion.session import events
 from companion.session.seated_game import SeatedGame
 from companion.session.settings import Settings
 from companion.storage import tag_catalog
@@ -73,7 +59,7 @@ class Delivered(Struct, frozen=True):
 class StorageHealth:
     """The state of the disk as the session knows it; a listener of the session's events."""
 
-    def __init__(self, ask: Submit, emit: Callable[[SessionEvent], None]) -> None:
+    def __init__(self, ask: Submit, emit: Callable[[events.SessionEvent], None]) -> None:
         self.known = Health()
         self._ask = ask
         self._emit = emit
@@ -95,9 +81,9 @@ class StorageHealth:
     def hear(self, health: Health) -> None:
         """Handle the store's report on the state of the disk."""
         before, self.known = self.known, health
-        self._emit(StorageChanged(health))
+        self._emit(events.StorageChanged(health))
         if before.why is not None and not self.sick:
-            self._emit(StorageRecovered(before.unsaved))
+            self._emit(events.StorageRecovered(before.unsaved))
             self._pause, self._due = FIRST_PAUSE, None
             if health.aside is not None:
                 self.look_for_backup()
@@ -114,12 +100,12 @@ class StorageHealth:
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
             self._ask(lambda store: store.retry(), self._retried)
 
-    def on(self, event: SessionEvent) -> None:
+    def on(self, event: events.SessionEvent) -> None:
         """Request a backup if this event ends a round or the game."""
         match event:
-            case Seated(game):
+            case events.Seated(game):
                 self._round = game.match.prompt.round, game.match.prompt.over
-            case Accepted(match=match) | Undone(match=match) | Redone(match=match):
+            case events.Accepted(match=match) | events.Undone(match=match) | events.Redone(match=match):
                 before, self._round = self._round, (match.prompt.round, match.prompt.over)
                 if before != self._round:
                     self._ask(lambda store: store.secure(), lambda _: None)
@@ -133,18 +119,20 @@ class StorageHealth:
 
     def _found(self, offer: Offer | None) -> None:
         if offer is not None:
-            self._emit(BackupOffered(offer))
+            self._emit(events.BackupOffered(offer))
 
 
 class TableStore:
     """The store of a table as a game session and its pages use it: what was read from it, and requests to it.
 
     `submit` queues a job for the store's worker, `post` puts its answer into the queue that `GameSession.feed` is
-    called from; what happens to the store goes out as `events`. The first request, to open the store, is pending from
+    called from; what happens to the store goes into `queue`. The first request, to open the store, is pending from
     the beginning.
     """
 
-    def __init__(self, submit: Submit, post: Callable[[Any], None], events: EventQueue, settings: Settings) -> None:
+    def __init__(
+        self, submit: Submit, post: Callable[[Any], None], queue: events.EventQueue, settings: Settings
+    ) -> None:
         self.settings = settings
         self.games: tuple[GameRow, ...] | None = None  # newest first; None until they were read
         self.last_result: Result | None = None  # of the game that was finished last
@@ -154,11 +142,11 @@ class TableStore:
         self.slow = False  # whether a request has taken longer than `SLOW`, so that screens show it
         self._submit = submit
         self._post = post
-        self._events = events
+        self._queue = queue
         self._asked = 1
         self._asked_at: float | None = None
-        self.health = StorageHealth(self.ask, events.emit)
-        events.listen(self.health.on)
+        self.health = StorageHealth(self.ask, queue.emit)
+        queue.listen(self.health.on)
 
     @property
     def waiting(self) -> bool:
@@ -193,7 +181,7 @@ class TableStore:
             lost()
             if not isinstance(result, StoreFailed | ValueError):
                 raise result
-            self._events.emit(NotStored(result, bool(pressed)))
+            self._queue.emit(events.NotStored(result, bool(pressed)))
 
         self._asked += 1
         self.pressed = pressed or self.pressed
@@ -234,7 +222,7 @@ class TableStore:
 
     def change_settings(self, settings: Settings) -> None:
         """Use these settings at once, and store them."""
-        with self._events.delivering():
+        with self._queue.delivering():
             self._use(settings)
         self.ask(lambda store: store.remember(SETTINGS, write(settings)), lambda _: None)
 
@@ -244,11 +232,11 @@ class TableStore:
             self.games = ()
             if isinstance(result, StoreBusy | StoreNewer):
                 self.failure = result
-                self._events.emit(StoreRefused())
+                self._queue.emit(events.StoreRefused())
             else:
-                self._events.emit(NotStored(result))
+                self._queue.emit(events.NotStored(result))
             return
-        self._events.emit(StoreOpened(result.notice))
+        self._queue.emit(events.StoreOpened(result.notice))
         self.health.look_for_backup()
         self.read_games()
         self.ask(lambda store: store.recall(SETTINGS), self._recalled)
@@ -260,7 +248,7 @@ class TableStore:
 
     def _use(self, settings: Settings, recalled: bool = False) -> None:
         before, self.settings = self.settings, settings
-        self._events.emit(SettingsChanged(before, recalled))
+        self._queue.emit(events.SettingsChanged(before, recalled))
 
 
 def _result(store: BufferedStore, row: GameRow) -> Result | None:

@@ -17,7 +17,7 @@ from msgspec import Struct
 from companion.storage.backups import Offer, decided, offered, put_by, try_to_make
 from companion.storage.schema import SetAside, migrate
 from companion.storage.store import Store
-from companion.storage.store_file import NoGame, StoreBusy, StoreFailed, StoreNewer, failed
+from companion.storage.store_file import NoGame, StoreBusy, StoreFailed, StoreNewer
 
 UNOPENED = 2**40
 """Added to the numbers of games begun while the file cannot be read; they get their own when they are written."""
@@ -124,28 +124,21 @@ class BufferedStore(Store):
         if self._backup is not None:
             self._backup.join()
         self.retry()
-        if self._disk is not None:
-            self._disk.close()
         super().close()
 
     def _id(self, game_id: int) -> int:
         return self._numbers.get(game_id, game_id)
 
     def _open(self) -> None:
-        try:
-            super()._open()
-        except (OSError, sqlite3.Error) as error:
-            raise failed(self._given, error) from error
+        super()._open()
         self._disk = self._db
 
     def _do(self, write: Callable[[], T], game_id: int | None = None, firm: int | None = None) -> T:
         if self._why is None:
             try:
                 return self._on_disk(write)
-            except NoGame:
-                raise
             except StoreFailed as why:
-                if why.why == "closed":
+                if isinstance(why, NoGame) or why.why == "closed":
                     raise
                 self._fall_back(why)
         made: Any = self._in_copy(write)

@@ -453,35 +453,35 @@ class Store(StoreReader):
 
     def _open(self) -> None:
         """Open the file, as `open` describes."""
-        path = self._given.resolve()
-        with contextlib.ExitStack() as opened:
-            opened.callback(Lock(path).release)
-            self.notice = None
-            if reason := broken(path):
-                self.notice = SetAside(set_aside(path), f"{reason.rstrip('.')}.")
+        try:
+            path = self._given.resolve()
+            with contextlib.ExitStack() as opened:
                 opened.callback(Lock(path).release)
-            self.path, self._db = path, connect(path, "rw")
-            opened.callback(self._db.close)
-            self._prepare()
-            self._opened = opened.pop_all()
+                self.notice = None
+                if reason := broken(path):
+                    self.notice = SetAside(set_aside(path), f"{reason.rstrip('.')}.")
+                    opened.callback(Lock(path).release)
+                self.path, self._db = path, connect(path, "rw")
+                opened.callback(self._db.close)
+                self._prepare()
+                self._opened = opened.pop_all()
+        except (OSError, sqlite3.Error) as error:
+            raise failed(self._given, error) from error
         self._files = self._files_now()
 
     def _prepare(self) -> None:
         """Migrate the file to today's schema, with checksums."""
-        try:
-            self._db.execute("PRAGMA synchronous = FULL")
-            self._db.execute("PRAGMA foreign_keys = ON")
-            self._db.execute("PRAGMA journal_mode = WAL")
-            self._db.execute("BEGIN IMMEDIATE")
-            taken = version(self.path, self._db)
-            migrate(self._db, taken)
-            self._db.execute(f"PRAGMA user_version = {max(taken, WHOLE[0])}")
-            self._db.execute(f"PRAGMA application_id = {OURS}")
-            self._db.execute("COMMIT")
-            # A new file is safe only once its name is.
-            sync(self.path.parent)
-        except (sqlite3.Error, OSError) as error:
-            raise failed(self.path, error) from error
+        self._db.execute("PRAGMA synchronous = FULL")
+        self._db.execute("PRAGMA foreign_keys = ON")
+        self._db.execute("PRAGMA journal_mode = WAL")
+        self._db.execute("BEGIN IMMEDIATE")
+        taken = version(self.path, self._db)
+        migrate(self._db, taken)
+        self._db.execute(f"PRAGMA user_version = {max(taken, WHOLE[0])}")
+        self._db.execute(f"PRAGMA application_id = {OURS}")
+        self._db.execute("COMMIT")
+        # A new file is safe only once its name is.
+        sync(self.path.parent)
 
     def _files_now(self) -> tuple[object, ...]:
         """What the store and its log are now, to notice that they were moved or deleted: writes would be lost

@@ -64,12 +64,8 @@ class Lock:
             if path.is_dir():
                 raise IsADirectoryError(errno.EISDIR, "it is a folder")
             path.parent.mkdir(parents=True, exist_ok=True)
-            if path.exists():
-                # SQLite would open it for reading, and say so only at the first act.
-                if not os.access(path, os.W_OK):
-                    raise PermissionError(errno.EACCES, "it may only be read")
-                if identity(path) in _LOCKED:
-                    raise _busy(path, os.getpid())
+            if identity(path) in _LOCKED:
+                raise _busy(path, os.getpid())
             self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK, 0o644)
         except OSError as error:
             raise failed(path, error) from error
