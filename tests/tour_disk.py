@@ -16,10 +16,9 @@ from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
 from companion.session.standing_warning import Unused
 from companion.session.table_store import Opened
-from companion.storage.backups import Missing, Offer
+from companion.storage.backups import Missing, Offer, Salvage
 from companion.storage.checksum_chain import Damage
 from companion.storage.judged_versions import RulesVersion
-from companion.storage.salvage import Salvage
 from companion.storage.store_file import StoreBusy
 from companion.system.update_requests import Found, Progress, UpdateRequests
 from engine.game import Start

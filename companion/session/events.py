@@ -11,9 +11,8 @@ from msgspec import Struct
 
 from companion.session.seated_game import SeatedGame
 from companion.session.settings import Settings
-from companion.storage.backups import Offer
+from companion.storage.backups import Offer, Salvage
 from companion.storage.retrying_store import Health
-from companion.storage.salvage import Salvage
 from companion.storage.schema import SetAside
 from engine.game import Command, Entry
 from engine.match import Match

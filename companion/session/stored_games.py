@@ -10,7 +10,7 @@ from companion.games.registry import GAMES
 from companion.games.start_and_resume import finished, players, resume
 from companion.session.events import GameUnreadable
 from companion.session.seated_game import SeatedGame, last_act, seat_game
-from companion.storage.salvage import found
+from companion.storage.backups import salvage
 from companion.storage.store_file import StoreFailed
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def read_game(store: BufferedStore, id: int) -> SeatedGame | GameUnreadable:
     """The stored game with this id and its players; or the reason why it cannot be read, with its readable part.
     Raises StoreFailed."""
-    row, left = store.game(id), found(store, id)
+    row, left = store.game(id), salvage(store, id)
     try:
         players(row)
         return seat_game(id, resume(store, id), read_people(row.people))

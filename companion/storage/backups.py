@@ -1,4 +1,8 @@
-"""Backups of the store, made at the end of each round, for when a memory card lost what it had confirmed."""
+"""Backups of the store, made at the end of each round, and what is restored with them after a disk lost something.
+
+Three things are offered: the games of a backup where the whole file is damaged, and where one game is, its rows before
+the damage or its copy in a backup.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +13,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from companion.storage import checksum_chain
-from companion.storage.judged_versions import moved
-from companion.storage.schema import SCHEMA, single
+from companion.storage.checksum_chain import Damage
+from companion.storage.judged_versions import key_of
+from companion.storage.schema import single
+from companion.storage.store import Store, StoreReader
 from companion.storage.store_file import StoreFailed, beside, connect, failed, sync
 
 KEPT = 3
@@ -59,42 +64,6 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
         raise failed(target, error) from error
-
-
-def pour(into: sqlite3.Connection) -> None:
-    """Append to `into` all games, tags and settings of the database that is attached to it as `copy`; the games get new
-    numbers.
-
-    Tables that an older file does not have are skipped; tags and settings that `into` has already are kept.
-    """
-    games = single(into, "SELECT ifnull(max(id), 0) FROM games")
-    journal = single(into, "SELECT ifnull(max(id), 0) FROM journal")
-    names: list[tuple[str]] = into.execute("SELECT name FROM copy.sqlite_master WHERE type = 'table'").fetchall()
-    there = {name for (name,) in names}
-    into.execute("INSERT INTO games SELECT id + ?, game, begun, start, people FROM copy.games", (games,))
-    columns = "number, at, undone, standing, over, command, events"
-    names = into.execute("SELECT name FROM pragma_table_info('journal', 'copy')").fetchall()
-    columns = ", ".join((columns, *(name for (name,) in names if name == "sum")))
-    into.execute(
-        f"INSERT INTO journal (id, game, {columns}) SELECT id + ?, game + ?, {columns} FROM copy.journal",
-        (journal, games),
-    )
-    if "refusals" in there:
-        columns = "after, at, command, rule, params"
-        into.execute(
-            f"INSERT INTO refusals (game, {columns}) SELECT game + ?, {columns} FROM copy.refusals ORDER BY id",
-            (games,),
-        )
-    settings: list[tuple[str, bytes]] = into.execute("SELECT key, value FROM copy.settings").fetchall()
-    for key, value in settings:
-        into.execute("INSERT OR IGNORE INTO settings VALUES (?, ?)", (moved(key, games), value))
-    for table in there & {"tags", "readers"}:
-        into.execute(f"INSERT OR IGNORE INTO {table} SELECT * FROM copy.{table} ORDER BY rowid")
-    if "people_sums" in there:
-        into.execute("INSERT INTO people_sums SELECT game + ?, sum FROM copy.people_sums", (games,))
-    checksum_chain.fill(into)
-    if into.execute("SELECT 1 FROM journal WHERE undone < 0").fetchone():
-        into.execute(f"PRAGMA user_version = {len(SCHEMA)}")
 
 
 def made(path: Path) -> list[Path]:
@@ -203,3 +172,69 @@ def _rows_of(backup: Path) -> tuple[int, int] | None:
     except (sqlite3.Error, StoreFailed):
         pass
     return None
+
+
+class Salvage(Struct, frozen=True):
+    """The usable parts of a damaged game: its rows before the `damage` (see `Damage.good`), and its copy in a backup.
+
+    `backup` is the newest backup in which the game is undamaged (None: there is none), `rows` the number of the game's
+    rows there, `written` the time of the last of these rows (seconds UTC)."""
+
+    damage: Damage
+    backup: Path | None = None
+    rows: int = 0
+    written: int = 0
+
+    @property
+    def lacks(self) -> int:
+        """The number of rows that the backup lacks."""
+        return max(0, self.damage.rows - self.rows)
+
+
+def salvage(store: StoreReader, game_id: int) -> Salvage | None:
+    """The usable parts of a damaged game; None if it is not damaged, as far as its checksums show. Raises
+    StoreFailed.
+    """
+    damage = store.damage(game_id)
+    if damage is None:
+        return None
+    game = store.game(game_id)
+    for backup in made(store.path):
+        try:
+            with StoreReader.read(backup) as there:
+                whole = there.game(game_id)
+                same = whole.begun == game.begun or whole.start == game.start
+                if same and there.sums(game_id) and there.damage(game_id) is None:
+                    return Salvage(damage, backup, len(there.rows(game_id)), whole.written)
+        except (sqlite3.Error, StoreFailed):
+            continue
+    return Salvage(damage)
+
+
+def keep_good(store: Store, game_id: int, damage: Damage) -> int:
+    """Copy the rows of a game before the damage to a new game; returns its number. The damaged game is hidden from the
+    lists.
+
+    Must not be called if `damage.good`, the number of good rows, is -1: then the game's own row is damaged too.
+    """
+    return _anew(store, store, game_id, damage.good, b"null" if damage.people else None)
+
+
+def take_backup(store: Store, game_id: int, backup: Path) -> int:
+    """Copy the game as it is in a backup to a new game; returns its number. The damaged game is hidden from the
+    lists.
+    """
+    with StoreReader.read(backup) as there:
+        return _anew(store, there, game_id, -1)
+
+
+def _anew(store: Store, source: StoreReader, game_id: int, rows: int, people: bytes | None = None) -> int:
+    game, refusals = source.game(game_id), source.refusals(game_id)
+    kept = tuple(source.rows(game_id, rows))
+    heard = tuple(each for each in refusals if each.after <= len(kept))
+    new = store.add(game.game, game.start, people or game.people, kept, game.begun, heard)
+    judges = source.recall(key_of(game_id))
+    if judges is not None:
+        store.remember(key_of(new), judges)
+    store.set_aside(game_id)
+    return new

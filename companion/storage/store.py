@@ -18,9 +18,8 @@ from typing import Any, Self, TypeVar
 from msgspec import Struct
 
 from companion.storage import checksum_chain
-from companion.storage.backups import pour
-from companion.storage.judged_versions import VERSION, RulesVersion, key_of, read_rules_versions, written
-from companion.storage.schema import OURS, SCHEMA, WHOLE, SetAside, broken, migrate, set_aside, version
+from companion.storage.judged_versions import VERSION, RulesVersion, key_of, moved, read_rules_versions, written
+from companion.storage.schema import OURS, SCHEMA, WHOLE, SetAside, broken, migrate, set_aside, single, version
 from companion.storage.store_file import Lock, NoGame, StoreFailed, beside, connect, failed, identity, sync
 
 T = TypeVar("T")
@@ -283,14 +282,13 @@ class StoreReader:
 def _opened(path: Path, mode: str) -> StoreReader:
     connection = connect(path, mode)
     try:
-        if not version(path, connection):
-            raise StoreFailed("older", f"{path} holds no games of this version yet; open it once with the app.")
+        with contextlib.ExitStack() as opened:
+            opened.callback(connection.close)
+            if not version(path, connection):
+                raise StoreFailed("older", f"{path} holds no games of this version yet; open it once with the app.")
+            opened.pop_all()
     except sqlite3.Error as error:
-        connection.close()
         raise failed(path, error) from error
-    except StoreFailed:
-        connection.close()
-        raise
     return StoreReader(path, connection)
 
 
@@ -441,7 +439,7 @@ class Store(StoreReader):
         except sqlite3.Error as error:
             raise failed(path, error) from error
         try:
-            self._on_disk(lambda: pour(self._db))
+            self._on_disk(lambda: _pour(self._db))
         finally:
             self._db.execute("DETACH copy")
 
@@ -600,3 +598,39 @@ class Store(StoreReader):
             if isinstance(error, sqlite3.Error):
                 raise failed(self.path, error) from error
             raise
+
+
+def _pour(into: sqlite3.Connection) -> None:
+    """Append to `into` all games, tags and settings of the database that is attached to it as `copy`; the games get new
+    numbers.
+
+    Tables that an older file does not have are skipped; tags and settings that `into` has already are kept.
+    """
+    games = single(into, "SELECT ifnull(max(id), 0) FROM games")
+    journal = single(into, "SELECT ifnull(max(id), 0) FROM journal")
+    names: list[tuple[str]] = into.execute("SELECT name FROM copy.sqlite_master WHERE type = 'table'").fetchall()
+    there = {name for (name,) in names}
+    into.execute("INSERT INTO games SELECT id + ?, game, begun, start, people FROM copy.games", (games,))
+    columns = "number, at, undone, standing, over, command, events"
+    names = into.execute("SELECT name FROM pragma_table_info('journal', 'copy')").fetchall()
+    columns = ", ".join((columns, *(name for (name,) in names if name == "sum")))
+    into.execute(
+        f"INSERT INTO journal (id, game, {columns}) SELECT id + ?, game + ?, {columns} FROM copy.journal",
+        (journal, games),
+    )
+    if "refusals" in there:
+        columns = "after, at, command, rule, params"
+        into.execute(
+            f"INSERT INTO refusals (game, {columns}) SELECT game + ?, {columns} FROM copy.refusals ORDER BY id",
+            (games,),
+        )
+    settings: list[tuple[str, bytes]] = into.execute("SELECT key, value FROM copy.settings").fetchall()
+    for key, value in settings:
+        into.execute("INSERT OR IGNORE INTO settings VALUES (?, ?)", (moved(key, games), value))
+    for table in there & {"tags", "readers"}:
+        into.execute(f"INSERT OR IGNORE INTO {table} SELECT * FROM copy.{table} ORDER BY rowid")
+    if "people_sums" in there:
+        into.execute("INSERT INTO people_sums SELECT game + ?, sum FROM copy.people_sums", (games,))
+    checksum_chain.fill(into)
+    if into.execute("SELECT 1 FROM journal WHERE undone < 0").fetchone():
+        into.execute(f"PRAGMA user_version = {len(SCHEMA)}")

@@ -77,11 +77,6 @@ class Catalog(Struct, frozen=True):
         """The reader under this place of the board, or None."""
         return next((reader for reader, under in self.readers.items() if under == tagged), None)
 
-    def conflict(self, uid: str, tagged: Tagged) -> Tagged | None:
-        """The meaning that the tag with this uid already has, if it differs from `tagged`; else None."""
-        known = self.tags.get(uid)
-        return known if known != tagged else None
-
 
 Key = TypeVar("Key", str, Reader)
 

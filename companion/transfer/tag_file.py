@@ -103,7 +103,7 @@ def conflicts(catalog: Catalog, other: Catalog) -> list[str]:
     tags = [
         f"{uid}: {catalog.tags[uid].means} here, {tagged.means} there"
         for uid, tagged in other.tags.items()
-        if catalog.conflict(uid, tagged)
+        if catalog.tags.get(uid, tagged) != tagged
     ]
     readers = [
         f"{' '.join(reader)}: {catalog.readers[reader].means} here, {tagged.means} there"

@@ -12,7 +12,6 @@ from engine.game import Ask, Prompt, Slot, Start
 from engine.masterelf import (
     catching_up,
     commands_and_events,
-    leaving,
     making_gifts,
     override_refusal,
     rulebook_pages,
@@ -133,7 +132,7 @@ class MasterElf(PhasedGame[Table, commands_and_events.Command, commands_and_even
 
     def leave(self, state: Table, seat: str) -> tuple[commands_and_events.Event | common_commands.Event, ...]:
         """The events when the player of this seat leaves the game, in any phase."""
-        return leaving.leave(state, seat)
+        return turn_and_game_end.leave(state, seat)
 
     def evolve(self, state: Table, event: commands_and_events.Event | common_commands.Event) -> Table:
         """The table after this event."""

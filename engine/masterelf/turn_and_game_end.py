@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.common_commands import Left
 from engine.masterelf import rules
 from engine.masterelf.commands_and_events import (
     Bonus,
@@ -19,7 +20,7 @@ from engine.masterelf.commands_and_events import (
     Younger,
     YoungerTold,
 )
-from engine.masterelf.evolve import evolved
+from engine.masterelf.evolve import evolve, evolved
 from engine.masterelf.state import Seat, Table
 from engine.masterelf.taking import without_none
 from engine.rule import Rejection
@@ -55,6 +56,27 @@ def next_turn(table: Table) -> tuple[Event, ...]:
     if not following:
         return RoundBegan(table.round + 1), TurnCame(table.first)
     return (TurnCame(following),)
+
+
+def leave(table: Table, seat: str) -> tuple[Event | Left, ...]:
+    """The events when this seat leaves; if it was in turn, the next seat is.
+
+    Its hand goes to the discard pile (ME-GIFT-05) and its crystal to the box (ME-CRYST-01); its gifts stay before it.
+    """
+    left = Left(seat)
+    return left, *_on_without(table, evolve(table, left), seat)
+
+
+def _on_without(table: Table, after: Table, seat: str) -> tuple[Event, ...]:
+    """The events that follow when a seat has left; `table` is the state before, `after` the state without the seat."""
+    if table.phase == "bonus":
+        return () if after.choosing else (PhaseBegan("over"),)
+    # Stacks that ran out are laid out anew all the same; then the next turn comes.
+    if table.turn != seat or table.phase in ("redistribute", "score", "over"):
+        return ()
+    if after.exhausted == 2:
+        return end(after)
+    return next_turn(after)
 
 
 def end(table: Table) -> tuple[Event, ...]:

@@ -14,8 +14,7 @@ from companion.pages.parts import when, whole_page
 from companion.screen import Choice, Does, Screen, Text
 from companion.session.screen_session import ScreenSession
 from companion.session.stored_games import withdraw
-from companion.storage.backups import Offer, decided
-from companion.storage.salvage import Salvage, keep_good, take_backup
+from companion.storage.backups import Offer, Salvage, decided, keep_good, take_backup
 from companion.storage.store_file import StoreBusy
 
 SECONDS = 30

@@ -36,13 +36,6 @@ def test_a_tag_means_what_it_was_last_taught_to_mean() -> None:
     assert (TROLL.means.kind, TROLL.means.name) == ("counter", "troll")
 
 
-def test_only_another_meaning_is_a_conflict() -> None:
-    catalog = Catalog().taught(ONE, DRAGON)
-    assert catalog.conflict(ONE, TROLL) == DRAGON
-    assert catalog.conflict(ONE, DRAGON) is None
-    assert catalog.conflict(TWO, TROLL) is None
-
-
 def test_a_place_has_one_reader_and_a_reader_one_place() -> None:
     one, two = ("readerboard", "1"), ("readerboard", "2")
     catalog = Catalog().laid_under(one, ROAD).laid_under(two, TOWN)

@@ -12,7 +12,7 @@ import pytest
 from companion.piece import Piece
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Tagged, keep, read
-from companion.transfer.tag_file import parsed, written
+from companion.transfer.tag_file import conflicts, parsed, written
 
 HOUSE = Path(__file__).parents[3]
 ONE, TWO = "04a1b2c3d4e580", "04a1b2c3d4e581"
@@ -47,6 +47,12 @@ def known(path: Path) -> Catalog:
 def test_what_is_written_is_read_back_word_for_word() -> None:
     assert parsed(written(TAUGHT), "tags.toml") == TAUGHT
     assert f'"{ONE}" = "counter/dragon"' in written(TAUGHT).splitlines()
+
+
+def test_only_another_meaning_is_a_conflict() -> None:
+    known = Catalog().taught(ONE, DRAGON)
+    assert conflicts(known, Catalog().taught(ONE, TROLL)) == [f"{ONE}: counter/dragon here, counter/troll there"]
+    assert conflicts(known, Catalog().taught(ONE, DRAGON).taught(TWO, TROLL)) == []
 
 
 @pytest.mark.slow("processes")
