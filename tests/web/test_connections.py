@@ -110,7 +110,8 @@ def spectators(table: Table, number: int, hello: dict[str, Any], then: Callable[
         for each in range(number):
             tasks.append(asyncio.create_task(one(each, over, here)))
             while len(here) <= each and not tasks[each].done():
-                table.served.turn()
+                if not table.served.inbox.empty():
+                    table.served.turn()
                 await asyncio.sleep(0.001)
         then()
         over.set()
