@@ -55,6 +55,9 @@ if [ "${1-}" = --bench ]; then
     exec "$python" -m tests.benchmarks "$@"
 fi
 
+# Where a test waits, for a window or a reader, another one runs: one process more than there are processors.
+processes=$(($(nproc) + 1))
+
 # What checks the code of the pages for browsers: the files that the lock names by their hashes, and nothing of them is run
 # while they are installed. Where they cannot be had, their tests are left out, by name.
 tools=$checkout/tests/web/page
@@ -78,7 +81,7 @@ check mypy
 # Last, and with everything in it, so that one run tells all that is wrong. No test at all (5) is a failure too.
 say "pytest $*"
 status=0
-"$python" -m pytest -rs -n auto --maxprocesses 4 --dist worksteal "$@" || status=$?
+"$python" -m pytest -rs -n "$processes" --maxprocesses 4 --dist worksteal "$@" || status=$?
 # A few that failed are run once more, one after the other: who reads this is to know which need others beside them to fail.
 if [ "$status" = 1 ] && [ "$#" = 0 ]; then
     again=$("$python" -m pytest --last-failed --last-failed-no-failures none --collect-only | grep -c :: || true)
