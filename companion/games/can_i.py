@@ -42,6 +42,9 @@ class Questions(Generic[S, C, E, D]):
     """The mode in which a position is set up by touches."""
     usable_buttons: tuple[str, ...] = ()
     """Ids of the game's own buttons that stay usable while a question is put together."""
+    idle_button: str = ""
+    """The message with the words of the widest of them: that much room is left while the game offers none, so that no
+    other button moves; "" for the least."""
 
     def __init__(self, look: GameView[S, C, E, D]) -> None:
         self.look = look

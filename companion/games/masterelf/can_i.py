@@ -32,6 +32,7 @@ class MasterElfQuestions(Questions[Table, Command, Event, Draft]):
     modes = (GO, TAKE, MAKE)
     set_up_mode = STAND
     usable_buttons = ("away",)
+    idle_button = "me-act-away"
 
     def nothing_known(self, edition: str, box: Mapping[str, str]) -> Match:
         """A match to ask about when no game is open: one seat that can make a gift, by day, its pawn in the city."""

@@ -112,12 +112,15 @@ def set_toggled(session: ScreenSession, deck: Deck, gift: str, name: str) -> Dec
     """The deck with the gift counted in this set too, or no longer; None, with a notice, for a third set, or a second
     one beside a special set."""
     say, card = session.speech.say, deck.gifts[gift]
-    sets = edits.toggled(card.sets, name)
-    if sets is not None and len(sets) > (1 if card.special else 2):
+    if name in SPECIAL_SETS:
+        card = replace(card, special=None if card.special == name else name)
+    else:
+        card = replace(card, sets=edits.toggled(card.sets, name))
+    if len(card.sets or ()) > (1 if card.special else 2):
         more = say("me-teach-sets-more", special=int(bool(card.special)))
         session.notices.note(say("me-teach-sets"), more, tone="warning")
         return None
-    return edits.with_gift(deck, replace(card, sets=sets))
+    return edits.with_gift(deck, card)
 
 
 class LessonPage(BoxPage, frozen=True):
@@ -282,8 +285,7 @@ class GiftPage(BoxPage, frozen=True):
 
         kinds, chosen = {id: title(id) for id in deck.ingredients}, gift.ingredients or (self.half,)
         colours = {id: title(id) for id in (*deck.colours, RAINBOW)}
-        sets = _choices("set", {id: title(id) for id in deck.sets}, gift.sets or ())
-        special = _choices("special", {id: title(id) for id in SPECIAL_SETS}, (gift.special,))
+        sets = _choices("set", {id: title(id) for id in (*deck.sets, *SPECIAL_SETS)}, gift.collections)
         elves = {"1": say("me-elf-yes"), "0": say("me-elf-no")}
         blocks = (
             *group(
@@ -292,9 +294,7 @@ class GiftPage(BoxPage, frozen=True):
                 *_choices("kind", kinds, chosen, {id: ingredient(deck, id) for id in kinds}),
                 Choice(OpenTitle("ingredients"), say("me-new-ingredients"), tone="quiet"),
             ),
-            *group(
-                "me-gift-sets", gift.sets is None, *sets, *special, Choice("set-new", say("me-new-sets"), tone="quiet")
-            ),
+            *group("me-gift-sets", gift.sets is None, *sets, Choice("set-new", say("me-new-sets"), tone="quiet")),
             *group(
                 "me-gift-colour",
                 gift.colour is None,
@@ -329,7 +329,7 @@ class GiftPage(BoxPage, frozen=True):
                 self._ingredient(session, gift, kind)
             case Pick("set", name):
                 self._set(session, deck, name)
-            case Pick("special" | "colour" | "elves" as field, key):
+            case Pick("colour" | "elves" as field, key):
                 value = int(key) if field == "elves" else key
                 same = getattr(gift, field) == value
                 self.keep(session, edits.with_gift(deck, replace(gift, **{field: None if same else value})))

@@ -132,7 +132,8 @@ class CanIPage(Struct, frozen=True):
         )
         helps = tuple(choice for choice in offered if choice.id in self.asking.usable_buttons)
         if self.asking.usable_buttons:
-            helps = helps or (Choice("", ""),)  # the others keep their places
+            idle = speech.say(self.asking.idle_button) if self.asking.idle_button else ""
+            helps = helps or (Choice("", idle),)  # not drawn: the others keep their places
         if not self._of_nothing():
             return (button(speech, "close"), *kinds, *helps)
         now = self.table.match.game.name

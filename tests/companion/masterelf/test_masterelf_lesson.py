@@ -117,7 +117,7 @@ def test_a_third_set_and_a_second_beside_a_special_one_are_refused(it: Evening) 
 
 
 def test_a_third_gift_of_a_special_set_is_refused_by_the_file_that_it_would_make(it: Evening) -> None:
-    learning(it).tap("list/gifts", "gift/blue-booth", "special/secret")
+    learning(it).tap("list/gifts", "gift/blue-booth", "set/secret")
     assert it.screen.notice is not None
     assert "Secret is two gifts" in it.screen.notice.numbers
     assert not file_of(it).exists()

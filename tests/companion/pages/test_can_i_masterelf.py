@@ -100,3 +100,11 @@ def test_a_box_that_cannot_be_read_does_not_keep_the_page_from_opening(tmp_path:
         (where / "mine.toml").write_bytes(b"\xff\xfe")
         it.tap("can-i", "game/masterelf", "mode/go", "r2")
         assert answer(it)[0] == "Yes"
+
+
+def test_no_button_of_the_bar_moves_when_another_kind_of_question_is_chosen(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("can-i", "game/masterelf")
+        bars = [[each.label for each in it.tap(f"mode/{mode}").screen.bar] for mode in ("go", "take", "make")]
+        assert bars[0] == bars[1] == bars[2], "the same words need the same room"
+        assert [each.id for each in it.screen.bar][-1] == "", "which cards is asked in the city alone"
