@@ -10,7 +10,6 @@ from msgspec.structs import asdict, replace
 
 from companion.games.common_actions import CardKind
 from companion.games.drawing.common_controls import banner, cancel, card_steppers, mark, panel, which
-from companion.games.drawing.seat_marks import seat_mark
 from companion.games.layout_diff import Change, Layout, changes
 from companion.games.people import Player
 from companion.games.private_hand import Secret
@@ -380,10 +379,6 @@ class GameView(Generic[S, C, E, D]):
     def chart(self, speech: Speech) -> tuple[Block, ...]:
         """The content of the game's reference card."""
         return ()
-
-    def glyph(self, colour: str, letter: str) -> Glyph:
-        """The drawing of a seat's mark in this colour; `letter` is what is written on it, the seat's number."""
-        return seat_mark(colour, letter)
 
 
 def _live(choice: Choice, draft: D) -> Choice:

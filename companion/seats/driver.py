@@ -29,6 +29,7 @@ from msgspec.structs import replace
 
 from companion.automa.decision_process import Question, decide, plays
 from companion.games.drawing.common_controls import button, cancel
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import LEVELS
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.language.message_texts import Speech
@@ -341,7 +342,7 @@ class BoardsideSeats:
             return replace(banner, prompt=speech.say("seat-thinks"))
         player = table.shown[int(seat) - 1]
         words = speech.say("prompt-seat", what=what)
-        return replace(banner, turn=player.name, mark=table.look.glyph(player.colour, seat), prompt=words)
+        return replace(banner, turn=player.name, mark=seat_mark(player.colour, seat), prompt=words)
 
     def _hand_sheet(self, seat: str, speech: Speech) -> Sheet | None:
         if not seat:

@@ -13,12 +13,12 @@ from companion.games.elfenland import (
     legal_alternatives,
     narration,
     presenter,
+    public_knowledge,
     rules_by_topic,
     sheets,
     standings_blocks,
     tag_input,
     towns_by_round,
-    unneeded_caravan,
 )
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.names import MISREADINGS
@@ -78,7 +78,7 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
     seat_in_words = staticmethod(board_questions.seat)
     standings = staticmethod(standings_blocks.blocks)
     trail = staticmethod(towns_by_round.trail)
-    contradiction = staticmethod(unneeded_caravan.found)
+    contradiction = staticmethod(public_knowledge.unneeded_caravan)
 
     def unpriced(self, state: Table, command: Command, speech: Speech) -> Steppers | None:
         """The cards that are paid for a step on a road without a counter, which has no price."""

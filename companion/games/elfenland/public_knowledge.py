@@ -1,9 +1,19 @@
-"""What a seat can or cannot do as far as everybody at the table knows, without what only a reader or a phone showed."""
+"""What everybody at the table knows of a seat: what it can or cannot do, and what the cards that it played prove.
+
+What only a reader or a phone showed is left out.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from companion.games.elfenland.input import exact_price
+from companion.games.people import Player
+from companion.games.view_values import Contradiction
+from companion.language.message_texts import Speech
 from engine.elfenland.board import Route
+from engine.elfenland.commands_and_events import Travelled
+from engine.elfenland.match import Match
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS_OF_A_KIND
 from engine.elfenland.state import Seat, Table
 from engine.holding import Counts
@@ -53,3 +63,32 @@ def roads_for(table: Table, seat: Seat, piece: str) -> tuple[str, ...]:
     return tuple(
         route.id for route in table.board.routes.values() if piece in route.costs and route.id not in table.roads
     )
+
+
+def unneeded_caravan(match: Match, players: tuple[Player, ...], speech: Speech) -> Contradiction | None:
+    """The proof by the match's last step that a caravan earlier in that move was not allowed (EL-CARAVAN-02); None if
+    nothing is proven. The table decides what follows.
+    """
+    table: Table = match.state
+    last = _step(match)
+    if last is None or table.options["caravan"] != "only_if_unable":
+        return None
+    shown, spent, match = Counter[str](), Counter[str](last.cards), match
+    while (step := _step(match)) is not None and step.seat == last.seat and match.before is not None:
+        before: Table = match.before.state
+        shown.update(step.cards)
+        road = before.roads.get(step.route)
+        if step.caravan and road is not None and step is not last:
+            price = road.price(before.board.routes[step.route])
+            # Said once: when the last step is what proves it.
+            if shown[road.kind] >= price > shown[road.kind] - spent[road.kind]:
+                more = speech.say("caravan-paid", "more", seat=last.seat, kind=road.kind, cards=price, town=step.to)
+                back = speech.say("caravan-paid", "back")
+                return Contradiction(speech.say("caravan-paid"), more, back, len(match.before))
+        match = match.before
+    return None
+
+
+def _step(match: Match) -> Travelled | None:
+    events = match.last.events if match.last is not None else ()
+    return next((event for event in events if isinstance(event, Travelled)), None)

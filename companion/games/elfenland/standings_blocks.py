@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.games.drawing.seat_marks import seat_mark
+from companion.games.drawing.standings_plot import plot
 from companion.games.people import Player
-from companion.games.words.standings_plot import plot
 from companion.language.message_texts import Speech
 from companion.screen import Block, Columns, Grid, Row, Text
 from engine.elfenland.match import Match

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from companion.games.common_actions import SeatTouched
 from companion.games.drawing.common_controls import mark
 from companion.games.drawing.seat_marks import seat_mark
+from companion.games.drawing.standings_plot import plot
 from companion.games.masterelf.sheets import counted
 from companion.games.people import Player
-from companion.games.words.standings_plot import plot
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Grid, Row, Text
 from engine.masterelf.count_pad import MANY, Column

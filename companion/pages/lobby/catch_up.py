@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.games.catching_up import CatchingUp
 from companion.games.drawing.common_controls import button
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.page_registry import open_page
@@ -39,7 +40,7 @@ class CatchUpPage(Struct, frozen=True):
             speech.say("act-catch-up"),
             player.name if of_a_seat else speech.say(f"catch-up-{self.step}"),
             speech.say("catch-up-check-prompt") if checking else step.prompt,
-            look.glyph(player.colour, position.seat) if of_a_seat else None,
+            seat_mark(player.colour, position.seat) if of_a_seat else None,
         )
         blocks, buttons = self._checked(session) if checking else (step.blocks, ())
         sheet = Sheet(f"catch-up-{self.step}-{position.seat}", "", blocks, buttons) if blocks else None

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import DONE, TO_DO, button
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.hints import HINT_LEVELS
 from companion.games.people import OFFERED_LEVELS, Player
 from companion.games.registry import GAMES, faults
@@ -52,7 +53,7 @@ class NewGamePage(SetupPage, frozen=True):
                 Nth("seat", n),
                 player.name or say(f"colour-{player.colour}"),
                 _detail(self, session, n),
-                glyph=look.glyph(player.colour, str(n + 1)),
+                glyph=seat_mark(player.colour, str(n + 1)),
                 tone=tone_of(n == setup.begins),
             )
             for n, player in enumerate(players)
@@ -158,7 +159,7 @@ class SeatPage(SetupPage, frozen=True):
                 Pick("colour", each),
                 say(f"colour-{each}"),
                 say("colour-swap", name=owner[each]) if each in owner else "",
-                look.glyph(each, str(at + 1)),
+                seat_mark(each, str(at + 1)),
                 tone_of(each == player.colour),
             )
             for each in look.colours

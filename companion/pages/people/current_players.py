@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.games.common_actions import SeatTouched
 from companion.games.drawing.common_controls import button
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.parts import chip, cleaned, following, picker, strange, whole_page
@@ -44,7 +45,7 @@ class PeoplePage(Struct, frozen=True):
                 SeatTouched(str(n)),
                 player.name,
                 say("people-gone") if str(n) in gone else say("people-across") if player.across else "",
-                glyph=seated.look.glyph(player.colour, str(n)),
+                glyph=seat_mark(player.colour, str(n)),
                 enabled=str(n) not in gone and not seated.finished,
             )
             for n, player in enumerate(seated.players, 1)
@@ -80,7 +81,7 @@ class PeoplePage(Struct, frozen=True):
     def _one(self, session: ScreenSession) -> Screen:
         seated, player, say = session.table, self._player(session), session.speech.say
         colours = {colour: say(f"colour-{colour}") for colour in seated.look.colours}
-        glyphs = {colour: seated.look.glyph(colour, self.seat) for colour in colours}
+        glyphs = {colour: seat_mark(colour, self.seat) for colour in colours}
         acts = (
             Choice("type", say("act-type"), player.name),
             chip("tongue", player, session.speech, say("seat-tongue")),

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.drawing.seat_marks import seat_mark
 from companion.pages.parts import code_of, whole_page
 from companion.screen import Block, Choice, Choices, Columns, Does, Nth, Pick, Screen, Text, tone_of
 from companion.session.ports import Phones, Presence
@@ -115,7 +116,7 @@ class PhonesPage(Struct, frozen=True):
         rows = []
         for seat in _played(session):
             player = session.table.players[int(seat) - 1]
-            mark = session.table.look.glyph(player.colour, seat)
+            mark = seat_mark(player.colour, seat)
             own = [each for each in here if each.seat == seat and not each.waits]
             states = " · ".join(_state(session, each) for each in own) or say("web-no-phone")
             rows.append(Choice(Pick("code", seat), player.name, states, mark, tone_of(seat == chosen)))

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import button
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.registry import GAMES
 from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import open_page
@@ -100,9 +101,9 @@ def _seats(session: ScreenSession) -> tuple[Block, ...]:
     """A button for the language of each seat, if a game is seated."""
     if session.seated is None:
         return ()
-    look, speech, players = session.seated.look, session.speech, session.seated.players
+    speech, players = session.speech, session.seated.players
     chips = tuple(
-        chip(Nth("tongue", n), player, speech, player.name, look.glyph(player.colour, str(n)))
+        chip(Nth("tongue", n), player, speech, player.name, seat_mark(player.colour, str(n)))
         for n, player in enumerate(players, 1)
     )
     return Text(speech.say("settings-seats")), Choices(chips, columns=3)

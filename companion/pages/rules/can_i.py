@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from companion.games.can_i import Questions, SetUp
 from companion.games.common_actions import ReadRule, SeatTouched, Suggested
 from companion.games.drawing.common_controls import button
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import People
 from companion.games.private_hand import holding
 from companion.games.registry import GAMES
@@ -86,7 +87,7 @@ class CanIPage(Struct, frozen=True):
         view = View(match, self.draft, table.players, speech, glow=suggestions.glow, wrong=suggestions.wrong)
         picture, board = table.look.picture(view), table.look.board(match.state)
         asker = table.players[int(self.seat) - 1]
-        mark = table.look.glyph(asker.colour, self.seat)
+        mark = seat_mark(asker.colour, self.seat)
         banner = replace(
             picture.banner,
             round="?",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.drawing.seat_marks import seat_mark
 from companion.pages.parts import whole_page
 from companion.pages.table.standings import EndingPage
 from companion.pages.table.table import TablePage
@@ -33,7 +34,7 @@ class JoinPage(Struct, frozen=True):
                 Nth("join", n),
                 player.name,
                 say("web-taken") if str(n) in taken else "",
-                seated.look.glyph(player.colour, str(n)),
+                seat_mark(player.colour, str(n)),
             )
             for n, player in enumerate(seated.players, 1)
             if str(n) not in seated.match.state.house.gone and not player.level

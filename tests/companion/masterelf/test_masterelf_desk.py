@@ -117,6 +117,11 @@ def test_going_and_taking_what_was_entered_is_one_tap(it: Evening) -> None:
     assert it.session.table.match.prompt.phase == "create", "only one card lay there: the desk took it"
 
 
+def test_a_refusal_shows_what_it_was_about_also_where_nothing_is_suggested(it: Evening) -> None:
+    seat_game(it).tap("r1", "take/air", "city")
+    assert (it.screen.marks.wrong, it.screen.notice.ways) == ({"city"}, ())
+
+
 def test_what_lies_there_is_entered_kind_by_kind_until_all_of_it_is(it: Evening) -> None:
     seat_game(it).tap("r1", "take/air", "end-turn", "tell", "r1", "lay/air", "lay/air", "lay/fire")
     assert it.session.table.match.state.regions["r1"].known == {"air": 2, "fire": 1}

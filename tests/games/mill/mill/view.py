@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from companion.games.drawing import board_from_csv
 from companion.games.drawing.seat_marks import seat_mark
+from companion.games.drawing.standings_plot import plot
 from companion.games.game_view import GameView
 from companion.games.layout_diff import Layout
 from companion.games.people import Player
@@ -13,7 +14,6 @@ from companion.games.touch_and_tags.default_tag_input import SlotTags
 from companion.games.touch_and_tags.default_touch_input import Draft
 from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.games.view_values import Option, Subject
-from companion.games.words.standings_plot import plot
 from companion.language.message_texts import Proper, Speech
 from companion.piece import Piece
 from companion.screen import Block, Board, Text
