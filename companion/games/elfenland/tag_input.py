@@ -15,7 +15,7 @@ from companion.games.elfenland.names import places
 from companion.games.layout_diff import Move
 from companion.games.people import Player
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
-from companion.games.touch_and_tags.touch_result import Say
+from companion.games.touch_and_tags.touch_result import Say, one_of
 from companion.language.message_texts import Speech
 from companion.piece import Piece
 from companion.screen import Does, Spot
@@ -128,7 +128,7 @@ def read(table: Table, draft: Draft, new: Piece) -> Touched:
         return draft
     placings = _placings(table, draft)
     if placings:
-        return _entered(draft, placings)
+        return one_of(draft, placings)
     if draft.route or draft.town:
         return _travel(table, draft, whole=new.kind not in ("card", "seat")) if _cards(draft) else draft
     return draft if draft.laid else None
@@ -160,12 +160,6 @@ def _placings(table: Table, draft: Draft) -> list[Command]:
     return [placing(seat, piece, route, draft.hidden or None) for piece in dict.fromkeys(pieces) for route in routes]
 
 
-def _entered(draft: Draft, commands: list[Command]) -> Draft | Say:
-    """The command, if `commands` is only one; else the unfinished command that asks the players which of them was
-    meant."""
-    return Say(tuple(commands)) if len(commands) == 1 else replace(draft, ways=tuple(commands))
-
-
 def _draw(table: Table, draft: Draft, kind: str) -> Touched:
     """The command to draw a counter of this kind; if it can have come from the display or from the pile, the unfinished
     command that asks the players which of the two it was."""
@@ -173,7 +167,7 @@ def _draw(table: Table, draft: Draft, kind: str) -> Touched:
     # Nothing is asked where the answer would tell nobody anything: all that is displayed is unknown.
     if "pile" in sources and not (table.display.known and table.display.may_hold(kind)):
         sources = ["pile"]
-    return _entered(draft, [Draw(table.turn, source, counter(kind)) for source in sources])
+    return one_of(draft, [Draw(table.turn, source, counter(kind)) for source in sources])
 
 
 def pay_laid(table: Table, draft: Draft) -> Draft | Say:
@@ -190,9 +184,9 @@ def _travel(table: Table, draft: Draft, whole: bool) -> Draft | Say:
     travels: list[Command] = [Travel(seat, route, dict(cards)) for route in routes]
     paying = [travel for travel in travels if isinstance(travel, Travel) and _pays(table, travel, seat)]
     if paying:
-        return _entered(draft, [*paying])
+        return one_of(draft, paying)
     most = max((_most(table, route, seat) for route in routes), default=0)
-    return _entered(draft, travels) if whole or cards.total() >= most else draft
+    return one_of(draft, travels) if whole or cards.total() >= most else draft
 
 
 def _joining(table: Table, here: str, there: str) -> list[str]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec.structs import replace
-
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import GIFT, ingredient
 from companion.games.masterelf.input import Draft, Touched, named, stack_number, touched, with_card
 from companion.games.masterelf.names import title_of
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
-from companion.games.touch_and_tags.touch_result import Say
+from companion.games.touch_and_tags.touch_result import Say, one_of
 from companion.language.message_texts import Speech
 from companion.piece import Piece
 from companion.screen import Spot
@@ -65,7 +63,7 @@ def _gift(table: Table, draft: Draft, gift: str) -> Touched:
     ]
     if not tops:
         return draft
-    return Say(tuple(tops)) if len(tops) == 1 else replace(draft, ways=tuple(tops))
+    return one_of(draft, tops)
 
 
 class MasterElfTags(TagInput[Table, Command, Event, Draft]):

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.games.touch_and_tags import touch_result
-from companion.games.touch_and_tags.touch_result import Say
+from companion.games.touch_and_tags.touch_result import Say, one_of
 from companion.screen import Does, name_of
 from engine.game import Ask, C, E, Game, S, Slot
 
@@ -52,10 +52,8 @@ def touch(
             found = [(ask, filled) for ask in asks if (filled := _filled(game, state, ask, values, id, default))]
             complete = [_command(game, state, *each, default) for each in found if not _open(state, *each, default)]
             legal = [command for command in complete if isinstance(game.decide(state, command), tuple)]
-            if len(legal) > 1:
-                return Draft(laid=draft.laid, ways=tuple(legal))
             if legal:
-                return Say((legal[0],))
+                return one_of(Draft(laid=draft.laid), legal)
             if len(found) > len(complete):
                 begun = next(filled for ask, filled in found if _open(state, ask, filled, default))
                 return replace(draft, values=begun, cards={}, ways=())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.piece import Piece
 from companion.screen import ScreenAction
@@ -56,6 +58,12 @@ class Say(Struct, frozen=True):
     commands: tuple[Command, ...]
     then: Draft | None = None
     settles: bool = False
+
+
+def one_of(draft: D, commands: Iterable[Command]) -> D | Say:
+    """The command, if it is the only one; else the draft, which asks the table which of these was meant."""
+    ways = tuple(commands)
+    return Say(ways) if len(ways) == 1 else replace(draft, ways=ways)
 
 
 class Enters(ScreenAction, frozen=True):

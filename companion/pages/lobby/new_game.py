@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import DONE, TO_DO, button
 from companion.games.drawing.seat_marks import seat_mark
-from companion.games.hints import HINT_LEVELS
 from companion.games.people import OFFERED_LEVELS, Player
 from companion.games.registry import GAMES, faults
 from companion.games.touch_and_tags.touch_result import Say
@@ -18,6 +17,7 @@ from companion.pages.lobby.home import HomePage
 from companion.pages.lobby.new_game_draft import Remembered, Setup
 from companion.pages.page_registry import open_page
 from companion.pages.parts import chip, cleaned, following, picker, strange, whole_page
+from companion.pages.table.hints import HINT_LEVELS
 from companion.screen import Block, Choice, Choices, Does, Field, Nth, Pick, Screen, Text, tone_of
 from companion.session.refusals import reason
 from companion.session.screen_session import ScreenSession
