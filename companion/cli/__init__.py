@@ -1,1 +1,1 @@
-"""Commands of the command line, and what several of them need, a module each."""
+"""Commands of the command line that take more than a few lines, a module each."""

@@ -31,7 +31,7 @@ PAGES: Mapping[str, str] = {
     "words": "companion.pages.rules.help:open_words",
     "disagree": "companion.pages.rules.disputed_rules:open_disagree",
     "ruling": "companion.pages.rules.override_refusal:open_ruling",
-    "hardware": "companion.pages.tags.hardware:open_hardware",
+    "hardware": "companion.pages.tags.hardware:HardwarePage",
     "find-devices": "companion.pages.tags.find_devices:open_find",
     "teach": "companion.pages.tags.teach_tags:open_teach",
     "teach-unknown": "companion.pages.tags.teach_tags:open_unknown",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -29,10 +30,8 @@ class ElsewherePage(Struct, frozen=True):
     since: float = 0.0
     left: int = SECONDS
 
-    @property
-    def going(self) -> bool:
-        """Whether `tick` must be called: always True, as the page counts seconds."""
-        return True
+    going: ClassVar[bool] = True
+    """`tick` is always called, as the page counts seconds."""
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the reason in one sentence, and the seconds until the app ends."""

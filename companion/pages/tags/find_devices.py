@@ -6,7 +6,7 @@ import sys
 import threading
 from collections.abc import Mapping
 from itertools import islice
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -74,10 +74,8 @@ class FindPage(Struct, frozen=True):
     written: str = ""
     failed: str = ""
 
-    @property
-    def going(self) -> bool:
-        """Whether `tick` must be called: always True, as events of the devices arrive by themselves."""
-        return True
+    going: ClassVar[bool] = True
+    """`tick` is always called, as events of the devices arrive by themselves."""
 
     def tick(self, session: ScreenSession, now: float) -> None:
         """Handle the events of the devices that this page listens to."""

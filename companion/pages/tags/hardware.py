@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -41,10 +41,8 @@ class HardwarePage(Struct, frozen=True):
     since: float = 0.0
     tune: int = 0
 
-    @property
-    def going(self) -> bool:
-        """Whether `tick` must be called: always True, as counts and times on the page change by themselves."""
-        return True
+    going: ClassVar[bool] = True
+    """`tick` is always called, as counts and times on the page change by themselves."""
 
     def tick(self, session: ScreenSession, now: float) -> None:
         """During a test of the lamps, show the next colour when it is time; `now` is in seconds. The last colour is
@@ -142,11 +140,6 @@ class HardwarePage(Struct, frozen=True):
         blocks: tuple[Block, ...] = (*remedies, Grid(rows, (0.24, 0.2, 0.34, 0.11, 0.11), head), tests)
         names = ("close", "trace", "teach", "find-devices")
         return whole_page(session, "hardware", blocks, *names, title=say("act-hardware"))
-
-
-def open_hardware(session: ScreenSession, unused: str) -> None:
-    """Open the page of all devices."""
-    session.pages.push(HardwarePage())
 
 
 def _devices(session: ScreenSession) -> DeviceState:
