@@ -88,9 +88,11 @@ async def reporting(folder: Path, store: Path) -> AsyncIterator[None]:
     """A reporter at work in this process."""
     stopped = asyncio.Event()
     task = asyncio.create_task(Reporter(store, folder, stopped).run())
-    yield
-    stopped.set()
-    await task
+    try:
+        yield
+    finally:
+        stopped.set()
+        await task
 
 
 def play(path: Path, game: Recorded, first: int, last: int) -> None:
@@ -137,7 +139,7 @@ class Referee:
         return self.process.wait(30)
 
 
-async def came(condition, what: str, seconds: float = 60) -> None:
+async def came(condition, what: str, seconds: float = 300) -> None:
     """Wait until `condition()` is true; fails, naming `what`, where that never comes."""
     end = asyncio.get_running_loop().time() + seconds
     while not condition():

@@ -33,7 +33,7 @@ def test_a_game_refereed_at_a_table_is_folded_at_the_hub(dsn: str, tmp_path: Pat
                 await asyncio.to_thread(referee.say, line)
             with Store.read(tmp_path / "games.db") as store:
                 last = store.rows(1)[-1].number
-            await came(lambda: (game := hub.tables[1].game) and game.number == last, "the last action", 10)
+            await came(lambda: (game := hub.tables[1].game) and game.number == last, "the last action")
             state = await asyncio.to_thread(referee.say, b'{"do": "state"}\n')
             assert json.loads(msgspec.json.encode(shown(hub)[1])) == state["state"]
             assert hub.tables[1].game.over
