@@ -262,12 +262,11 @@ def _scoring(table: Table, draft: Draft, does: Does) -> Touched:
     it.
     """
     match does:
-        case Spot(town) if town in table.board.towns and (draft.asking == "boots" or table.phase == "boots"):
-            asked = _standing(table)
-            telling = draft.seat if draft.seat in asked else asked[0]
-            following = asked[(asked.index(telling) + 1) % len(asked)]
-            return replace(draft, boots={**draft.boots, telling: town}, seat=following)
-        case _ if draft.asking == "boots" or table.phase == "boots":
+        case Spot(town) if town in table.board.towns and asks_boots(table, draft):
+            asked, told = asked_for_boots(table), telling(table, draft)
+            following = asked[(asked.index(told) + 1) % len(asked)]
+            return replace(draft, boots={**draft.boots, told: town}, seat=following)
+        case _ if asks_boots(table, draft):
             return None
         case "referee" if not any(seat.collected_now for seat in table.seats):
             return replace(BLANK, asking="boots", seat=table.start_player)
@@ -282,19 +281,31 @@ def _scoring(table: Table, draft: Draft, does: Does) -> Touched:
     return None
 
 
-def _standing(table: Table) -> tuple[str, ...]:
+def asked_for_boots(table: Table) -> tuple[str, ...]:
     """The seats that are asked in which towns their boots stand; a boot whose town is known need not be entered."""
     return table.asked or tuple(seat.id for seat in table.clockwise())
 
 
+def asks_boots(table: Table, draft: Draft) -> bool:
+    """Whether the players are being asked in which towns their boots stand."""
+    return table.phase == "boots" or draft.asking == "boots"
+
+
+def telling(table: Table, draft: Draft) -> str:
+    """The id of the seat whose boot is placed in the town touched next: the chosen seat, else the first that is asked
+    for it."""
+    asked = asked_for_boots(table)
+    return draft.seat if draft.seat in asked else asked[0]
+
+
 def boot_of(table: Table, draft: Draft, seat: str) -> Draft | None:
     """The unfinished command in which the boot of this seat is placed next; None if it is not asked for."""
-    return replace(draft, seat=seat) if seat in _standing(table) else None
+    return replace(draft, seat=seat) if seat in asked_for_boots(table) else None
 
 
 def boots(table: Table, draft: Draft) -> tuple[Command, ...]:
     """The commands by which the boots stand in the towns entered, or where they stood."""
-    seen = [Boot(seat, draft.boots.get(seat, table.seat(seat).town)) for seat in _standing(table)]
+    seen = [Boot(seat, draft.boots.get(seat, table.seat(seat).town)) for seat in asked_for_boots(table)]
     if table.phase == "boots":
         return tuple(seen)
     return (*(boot for boot in seen if boot.town != table.seat(boot.seat).town), Referee())

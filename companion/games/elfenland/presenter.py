@@ -104,8 +104,8 @@ def shown_banner(view: View) -> Banner:
         prompt = "prompt-move-otherwise"
     elif table.phase == "over":
         prompt = "prompt-target" if speakers else "prompt-over"
-    elif score_only.asks_boots(table, draft):
-        phase, prompt, speakers = say("phase-boots"), "prompt-boots", (score_only.telling(table, draft),)
+    elif input.asks_boots(table, draft):
+        phase, prompt, speakers = say("phase-boots"), "prompt-boots", (input.telling(table, draft),)
     elif table.phase == "score" and draft.seat:
         speakers = (draft.seat,)
     if prompt == "prompt-plan-lacks":

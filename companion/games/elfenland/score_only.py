@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.games.common_actions import Todo
 from companion.games.drawing.common_controls import cancel, checklist, mark, seat_choice
 from companion.games.elfenland.art import GLYPHS, town_piece
-from companion.games.elfenland.input import BLANK, Draft, View, boot_of, boots
+from companion.games.elfenland.input import BLANK, View, asked_for_boots, asks_boots, boots, telling
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.games.view_values import Tools
@@ -16,19 +16,6 @@ from companion.screen import Block, Choice, Choices, Columns, Detail, Marks, Paw
 from engine.elfenland.commands_and_events import Hand, NextRound, NextSeat
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
 from engine.elfenland.state import Seat, Table
-
-
-def asks_boots(table: Table, draft: Draft) -> bool:
-    """Whether the players are being asked in which towns their boots stand."""
-    return table.phase == "boots" or draft.asking == "boots"
-
-
-def telling(table: Table, draft: Draft) -> str:
-    """The id of the seat whose boot is placed in the town touched next: the chosen seat, else the first one whose boot
-    is still to be placed, else the start player.
-    """
-    asked = table.asked or (table.start_player,)
-    return draft.seat or asked[0]
 
 
 def marks(view: View) -> Marks:
@@ -69,11 +56,10 @@ def tools(view: View) -> Tools:
     """The controls below the board, and the secondary and primary buttons, when only scores are kept."""
     table, draft, say = view.match.state, view.draft, view.voice.say
     if asks_boots(table, draft):
-        asked = table.asked or tuple(seat.id for seat in table.clockwise())
         now = telling(table, draft)
         seats = tuple(
-            seat_choice(Enters(f"boot/{id}", boot_of(table, draft, id) or draft), id, view.players, id == now)
-            for id in asked
+            seat_choice(Enters(f"boot/{id}", replace(draft, seat=id)), id, view.players, id == now)
+            for id in asked_for_boots(table)
         )
         back = () if table.phase == "boots" else (cancel(view.voice),)
         return seats, back, Choice(enters("boots-right", *boots(table, draft)), say("act-boots-right"), tone="primary")
