@@ -115,11 +115,15 @@ class Player(threading.Thread):
         answer = self.referee.say(b'{"resume": true}\n' if self.done else self.game.start + b"\n")
         assert answer["ok"], answer
 
-    def kill(self) -> None:
+    def kill(self) -> bool:
+        """Kill the referee and go on with another; not where the game is over, which nobody resumes."""
         with self.lock:
+            if self.game.rows[self.done - 1].over:
+                return False
             self.referee.process.kill()
             self.referee.process.wait()
             self._begin()
+            return True
 
     def run(self) -> None:
         while True:
@@ -140,13 +144,29 @@ def processes(pid: int) -> list[int]:
 
 
 def megabytes(pid: int) -> float:
-    """The proportional memory of a process and its descendants."""
-    total = 0
+    """The memory of a process and its descendants, as if nothing else ran on this machine: what they share with each
+    other is counted once, what they share with others whole."""
+    own, files = 0, dict[str, int]()
     for each in processes(pid):
-        with suppress(OSError, IndexError):
-            text = Path(f"/proc/{each}/smaps_rollup").read_text()
-            total += int(text.split("Pss:")[1].split()[0])
-    return total / 1024
+        with suppress(OSError):
+            name = ""
+            for line in Path(f"/proc/{each}/smaps").read_text().splitlines():
+                key, *values = line.split()
+                if not key.endswith(":"):
+                    name, shared = values[4] if len(values) > 4 else "", 0
+                elif key == "Pss:" and not name.startswith("/"):
+                    own += int(values[0])
+                elif key in ("Shared_Clean:", "Shared_Dirty:", "Private_Clean:") and name.startswith("/"):
+                    shared += int(values[0])
+                    if key == "Private_Clean:":
+                        files[f"{name} {each}"] = files.get(f"{name} {each}", 0) + shared
+                elif key == "Private_Dirty:" and name.startswith("/"):
+                    own += int(values[0])
+    most: dict[str, int] = {}
+    for file, size in files.items():
+        name = file.rpartition(" ")[0]
+        most[name] = max(most.get(name, 0), size)
+    return (own + sum(most.values())) / 1024
 
 
 def processor(pid: int) -> float:
@@ -332,12 +352,8 @@ class Run:
         elif kind == "tables":
             table = random.choice(self.tables)
             table.kill()
-            # A game that is over is not resumed.
-            going = [player for player in self.players if not player.game.rows[player.done - 1].over]
-            player = random.choice(going or self.players)
-            if going:
-                player.kill()
-            self.say(f"tables {table.pids[-1]} (a quarter) and referee {player.pids[-2] if going else 'none'} killed")
+            killed = next((each.pids[-2] for each in random.sample(self.players, REFEREES) if each.kill()), "none")
+            self.say(f"tables {table.pids[-1]} (a quarter) and referee {killed} killed")
             table.start()
         elif kind == "empty":
             self.hub.kill()
