@@ -163,10 +163,9 @@ def _phones(session: ScreenSession, guard: Guard, post: Callable[[object], None]
     path = Path(named) if named and Path(named).parent.is_dir() else None
     if path is None and "RUNTIME_DIRECTORY" in os.environ:
         return None
-    from companion.web.hotspot import installed
-    from companion.web.phone_access import Port
+    from companion.web.phone_access import Port, installed_hotspot
 
-    return Port(session, guard, post, path=path, hotspot=installed(os.environ))
+    return Port(session, guard, post, path=path, hotspot=installed_hotspot(os.environ))
 
 
 def _join_in(session: ScreenSession, post: Callable[[object], None]) -> None:

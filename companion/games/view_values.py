@@ -82,11 +82,13 @@ class Answer(Struct, frozen=True):
     """An answer about what is on the table, in words.
 
     The answer has a title and lines; `choices` lead on: each has the id of what is asked next ("between", "tichih").
+    `steps`: it is about what the seat can do now, and has the buttons for that below it while it is the seat's turn.
     """
 
     title: str
     lines: tuple[str, ...] = ()
     choices: tuple[Choice, ...] = ()
+    steps: bool = False
 
 
 class Way(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -14,13 +15,15 @@ from companion.session.screen_session import ScreenSession
 
 if TYPE_CHECKING:
     from companion.web.child import Child
-    from companion.web.hotspot import Hotspot
     from companion.web.phones import Phones
-    from companion.web.stored_keys import Remembered
 
 
 STORED = "phones"
 """The key under which the store has who each browser is."""
+MANAGER = Path("/run/NetworkManager")
+"""The folder that is there while NetworkManager runs."""
+WORD = re.compile(r"[0-9A-Za-z.-]{1,63}")
+"""What a name, a password and an address of ours consist of, which needs no escaping in a QR code."""
 
 
 class Port:
@@ -73,17 +76,14 @@ class Port:
         self._session.store.ask(lambda store: store.recall(STORED), self._recalled)
 
     def _recalled(self, text: bytes | None) -> None:
-        from companion.web.stored_keys import recalled
+        from companion.web.phones import recalled
 
         if text is not None and (browsers := recalled(text)):
             self.start()
             assert self.phones is not None
             self.phones.recalled(browsers)
 
-    def _keep(self, browsers: Mapping[str, Remembered]) -> None:
-        from companion.web.stored_keys import stored
-
-        text = stored(browsers)
+    def _keep(self, text: bytes) -> None:
         self._session.store.ask(lambda store: store.remember(STORED, text), lambda _: None)
 
     def close(self) -> None:
@@ -157,3 +157,44 @@ class Port:
     def wakes(self, event: Any) -> bool:
         """Whether this event, which `hear` has handled, is a player's."""
         return self.phones is not None and self.phones.wakes(event)
+
+
+class Hotspot:
+    """The table's own Wi-Fi, which a service of root's (`deploy/system/hotspot.sh`) keeps open while the file `wish`
+    exists. The service writes to `status`, a line each: "up", its name, its password and the table's address in it; or
+    "failed" and why ("no-manager", "no-device", "refused").
+    """
+
+    def __init__(self, wish: Path, status: Path, manager: Path = MANAGER) -> None:
+        self._wish, self._status, self._manager = wish, status, manager
+
+    def want(self, on: bool) -> None:
+        """Ask for the Wi-Fi to be opened, or closed."""
+        if on:
+            self._wish.touch()
+        else:
+            self._wish.unlink(missing_ok=True)
+
+    def state(self) -> Wifi:
+        """The state of the Wi-Fi."""
+        if not self._wish.exists():
+            return Wifi("off" if self._manager.is_dir() else "no-manager")
+        try:
+            lines = self._status.read_text(encoding="ascii").splitlines()
+        except OSError:
+            return Wifi("opening")
+        except UnicodeDecodeError:
+            return Wifi("refused")
+        match lines:
+            case ["up", name, password, address] if all(map(WORD.fullmatch, lines)):
+                return Wifi("on", name, password, address)
+            case ["failed", "no-manager" | "no-device" as why]:
+                return Wifi(why)
+        return Wifi("refused")
+
+
+def installed_hotspot(environment: Mapping[str, str]) -> Hotspot | None:
+    """The Wi-Fi hotspot that an installed table can open; None where the environment variables that its systemd unit
+    sets for that (`BOARDSIDE_HOTSPOT` and `RUNTIME_DIRECTORY`) are missing."""
+    status, folder = environment.get("BOARDSIDE_HOTSPOT"), environment.get("RUNTIME_DIRECTORY")
+    return Hotspot(Path(folder) / "hotspot", Path(status)) if status and folder else None

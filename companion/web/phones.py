@@ -21,35 +21,34 @@ sits down at once, and the table says so; a further one waits until the first ph
 Codes are good while the table shows the page *Phones*, and ten minutes after; in their place four letters can be typed,
 until too many wrong ones were.
 
-The roles of the keys outlast the program, for a day: `keep` stores them, with each key as its digest, and `recalled`
-takes them over.
+The roles of the keys outlast the program, for a day: `keep` stores them, with each key as its digest, and
+`Phones.recalled` takes them over.
 """
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from ipaddress import ip_address
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from companion.language.message_texts import Speech
 from companion.loop import Front
 from companion.pages.seat.seat import SeatPage
 from companion.pages.seat.without_seat import JoinPage, WatchPage
-from companion.screen import Marks, Notice, Nth, Screen, Spot, fields, touched
+from companion.screen import Does, Marks, Notice, Nth, Screen, Spot, fields, touched
 from companion.session.page_stack import Page
 from companion.session.ports import Presence
 from companion.session.screen_session import NOBODY, ScreenSession
-from companion.web.browser_messages import MESSAGES, VERSION, Hello, Touch, Where
 from companion.web.encode import Encoder, Glyphs, Shown, naming
 from companion.web.link import CLOSED, KNOWN, OPENED, READY, TEXT, Frame, Lost
-from companion.web.stored_keys import Remembered, digest_of
 
 TABLE, WATCH, GUEST = "table", "watch", "guest"
 """The roles of a browser that is the table's own screen, of a spectator, and of a phone that has no seat yet; the role
@@ -72,10 +71,97 @@ MOST_HELD = 16
 """The most touches that wait for the disk."""
 WORDS = ("web-moved", "web-not-now", "web-lost", "web-board", "web-voice", "web-type-word", "act-join", "act-hand")
 """The messages that the page itself says."""
-
-
 SEATED = 2
 """The rank of a seat's phone."""
+KEPT = 24 * 60 * 60.0
+"""Seconds for which stored keys are good."""
+
+Short = Annotated[str, Meta(max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+
+VERSION = 4
+"""The version of these messages; a page that was loaded with another one loads itself again."""
+
+
+class Hello(Struct, tag="hello", tag_field="do", frozen=True):
+    """A browser's first message: its key, or the code it was opened with; `tv`: it only watches; `tab`: the page that
+    counts its touches, as one browser may have several open; `version`: that of the messages that its page sends.
+    """
+
+    key: Short = ""
+    code: Short = ""
+    tv: bool = False
+    tab: Short = ""
+    version: Count = 1
+
+
+class Touch(Struct, tag="touch", tag_field="do", frozen=True):
+    """A browser's message of a touch: its own number, that of the screen it was made on, the name of what was
+    touched, and the text of a field. `spot`: it was the place, path or card of the board with this id.
+    """
+
+    touch: Count
+    screen: Count
+    id: Short
+    text: Short = ""
+    spot: bool = False
+
+    @property
+    def does(self) -> Does:
+        """What was touched: a name to be found on the screen, or a spot of the board."""
+        return Spot(self.id) if self.spot else self.id
+
+
+class Where(Struct, frozen=True):
+    """The web process's message about itself: its port, and the addresses of the machine."""
+
+    port: Annotated[int, Meta(ge=1, le=65535)]
+    addresses: Annotated[list[Annotated[str, Meta(pattern=r"^[0-9a-fA-F.:]{2,45}$")]], Meta(min_length=1, max_length=8)]
+
+
+MESSAGES = msgspec.json.Decoder(Hello | Touch)
+
+
+class Remembered(Struct, frozen=True, omit_defaults=True):
+    """What is stored of a browser: its role, since when it has it (seconds since 1970), who let it in, and the name
+    that its owner gave it."""
+
+    role: Short
+    since: float = 0.0
+    by: Short = ""
+    name: Short = ""
+
+
+class Stored(Struct, frozen=True):
+    """Who each browser is, as it is stored: by the digest of its key, `{"3f2a…": Remembered("2")}`, and the time of
+    storing (`at`, seconds since 1970). Earlier versions stored the role alone.
+    """
+
+    at: float
+    roles: dict[str, Short | Remembered]
+
+
+def digest_of(key: str) -> str:
+    """The digest that is stored in place of a browser's key."""
+    return hashlib.sha256(key.encode()).hexdigest()[:32]
+
+
+def stored(browsers: Mapping[str, Remembered]) -> bytes:
+    """The browsers, by the digests of their keys, as they are stored (JSON)."""
+    return msgspec.json.encode(Stored(time.time(), dict(browsers)))
+
+
+def recalled(text: bytes) -> dict[str, Remembered]:
+    """What was stored of each browser, by the digest of its key. {} if it was stored more than 24 hours ago, or if
+    `text` cannot be read."""
+    try:
+        found = msgspec.json.decode(text, type=Stored)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return {}
+    if time.time() - found.at >= KEPT:
+        return {}
+    browsers = found.roles.items()
+    return {digest: Remembered(each) if isinstance(each, str) else each for digest, each in browsers}
 
 
 def rank(role: str) -> int:
@@ -144,7 +230,7 @@ def moment_of(screen: Screen, together: bool = False) -> Screen:
 class Phones:
     """All browsers connected to a game. `front` is the session, or its guard against exceptions, and takes the touches;
     `send` carries frames to the browsers, and does nothing while there is no web process. `keep` stores what
-    each browser is, by the digest of its key.
+    each browser is, as text for `recalled`.
     """
 
     def __init__(
@@ -152,7 +238,7 @@ class Phones:
         session: ScreenSession,
         front: Front,
         send: Callable[[Frame], None],
-        keep: Callable[[dict[str, Remembered]], object] = lambda _: None,
+        keep: Callable[[bytes], object] = lambda _: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._session, self._game = session, session.game
@@ -510,7 +596,7 @@ class Phones:
         }
         if kept != self._kept:
             self._kept = kept
-            self._keep(kept)
+            self._keep(stored(kept))
 
     @contextmanager
     def _guarded(self) -> Iterator[None]:

@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 
 import aiohttp
 
-from companion.web.browser_messages import VERSION
+from companion.web.phones import VERSION
 from companion.web.server import PAGE
 from tests.benchmarks.glass import alive, companion, machine
 from tests.benchmarks.hands import Emulated, settings
@@ -37,10 +37,10 @@ import sys
 from pathlib import Path
 from msgspec.structs import replace
 from companion.__main__ import main
-from companion.cli import table
+from companion.cli import run_app
 from companion.web.phones import GUEST, Phones
 
-made, ready = table._phones, Phones._ready
+made, ready = run_app._phones, Phones._ready
 
 def started(session, *given):
     port = made(session, *given)
@@ -53,7 +53,7 @@ def told(self, text):
     ready(self, text)
     Path({where!r}).write_text(self.address(self.code(GUEST)))
 
-table._phones, Phones._ready = started, told
+run_app._phones, Phones._ready = started, told
 sys.exit(main())
 """
 WATCHED = """

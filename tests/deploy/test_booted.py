@@ -23,7 +23,7 @@ import pytest
 
 from companion.referee import serve
 from companion.storage.store import Store
-from companion.web.browser_messages import VERSION
+from companion.web.phones import VERSION
 from companion.web.server import PORT, TRIED
 from tests.deploy.booted import PATIENCE, ROOT, UNIT, Machine, machine, measured, until
 from tests.e2e.window import CHECKOUT, App, Clicks, Twin, XServer, rows, still_picture, x_server

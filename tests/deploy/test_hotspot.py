@@ -16,9 +16,8 @@ from companion.pages.parts import code_of
 from companion.pages.people.phones import ONE, TWO
 from companion.screen import Code, Columns
 from companion.session.ports import Wifi
-from companion.web.hotspot import Hotspot, installed
 from companion.web.link import READY, Frame
-from companion.web.phone_access import Port
+from companion.web.phone_access import Hotspot, Port, installed_hotspot
 from tests.evening import Evening, evening
 
 SCRIPT = Path(__file__).parents[2] / "deploy" / "system" / "hotspot.sh"
@@ -176,7 +175,7 @@ def test_a_wi_fi_that_was_not_opened_can_be_asked_for_again(it: Evening, tmp_pat
 
 
 def test_only_an_installed_table_with_network_manager_offers_a_wi_fi(tmp_path: Path) -> None:
-    assert installed({}) is None
-    assert installed({"BOARDSIDE_HOTSPOT": str(tmp_path / "status")}) is None
+    assert installed_hotspot({}) is None
+    assert installed_hotspot({"BOARDSIDE_HOTSPOT": str(tmp_path / "status")}) is None
     assert Hotspot(tmp_path / "wish", tmp_path / "status", tmp_path).state() == Wifi("off")
     assert Hotspot(tmp_path / "wish", tmp_path / "status", tmp_path / "none").state() == Wifi("no-manager")

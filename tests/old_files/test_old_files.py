@@ -36,7 +36,7 @@ from companion.transfer import box_files
 from companion.transfer.game_import import bring
 from companion.transfer.statistics import records, results
 from companion.transfer.tag_file import parsed
-from companion.web.stored_keys import Stored, digest_of, recalled
+from companion.web.phones import Stored, digest_of, recalled
 from engine.codec import write
 from engine.common_commands import Rename
 from engine.match import Match

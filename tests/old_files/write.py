@@ -106,7 +106,7 @@ def played(path: Path) -> None:
 
     from companion.games.people import Player
     from companion.pages.table.table import TablePage
-    from companion.web.stored_keys import Remembered, digest_of, stored
+    from companion.web.phones import Remembered, digest_of, stored
     from engine.game import Start
     from tests import tour
     from tests.boardside_hands import Hands, begin

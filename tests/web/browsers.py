@@ -244,6 +244,22 @@ for (let node = walk.nextNode(); node; node = walk.nextNode()) {
 return cut;
 """  # noqa: E501
 """The texts of the page that are cut: outside of what holds them, where that does not scroll."""
+BROKEN = """
+const broken = [];
+const walk = document.createTreeWalker(document.getElementById("screen"), NodeFilter.SHOW_TEXT);
+for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+  if (!node.parentElement.closest("button")) continue;
+  for (const word of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+    const range = document.createRange();
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    const rows = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+    if (rows.size > 1) broken.push(word[0]);
+  }
+}
+return broken;
+"""
+"""The words of buttons that are broken: a part of each stands on the next line."""
 
 
 def unnamed(window: WebDriver) -> list[str]:

@@ -9,9 +9,8 @@ from typing import Any
 from companion.loop import Front
 from companion.screen import touches
 from companion.session.screen_session import ScreenSession
-from companion.web.browser_messages import VERSION
 from companion.web.link import CLOSED, OPENED, TEXT, Frame
-from companion.web.phones import Phones
+from companion.web.phones import VERSION, Phones
 
 
 class Direct:

@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 
 from companion.screen import touches
-from companion.web.browser_messages import VERSION
+from companion.web.phones import VERSION
 from tests.web.browsers import Served
 
 TOUCHES: Counter[str] = Counter()

@@ -16,7 +16,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from companion.web.browser_messages import VERSION
+from companion.web.phones import VERSION
 from tests.evening import Evening, evening
 from tests.web.browsers import Served, chromium, served
 from tests.web.sockets import Phone

@@ -14,8 +14,10 @@ from tests.evening import evening, touchable
 from tests.extent import fewer
 from tests.tour import moments
 from tests.tour_phones import phone
-from tests.web.browsers import CUT, SIZES, Shelf, Window, chromium, served, sized, unnamed
+from tests.web.browsers import BROKEN, CUT, SIZES, Shelf, Window, chromium, served, sized, unnamed
 
+PHONE = (360, 740)
+"""The width and height of a phone that is not large."""
 LANGUAGES = ("de", "en", "fr", "ru", "cs", "it")
 
 
@@ -59,6 +61,8 @@ def test_every_screen_of_a_phone_is_whole_at_every_size(tmp_path: Path, driver: 
             for size in SIZES:
                 sized(driver, *size)
                 wrong += [(moment, size, *each) for each in window.run(CUT)]
+            sized(driver, *PHONE)
+            wrong += [(moment, "broken", each) for each in window.run(BROKEN)]
             wrong += [(moment, "no name", each) for each in unnamed(driver)]
     assert "\n".join(map(str, wrong)) == ""
 

@@ -15,8 +15,8 @@ import pytest
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.table.table import TablePage
+from companion.web.phones import KEPT, Remembered, Stored, recalled, stored
 from companion.web.server import PAGE
-from companion.web.stored_keys import KEPT, Remembered, Stored, recalled, stored
 from engine.common_commands import Hints
 from engine.game import Start
 from tests.evening import Evening, evening, words
@@ -266,6 +266,7 @@ def test_a_hand_that_a_seat_entered_refuses_more_and_says_so_to_that_seat_alone(
         before, others = len(it.session.table.match), (it.screen, boris.screen, television.screen)
         anna.touch("ergeren")
         assert "anyway" in anna.ids
+        assert "dragon: 0 entered, 2 needed" in anna.screen["notice"]["numbers"]
         assert (len(it.session.table.match), it.screen, boris.screen, television.screen) == (before, *others)
         anna.touch("notice")
         assert anna.screen["notice"] is None
@@ -274,6 +275,17 @@ def test_a_hand_that_a_seat_entered_refuses_more_and_says_so_to_that_seat_alone(
         table.until(lambda: it.session.table.match.state.seat("1").town == "ergeren")
         assert own(table, "1").hand.known == {}, "what was played contradicts it"
         assert it.writer_answers(lambda store: store.refusals(it.session.table.id)) == []
+
+
+def test_a_seat_that_chooses_cards_to_discard_is_offered_those_that_it_entered(it: Evening) -> None:
+    it.tap("pass-all")
+    with joined(it, "1") as (table, (anna,)):
+        entered(anna, card_pig=5, card_raft=3)
+        anna.touch("end-move")
+        table.until(lambda: "discard-kinds/1" in anna.ids)
+        anna.touch("discard-kinds/1")
+        offered = {each["id"]: each["high"] for each in anna.screen["sheet"]["blocks"][0]["steppers"]}
+        assert offered == {"card/pig": 4, "card/raft": 3}, "four are too many, and three rafts were entered"
 
 
 def test_a_hand_that_a_seat_entered_is_followed_through_the_game(it: Evening) -> None:
@@ -436,6 +448,8 @@ def test_seats_that_choose_at_the_same_time_do_not_hold_each_other_up(it: Evenin
         numbers = anna.number, boris.number
         assert anna.touch(own[0], screen=numbers[0]) == "done"
         assert boris.touch(own[1], screen=numbers[1]) == "done"
+        waits = [each["text"] for each in anna.screen["sheet"]["blocks"]]
+        assert waits == ["To play:", "Chris", "Finish the round"], "who has chosen is not awaited"
 
 
 def test_page_and_first_picture_of_a_phone_are_at_most_45_kB(it: Evening) -> None:

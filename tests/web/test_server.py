@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 
 from companion.screen import Screen, Sheet, Text
-from companion.web.browser_messages import VERSION
+from companion.web.phones import VERSION
 from tests.evening import evening
 from tests.web.browsers import Served, Shelf, served
 from tests.web.sockets import Phone

@@ -32,7 +32,7 @@ def answer(match: Match, seat: str, asked: tuple[str, ...], speech: Speech) -> A
         case ("between", town, other):
             return Answer(f"{speech.name(town)}–{speech.name(other)}", _between(table, town, other, speech))
         case ("where",):
-            return Answer(say("ask-where"), _steps(table, table.seat(seat), speech))
+            return Answer(say("ask-where"), _steps(table, table.seat(seat), speech), steps=table.phase == "move")
         case ("board",):
             return Answer(say("ask-board"), (*table_check(table, speech), *_more(table, table.seat(seat), speech)))
     questions = ("between", "where", "board") if table.refereed else ("between", "board")

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from companion.games.private_hand import holding
 from companion.pages.parts import whole_page
-from companion.screen import Block, Choices, Does, Pick, Screen, Text
+from companion.pages.table.table import TablePage
+from companion.screen import Block, Choice, Choices, Does, Pick, Screen, Text
 from companion.session.entered_hand import pieces
 from companion.session.screen_session import ScreenSession
 from engine.match import Match
@@ -26,6 +27,7 @@ class QuestionsPage(Struct, frozen=True):
         further = tuple(replace(each, does=Pick("ask", each.id)) for each in answer.choices)
         blocks: list[Block] = [Text(line) for line in answer.lines]
         blocks += [Choices(further, 3 if len(further) > 6 else 1)] if further else []
+        blocks += [Choices(now, 1)] if answer.steps and (now := _now(session)) else []
         back = ("close", "ask-another") if self.asked else ("close",)
         return whole_page(session, "questions", blocks, *back, title=answer.title)
 
@@ -38,6 +40,14 @@ class QuestionsPage(Struct, frozen=True):
                 session.pages.go(QuestionsPage())
             case "close":
                 session.pages.back()
+            case _ if session.awaited:
+                session.pages.home()
+                session.pages.page.tap(session, does, text)
+
+
+def _now(session: ScreenSession) -> tuple[Choice, ...]:
+    """What this seat may touch now on the game's own screen, beside the board."""
+    return TablePage().show(session).tray if session.may_act else ()
 
 
 def _known(session: ScreenSession) -> Match:

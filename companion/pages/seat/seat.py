@@ -9,6 +9,7 @@ from msgspec.structs import asdict, replace
 
 from companion.games.common_actions import Anyway, Disagree, ReadRule, ReturnTo, SeatTouched, Suggested, Todo
 from companion.games.drawing.common_controls import button
+from companion.games.drawing.seat_marks import seat_mark
 from companion.games.private_hand import steppers
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Draft, Enters, Say
@@ -30,6 +31,7 @@ from companion.screen import (
     Look,
     Pick,
     Screen,
+    Sheet,
     Spot,
     Stepped,
     Stepper,
@@ -115,14 +117,15 @@ class SeatPage(Struct, frozen=True):
         ):
             # What comes next is done by a button for all, which stands at the table.
             banner = replace(banner, prompt=session.speech.say("web-at-table", prompt=banner.prompt))
+        tray = tuple(each for each in screen.tray if not _for_all(each)) if session.may_act else ()
         return replace(
             screen,
             page="seat",
             marks=marks,
             banner=banner,
             bar=self._bar(session, bar),
-            tray=tuple(each for each in screen.tray if not _for_all(each)) if session.may_act else (),
-            sheet=screen.sheet if session.awaited else None,
+            tray=tray if any(each.id for each in tray) else (),
+            sheet=_within_hand(session, screen.sheet) if session.awaited and screen.sheet is not None else None,
             notice=screen.notice if session.awaited else None,
             fault="",
         )
@@ -151,8 +154,16 @@ class SeatPage(Struct, frozen=True):
     def _waiting(self, session: ScreenSession) -> Screen:
         """The screen while others are in turn: whose turn it is, and nothing that calls for attention."""
         player, banner = session.table.players[int(session.seat) - 1], TablePage().show(session).banner
-        words = (banner.turn or banner.prompt, banner.phase) if banner is not None else ("", "")
-        blocks = (Text(words[0], "huge", glyph=banner.mark if banner else None), Text(words[1], tone="quiet"))
+        seated, awaited = session.table, session.table.match.prompt.seats
+        blocks = list[Block]()
+        if banner is not None:
+            blocks += [Text(session.speech.say("catch-up-turn"), tone="quiet")] if banner.turn else []
+            if awaited and banner.mark is None:  # several at once: those who have not chosen yet
+                for seat, each in [(seat, seated.players[int(seat) - 1]) for seat in awaited]:
+                    blocks.append(Text(each.name, "title", glyph=seat_mark(each.colour, seat)))
+            else:
+                blocks.append(Text(banner.turn or banner.prompt, "huge", glyph=banner.mark))
+            blocks.append(Text(banner.phase, tone="quiet"))
         buttons = (Choice(MAP, session.speech.say("web-map")), _more_button(session))
         return whole_page(session, "waiting", blocks, *buttons, title=player.name, page="seat")
 
@@ -292,6 +303,18 @@ def _opened(session: ScreenSession, kind: str, glow: frozenset[str]) -> frozense
     )
 
 
+def _within_hand(session: ScreenSession, sheet: Sheet) -> Sheet:
+    """The sheet with steppers for those kinds of the hand alone that the seat can hold by what it entered, none beyond
+    its number."""
+    most = {each.id: each.high for _, group in _hand(session) for each in group}
+
+    def within(block: Steppers) -> Steppers:
+        own = (replace(each, high=min(each.high, most.get(each.id, each.high))) for each in block.steppers)
+        return replace(block, steppers=tuple(each for each in own if each.high))
+
+    return replace(sheet, blocks=tuple(within(each) if isinstance(each, Steppers) else each for each in sheet.blocks))
+
+
 def _asking(session: ScreenSession) -> Screen | None:
     """The question whether another phone may have this seat too; None if none asks."""
     here = session.game.phones.here() if session.game.phones is not None else ()
@@ -322,9 +345,23 @@ def _perform(session: ScreenSession, action: Say | Draft | None) -> None:
         if isinstance(refused, Rejection):
             say, notice = session.speech.say, refusal(session.table, command, refused)[0]
             ways = (Choice(Anyway(action), say("act-anyway")),)
-            numbers = say("web-own-hand", numbers=notice.numbers)
+            numbers = _too_few(session, command) or notice.numbers
+            numbers = say("web-own-hand", numbers=numbers)
             return session.notices.warn(replace(notice, numbers=numbers, ways=ways, asks=()))
     session.perform(action)
+
+
+def _too_few(session: ScreenSession, command: Struct) -> str:
+    """The kinds of which the hand that was entered has too few for what this command pays, with both numbers; "" if it
+    pays with none."""
+    paid = next((value for value in asdict(command).values() if isinstance(value, Mapping)), {})
+    hand = session.table.look.secrets(session.known.state)[0]
+    held: Holding = getattr(seating.seat(session.known.state, session.seat), hand.field)
+    few = [(kind, held.known.get(kind, 0), count) for kind, count in paid.items()]
+    say = session.speech.say
+    return " · ".join(
+        say("web-too-few", kind=kind, has=has, wants=wants) for kind, has, wants in few if has + held.unknown < wants
+    )
 
 
 def _own(session: ScreenSession, action: Say | Draft | None) -> Say | Draft | None:

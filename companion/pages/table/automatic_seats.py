@@ -19,15 +19,17 @@ FIXED = 3
 
 
 def drawn(session: ScreenSession, screen: Screen) -> Screen:
-    """The game's screen with the turn of the seat that Boardside plays now, if there is one. Until it is over, nothing
-    else is entered: the tray and the bar keep their places and are empty, as the tray of a game could show what a hand
-    that lies face down can pay."""
+    """The game's screen with the turn of the seat that Boardside plays now, if there is one; not on a seat's phone
+    that chooses at the same time. Until the turn is over, nothing else is entered: the tray and the bar keep their
+    places and are empty, as the tray of a game could show what a hand that lies face down can pay."""
     seats = session.boardside
     if seats is None or not seats.playing:
         return screen
     table = session.table
     screen, turn = _seen(screen, table.speech, tuple(seats.levels)), seats.sheet(table)
     entering = turn is not None and turn.id == HAND
+    if session.seat and session.may_act and len(table.match.prompt.seats) > 1:
+        return screen  # all choose at once, this phone's seat too
     if seats.deciding or seats.waits or entering:
         tray = (_gap(each) if seats.deciding else replace(each, enabled=False) for each in screen.tray)
         screen = replace(screen, tray=tuple(tray), bar=(*screen.bar[:FIXED], *map(_gap, screen.bar[FIXED:])))

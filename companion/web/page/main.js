@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { addDrawings, button, choice, el, forgetDrawings, render } from "./dom.js";
 import { Link } from "./link.js";
 import { notice, panel, readers, recent, sheet } from "./parts.js";
-import { everything, whatIsNew } from "./say.js";
+import { everything, sentences, whatIsNew } from "./say.js";
 
 const $ = (id) => document.getElementById(id);
 /** @returns {any[]} */
@@ -17,6 +17,7 @@ let screen = {};
 let sent = null;
 let words = {};
 let role = "";
+let turn = "";
 let typing = 0;
 let aloud = false;
 
@@ -101,6 +102,9 @@ function draw(changed) {
   for (const node of all("[data-id]"))
     node.classList.toggle("pressed", node.dataset.id === screen.pressed);
   layout();
+  const now = screen.seats?.find((seat) => seat.active)?.id;
+  if (now !== turn) named(now)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  turn = now;
   const at = document.activeElement || document.body;
   // What had the focus is gone: the heading gets it, and is read.
   if (held !== document.body && (at === document.body || !at.getClientRects().length))
@@ -119,8 +123,7 @@ function drawSheet() {
   const model = screen.sheet;
   const same = model && home.dataset.sheet === model.id;
   const made = model ? sheet(model, screen.title, !screen.board) : null;
-  if (["waiting", "more"].includes(model?.id) && role !== "watch" && window.speechSynthesis)
-    made.querySelector(".blocks").append(voice());
+  if (model?.id === "more" && window.speechSynthesis) made.querySelector(".blocks").append(voice());
   render(home, made);
   home.dataset.sheet = model ? model.id : "";
   home.className = model?.low ? "low" : "";
@@ -163,8 +166,8 @@ function layout() {
 /** What is new is said once: in the live region, and aloud with a refusal. */
 function say(refusal) {
   const found = whatIsNew(screen);
-  speak([refusal?.headline, refusal?.numbers, ...found].filter(Boolean).join(". "));
-  if (found.length) $("live").textContent = found.join(". ");
+  speak(sentences([refusal?.headline, refusal?.numbers, ...found].filter(Boolean)));
+  if (found.length) $("live").textContent = sentences(found);
 }
 
 /** The button that has this phone speak what it is asked and answered; off until it is touched. */
@@ -179,7 +182,7 @@ function voice() {
 function speakAloud(on) {
   aloud = on;
   $("voice").setAttribute("aria-pressed", String(aloud));
-  if (aloud) speak(everything().join(". "));
+  if (aloud) speak(sentences(everything()));
   else speechSynthesis.cancel();
 }
 
@@ -260,6 +263,7 @@ document.addEventListener("input", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") return back();
   const field = /** @type {HTMLInputElement} */ (event.target);
   if (event.key !== "Enter" || !field.dataset.id || field.tagName !== "INPUT") return;
   clearTimeout(typing);
@@ -278,12 +282,14 @@ $("join").addEventListener("submit", (event) => {
 // "Back" goes back inside the table's pages, and never out: each touch leaves something to go back from.
 const INSIDE = "inside";
 addEventListener("pointerup", () => history.state !== INSIDE && history.pushState(INSIDE, ""));
-addEventListener("popstate", () => {
+addEventListener("popstate", back);
+
+function back() {
   const way = ["close", "cancel", "table", "home", "done"]
     .map((id) => named(id)[0])
     .find((node) => node && !node.disabled);
   if (way) touch(way.dataset.id);
-});
+}
 
 addEventListener("resize", layout);
 link.open();

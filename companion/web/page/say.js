@@ -40,6 +40,10 @@ export function whatIsNew(screen) {
   return found;
 }
 
+/** These texts in a row, each with its end: "It is your turn. Take a counter." */
+export const sentences = (texts) =>
+  texts.map((text) => (/[.!?…:]$/.test(text) ? text : `${text}.`)).join(" ");
+
 /** Everything that was said of the present screen. */
 export const everything = () =>
   [last.phase, last.turn, last.prompt, last.title, last.beside, ...last.texts].filter(Boolean);

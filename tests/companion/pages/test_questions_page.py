@@ -162,3 +162,19 @@ def test_the_cards_that_were_entered_on_the_phone_are_those_of_one_game(it: Even
         it.tap("menu", "leave")
         begun(it, "elfenland", "deal-all")
         assert phone.known.state == public(phone.table.match).state
+
+
+def test_where_the_boot_can_go_is_answered_with_the_buttons_that_take_it_there(it: Evening) -> None:
+    phone = begun(it, "elfenland", "deal-all", "pass-all")
+    asked(phone, "where")
+    phone.tap("step/elvenhold-rivinia-river")
+    it.settle()
+    assert phone.pages.at_home
+    assert it.session.table.match.state.seat("1").town == "rivinia"
+
+
+def test_nobody_is_offered_a_step_out_of_turn(it: Evening) -> None:
+    begun(it, "elfenland", "deal-all", "pass-all")
+    other = ScreenSession(it.session.game, SeatPage(), "2")
+    asked(other, "where")
+    assert not [id for id in touchable(other.screen()) if id.startswith("step/")]

@@ -16,6 +16,7 @@ from companion.games import people
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say, enters
 from companion.pages.lobby.new_game_draft import Setup
+from companion.pages.seat.seat import SeatPage
 from companion.pages.table.table import TablePage
 from companion.piece import Piece
 from companion.screen import Grid
@@ -23,6 +24,7 @@ from companion.seats.decision_client import Decider
 from companion.seats.driver import BoardsideSeats
 from companion.seats.elfenland import automatic_seat as elfenland
 from companion.session.events import Seated
+from companion.session.screen_session import ScreenSession
 from companion.transfer import paper_code
 from engine.codec import write
 from engine.elfenland.commands_and_events import Deal, DrawHidden, DrawRest, Keep, Pass, Travel
@@ -238,6 +240,19 @@ def test_what_it_keeps_at_the_end_of_a_round_is_said_with_its_name(tmp_path: Pat
         assert turn is not None
         assert it.screen.banner is not None
         assert it.screen.banner.turn == it.session.table.players[int(turn.seat) - 1].name
+
+
+@pytest.mark.slow("processes")
+def test_a_phone_chooses_what_its_seat_keeps_while_boardside_s_seat_chooses_too(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        Hands(begin(it, ANNA, BORIS, CLARA)).play(lambda it: _keeps(seats(it).turn))
+        phone = ScreenSession(it.session.game, SeatPage(), "3")
+        can = touchable(phone.screen())
+        assert not [id for id in can if id.startswith("boardside/")]
+        phone.tap(next(id for id in sorted(can) if id.startswith("keep/3/")))
+        it.settle()
+        assert "3" not in it.session.table.match.prompt.seats
+        assert seats(it).deciding
 
 
 def _keeps(turn: elfenland.Turn | None) -> bool:

@@ -1,6 +1,6 @@
 // What a player who does not see the screen hears.
 
-import { everything, whatIsNew } from "/page/say.js";
+import { everything, sentences, whatIsNew } from "/page/say.js";
 import { equal } from "/tests/assert.js";
 
 const turn = (name, more = {}) => ({
@@ -40,4 +40,11 @@ export function a_second_piece_of_the_same_kind_on_a_reader_is_said() {
   const piece = { glyph: "none", how: "understood", why: "not now" };
   equal(whatIsNew(turn("Anna", { readers: [piece] })), ["not now"]);
   equal(whatIsNew(turn("Anna", { readers: [piece, piece] })), ["not now"]);
+}
+
+export function texts_with_an_end_of_their_own_get_no_second_one() {
+  equal(
+    sentences(["Your boot is in Elvenhold.", "Where can I go?", "Anna"]),
+    "Your boot is in Elvenhold. Where can I go? Anna.",
+  );
 }

@@ -28,7 +28,7 @@ act-questions = Otázky
 ask-board = Co leží na plánu?
 web-your-turn = Jste na tahu
 web-at-table = Na obrazovce stolu: { $prompt }
-web-hand-what = Jen pro vás: co tu zadáte, slouží k vašim otázkám, nápovědám a akcím; jinde se to neukáže.
+web-hand-what = Jen pro vás: co tu zadáte, slouží k vašim otázkám, nápovědám a akcím; jinde se to neukáže, ani na druhém telefonu tohoto místa. Po novém spuštění Boardside je třeba to zadat znovu.
 hand-cards = Karty: { $count }
 hand-unknown = { $sort ->
         [hidden] neznámé prostředky
@@ -36,6 +36,7 @@ hand-unknown = { $sort ->
     }
 hand-hidden = Zakryté prostředky: { $count }
 web-own-hand = Podle toho, co jste zadali: { $numbers }
+web-too-few = { NAME($kind) }: zadáno { $has }, potřeba { $wants }
 act-anyway = Přesto provést
 
 web-ask-undo = Před vrácením se zeptat hráče, jehož akce to je

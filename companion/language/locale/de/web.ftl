@@ -27,7 +27,7 @@ act-questions = Fragen
 ask-board = Was liegt auf dem Spielplan?
 web-your-turn = Jetzt am Zug
 web-at-table = Am Bildschirm des Tisches: { $prompt }
-web-hand-what = Nur hier zu sehen: Was hier eingegeben wird, dient nur den eigenen Fragen, Tipps und Aktionen und erscheint sonst nirgends.
+web-hand-what = Nur hier zu sehen: Was hier eingegeben wird, dient nur den eigenen Fragen, Tipps und Aktionen und erscheint sonst nirgends, auch nicht auf einem zweiten Handy dieses Platzes. Nach einem Neustart von Boardside muss es neu eingegeben werden.
 hand-cards = Karten: { $count }
 hand-unknown = { $sort ->
         [hidden] unbekannte Transportmittel
@@ -35,6 +35,7 @@ hand-unknown = { $sort ->
     }
 hand-hidden = Verdeckte Transportmittel: { $count }
 web-own-hand = Nach dem, was eingegeben wurde: { $numbers }
+web-too-few = { NAME($kind) }: { $has } eingegeben, { $wants } nötig
 act-anyway = Trotzdem tun
 
 web-ask-undo = Vor dem Rückgängigmachen den betroffenen Spieler fragen

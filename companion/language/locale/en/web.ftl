@@ -28,7 +28,7 @@ act-questions = Questions
 ask-board = What is on the board?
 web-your-turn = It is your turn
 web-at-table = At the table's screen: { $prompt }
-web-hand-what = Only for you: what you enter here is used for your own questions, hints and actions, and is shown nowhere else.
+web-hand-what = Only for you: what you enter here is used for your own questions, hints and actions, and is shown nowhere else, not even on a second phone of this seat. When Boardside is started again, it must be entered again.
 hand-cards = Cards: { $count }
 hand-unknown = { $sort ->
         [hidden] unknown counters
@@ -36,6 +36,7 @@ hand-unknown = { $sort ->
     }
 hand-hidden = Hidden counters: { $count }
 web-own-hand = By what you entered: { $numbers }
+web-too-few = { NAME($kind) }: { $has } entered, { $wants } needed
 act-anyway = Do it anyway
 
 web-ask-undo = Before an undo, ask the player who acted

@@ -28,7 +28,7 @@ act-questions = Questions
 ask-board = Qu’y a-t-il sur le plateau ?
 web-your-turn = C’est à vous de jouer
 web-at-table = À l’écran de la table : { $prompt }
-web-hand-what = Pour vous seulement : ce que vous indiquez ici sert à vos questions, aux conseils et à vos coups, et n’est montré nulle part ailleurs.
+web-hand-what = Pour vous seulement : ce que vous indiquez ici sert à vos questions, aux conseils et à vos coups, et n’est montré nulle part ailleurs, pas même sur un second téléphone de cette place. Après un redémarrage de Boardside, il faut l’indiquer de nouveau.
 hand-cards = Cartes : { $count }
 hand-unknown = { $sort ->
         [hidden] transports inconnus
@@ -36,6 +36,7 @@ hand-unknown = { $sort ->
     }
 hand-hidden = Transports cachés : { $count }
 web-own-hand = D’après ce que vous avez indiqué : { $numbers }
+web-too-few = { NAME($kind) } : indiqué { $has }, il faut { $wants }
 act-anyway = Le faire quand même
 
 web-ask-undo = Avant d’annuler, demander au joueur concerné

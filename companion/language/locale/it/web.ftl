@@ -28,7 +28,7 @@ act-questions = Domande
 ask-board = Che cosa c’è sulla tavola?
 web-your-turn = Tocca a te
 web-at-table = Sullo schermo del tavolo: { $prompt }
-web-hand-what = Solo per te: ciò che inserisci serve alle tue domande, ai tuoi suggerimenti e alle tue azioni, e non si vede altrove.
+web-hand-what = Solo per te: ciò che inserisci serve alle tue domande, ai tuoi suggerimenti e alle tue azioni, e non si vede altrove, neppure su un secondo telefono di questo posto. Dopo un riavvio di Boardside va inserito di nuovo.
 hand-cards = Carte: { $count }
 hand-unknown = { $sort ->
         [hidden] mezzi ignoti
@@ -36,6 +36,7 @@ hand-unknown = { $sort ->
     }
 hand-hidden = Mezzi coperti: { $count }
 web-own-hand = Secondo ciò che hai inserito: { $numbers }
+web-too-few = { NAME($kind) }: inserito { $has }, occorre { $wants }
 act-anyway = Fallo comunque
 
 web-ask-undo = Prima di annullare, chiedi al giocatore interessato
