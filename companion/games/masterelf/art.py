@@ -6,7 +6,7 @@ from functools import cache
 
 from companion.games.drawing import drawings_from_csv
 from companion.games.drawing.outlines import flat, regular, ring, soft
-from companion.games.masterelf.names import titles
+from companion.language.message_texts import Speech
 from companion.screen import Glyph, Points, Shape
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import NAMED_INGREDIENTS, RAINBOW
@@ -53,13 +53,14 @@ def kinds_of(deck: Deck) -> tuple[str, ...]:
     return tuple(deck.ingredients) or NAMED_INGREDIENTS
 
 
-def ingredient(deck: Deck, kind: str) -> Glyph:
-    """The drawing of an ingredient: its shape, its colour and the first letter of the title that the deck gives it."""
+def ingredient(deck: Deck, kind: str, speech: Speech | None = None) -> Glyph:
+    """The drawing of an ingredient: its shape, its colour, and a letter of its name in the reader's language; no letter
+    without a `speech`, as in a hand."""
     others = [each for each in kinds_of(deck) if each not in NAMED_INGREDIENTS]
     place = NAMED_INGREDIENTS.index(kind) if kind in NAMED_INGREDIENTS else None
     if place is None:
         place = len(NAMED_INGREDIENTS) + (others.index(kind) if kind in others else len(others))
-    return _ingredient(kind, place % len(OUTLINES), _letter(deck, kind))
+    return _ingredient(kind, place % len(OUTLINES), _letter(kinds_of(deck), kind, speech))
 
 
 @cache
@@ -70,9 +71,9 @@ def _ingredient(kind: str, place: int, letter: str) -> Glyph:
                  letter_size=0.9, letter_ink="#ffffff")  # fmt: skip
 
 
-def ribbon(deck: Deck, colour: str) -> Glyph:
-    """The drawing of a ribbon of this colour with the colour's first letter; the rainbow ribbon has stripes."""
-    return _ribbon(colour, "" if colour == RAINBOW else _letter(deck, colour))
+def ribbon(deck: Deck, colour: str, speech: Speech) -> Glyph:
+    """The drawing of a ribbon of this colour with a letter of the colour's name; the rainbow ribbon has stripes."""
+    return _ribbon(colour, "" if colour == RAINBOW else _letter(tuple(deck.colours), colour, speech))
 
 
 @cache
@@ -87,17 +88,16 @@ def _ribbon(colour: str, letter: str) -> Glyph:
                  letter_size=0.8, letter_ink="#ffffff")  # fmt: skip
 
 
-def _letter(deck: Deck, id: str) -> str:
-    """A letter of the title that the deck gives to `id`, in the owner's language: the first one that no other of its
-    kind has; "" if it gives none."""
-    titled, used, letter = titles(deck), "", ""
-    for each in deck.ingredients if id in deck.ingredients else deck.colours:
-        title = titled.get(each, "").upper()
-        letter = next((one for one in title if one.isalpha() and one not in used), title[:1])
-        if each == id:
-            return letter
+def _letter(kinds: tuple[str, ...], id: str, speech: Speech | None) -> str:
+    """A letter of the name of `id`: the first one that no kind before it has."""
+    if speech is None or id not in kinds:
+        return ""
+    used, letter = "", ""
+    for each in kinds[: kinds.index(id) + 1]:
+        name = speech.name(each).upper()
+        letter = next((one for one in name if one.isalpha() and one not in used), name[:1])
         used += letter
-    return ""
+    return letter
 
 
 _DRAWN = drawings_from_csv.read(__package__, "art.csv")

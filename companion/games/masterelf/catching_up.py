@@ -192,7 +192,7 @@ class PositionForm(Struct, frozen=True):
 
     def _tray(self, players: tuple[Player, ...], speech: Speech) -> tuple[Choice, ...]:
         deck = self.table.deck
-        cards = [(kind, speech.name(kind), ingredient(deck, kind)) for kind in kinds_of(deck)]
+        cards = [(kind, speech.name(kind), ingredient(deck, kind, speech)) for kind in kinds_of(deck)]
         pieces = [(PAWN, speech.say("me-enter-pawn"), mark(players, self.seat)), *cards]
         pieces.append((UNSEEN, speech.say("me-untold"), UNKNOWN))
         return tuple(

@@ -95,7 +95,7 @@ def _taking(table: Table, command: Command, speech: Speech) -> Iterator[Way]:
         return
     region = table.regions[seat.at]
     for kind in region.known:
-        yield way(speech.name(kind), Take(seat.id, kind), ingredient(table.deck, kind))
+        yield way(speech.name(kind), Take(seat.id, kind), ingredient(table.deck, kind, speech))
     if region.unknown or not region.size:
         yield way(say("me-untold"), Take(seat.id))
 

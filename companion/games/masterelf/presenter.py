@@ -42,7 +42,7 @@ def lying(table: Table, players: tuple[Player, ...], speech: Speech, asks: bool 
             Lying(
                 id,
                 (
-                    *(ingredient(table.deck, kind) for kind, count in region.known.items() for _ in range(count)),
+                    *(ingredient(table.deck, kind, speech) for kind, n in region.known.items() for _ in range(n)),
                     *(UNKNOWN,) * region.unknown,
                 ),
             )
@@ -65,9 +65,9 @@ def _card(table: Table, number: int, stack: Stack, speech: Speech, asks: bool) -
     gift = table.deck.gifts.get(stack.top)
     if gift is None:
         return Card(id, box, speech.name(stack.top), speech.say("me-card-unlisted"), (UNKNOWN,), stack.left)
-    glyphs = [ingredient(table.deck, kind) for kind in gift.ingredients or ()] or [UNKNOWN]
+    glyphs = [ingredient(table.deck, kind, speech) for kind in gift.ingredients or ()] or [UNKNOWN]
     if gift.colour:
-        glyphs.append(ribbon(table.deck, gift.colour))
+        glyphs.append(ribbon(table.deck, gift.colour, speech))
     if gift.elves:
         glyphs.append(ELF)
     words = " · ".join(map(speech.name, gift.collections)) or speech.say("me-card-sets-unknown")
@@ -189,7 +189,7 @@ def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
         Choice(
             enters(f"take/{kind}", Take(table.turn, kind)),
             speech.name(kind),
-            glyph=ingredient(table.deck, kind),
+            glyph=ingredient(table.deck, kind, speech),
             tone="plain" if region.may_hold(kind) else "quiet",
             count=region.known.get(kind),
         )

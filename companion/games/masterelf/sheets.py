@@ -87,7 +87,7 @@ def _laying(table: Table, draft: Draft, speech: Speech) -> Sheet:
         Choice(
             Enters(f"lay/{kind}", with_card(table, draft, kind)),
             speech.name(kind),
-            glyph=ingredient(table.deck, kind),
+            glyph=ingredient(table.deck, kind, speech),
             tone=tone_of(kind in draft.cards),
             count=draft.cards.get(kind),
         )
@@ -131,11 +131,12 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
         blocks.append(Choices(letters, columns=len(letters)))
     # Once letters are chosen the ingredients give their row to the titles; a short list needs neither.
     if draft.sift or (len(groups) > 1 and not draft.letters):
+        few = len(kinds_of(deck)) <= 4  # names of five need the room
         sift = tuple(
             Choice(
                 Enters(f"sift/{kind}", _sifted(draft, kind)),
                 speech.name(kind),
-                glyph=ingredient(deck, kind) if len(kinds_of(deck)) <= 4 else None,  # names of five need the room
+                glyph=ingredient(deck, kind, speech) if few else None,
                 tone=tone_of(kind in draft.sift),
             )
             for kind in kinds_of(deck)
@@ -195,7 +196,7 @@ def _pay(view: View, speech: Speech) -> Sheet:
             continue
         made = Create(table.turn, stack_number(draft.stack), dict(paid.cards), paid.crystal or None)
         label = several(dict(paid.cards), speech)
-        glyph = ingredient(table.deck, max(paid.cards, key=lambda kind: paid.cards[kind]))
+        glyph = ingredient(table.deck, max(paid.cards, key=lambda kind: paid.cards[kind]), speech)
         if paid.crystal:
             label, glyph = say("me-pay-crystal", cards=label), CRYSTAL
         choices.append(
@@ -244,13 +245,13 @@ def _card(table: Table, draft: Draft, speech: Speech) -> Sheet:
         blocks.append(Text(say("me-other-gift-more"), glyph=UNKNOWN))
     else:
         for kind in gift.ingredients or ():
-            blocks.append(Text(speech.name(kind), glyph=ingredient(table.deck, kind)))
+            blocks.append(Text(speech.name(kind), glyph=ingredient(table.deck, kind, speech)))
         if gift.ingredients is None:
             blocks.append(Text(say("me-price-unknown"), glyph=UNKNOWN))
         named = ", ".join(map(speech.name, gift.collections))
         blocks.append(Text(named or say("me-card-sets-unknown"), glyph=GIFT))
         if gift.colour:
-            blocks.append(Text(speech.name(gift.colour), glyph=ribbon(table.deck, gift.colour)))
+            blocks.append(Text(speech.name(gift.colour), glyph=ribbon(table.deck, gift.colour, speech)))
         if gift.elves:
             blocks.append(Text(say("me-card-elf"), glyph=ELF))
         if not gift.complete:
@@ -389,7 +390,7 @@ def _bonus(table: Table, speech: Speech) -> Sheet:
     for id in table.bonus:
         gift = deck.gifts.get(id)
         sets = " + ".join(map(speech.name, gift.collections)) if gift else ""
-        glyph = ribbon(deck, gift.colour) if gift and gift.colour else GIFT
+        glyph = ribbon(deck, gift.colour, speech) if gift and gift.colour else GIFT
         choices.append(Choice(enters(f"gift/{id}", Bonus(seat, id)), speech.name(id), sets, glyph))
     lines = (_first(table, speech),) if len(table.choosing) > 1 else ()
     blocks = (*lines, Choices(tuple(choices), columns=2, tall=True))

@@ -138,7 +138,7 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
     places = (CITY, *max(REGIONS.values(), key=len))
     found = []
     for id, kind in deck.ingredients.items():
-        title, glyph = _titled(speech, deck, id), ingredient(deck, id)
+        title, glyph = _titled(speech, deck, id), ingredient(deck, id, speech)
         found.append(Taggable(Piece("ingredient", id), title, kind.count or 0, glyph, secret=True, used=()))
     found += [Taggable(Piece("gift", id), title_of(deck, id), glyph=GIFT, used=READER) for id in deck.gifts]
     for colour in COLOURS:

@@ -80,7 +80,7 @@ class CardsPage(Struct, frozen=True):
             facts += [speech.say("me-card-elf")] * (gift.elves or 0)
         if gift.title and gift.title.casefold() != name.casefold():
             facts.insert(0, gift.title)  # as it is printed on the card
-        glyph = ribbon(cards.deck, gift.colour) if gift.colour else GIFT
+        glyph = ribbon(cards.deck, gift.colour, speech) if gift.colour else GIFT
         return Choice(Pick("card", id), name, ", ".join(facts), glyph, tone_of(id in cards.own), enabled=not owner)
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
@@ -121,7 +121,7 @@ class CardPage(Struct, frozen=True):
         colours = (*deck.colours, RAINBOW) if gift.colour is None else (gift.colour,)
         for elves in (0, 1) if gift.elves is None else (gift.elves,):
             choices = tuple(
-                Choice(Pick(f"ribbon-{elves}", id), speech.name(id), "", ribbon(deck, id)) for id in colours
+                Choice(Pick(f"ribbon-{elves}", id), speech.name(id), "", ribbon(deck, id, speech)) for id in colours
             )
             if gift.colour is None and self._next_colour:
                 choices += (

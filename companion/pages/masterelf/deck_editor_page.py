@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -93,9 +92,9 @@ class BoxPage(Struct, frozen=True):
         session.pages.go(replace(page or self, box=replace(self.box, deck=deck)))
         return write_box(session, self.box, deck)
 
-    def title(self, session: ScreenSession, id: str) -> str:
-        """The name of this card, set or colour, with the reader's word for what the rulebook names."""
-        return Speech(session.speech.language, of_deck(self.box.deck)).name(id)
+    def speech(self, session: ScreenSession) -> Speech:
+        """The screen's language with the names of this box, and the reader's words for what the rulebook names."""
+        return Speech(session.speech.language, of_deck(self.box.deck))
 
     def retitled(self, of: edits.List, id: str, back: GiftPage | None = None) -> TitlePage:
         """The page to type the title of the entry `id` of a list, or of a new one (""); it leads to `back`."""
@@ -216,7 +215,8 @@ class ListPage(BoxPage, frozen=True):
     def show(self, session: ScreenSession) -> Screen:
         """The entries of the list: gifts with their missing fields, ingredients with their number of cards."""
         say, deck, of = session.speech.say, self.box.deck, self.of
-        title = partial(self.title, session)
+        speech = self.speech(session)
+        title = speech.name
         fresh = Choice(OpenTitle(of), say(f"me-new-{of}"), tone="primary")
         if of == "gifts":
             gifts = tuple(
@@ -227,7 +227,7 @@ class ListPage(BoxPage, frozen=True):
             )
             heading = say("me-sheet-list-gifts", gifts=len(deck.gifts), edition=GIFT_CARDS)
             return _screen(session, of, heading, (Choices((fresh, *gifts), columns=3, tall=True),))
-        glyphs = {id: ribbon(deck, id) for id in deck.colours} if of == "colours" else {}
+        glyphs = {id: ribbon(deck, id, speech) for id in deck.colours} if of == "colours" else {}
         titles = (
             *(Choice(OpenTitle(of, id), title(id), "", glyphs.get(id)) for id in getattr(deck, of)),
             fresh,
@@ -236,7 +236,7 @@ class ListPage(BoxPage, frozen=True):
         blocks: tuple[Block, ...] = (rename, Choices(titles, columns=3))
         if of == "ingredients":
             steppers = tuple(
-                Stepper(Pick("count", id), title(id), kind.count or 0, glyph=ingredient(deck, id))
+                Stepper(Pick("count", id), title(id), kind.count or 0, glyph=ingredient(deck, id, speech))
                 for id, kind in deck.ingredients.items()
             )
             cards = Text(say("me-teach-count", cards=_cards(deck), edition=INGREDIENT_CARDS), tone="quiet")
@@ -263,7 +263,7 @@ class ListPage(BoxPage, frozen=True):
         missing = [session.speech.say(f"me-missing-{name}") for name in fields if getattr(gift, name) is None]
         if missing:
             return session.speech.say("me-missing", fields=", ".join(missing))
-        return " + ".join(self.title(session, kind) for kind in gift.ingredients or ())
+        return " + ".join(self.speech(session).name(kind) for kind in gift.ingredients or ())
 
 
 class GiftPage(BoxPage, frozen=True):
@@ -276,7 +276,8 @@ class GiftPage(BoxPage, frozen=True):
         """The screen with buttons for the gift's ingredients, sets, ribbon and elf; the heading of each says "unknown"
         until it is entered."""
         say, deck, gift = session.speech.say, self.box.deck, self.box.deck.gifts[self.id]
-        title = partial(self.title, session)
+        speech = self.speech(session)
+        title = speech.name
 
         def group(id: str, unknown: bool, *choices: Choice) -> tuple[Block, ...]:
             heading = say(id)
@@ -291,14 +292,14 @@ class GiftPage(BoxPage, frozen=True):
             *group(
                 "me-gift-ingredients",
                 gift.ingredients is None,
-                *_choices("kind", kinds, chosen, {id: ingredient(deck, id) for id in kinds}),
+                *_choices("kind", kinds, chosen, {id: ingredient(deck, id, speech) for id in kinds}),
                 Choice(OpenTitle("ingredients"), say("me-new-ingredients"), tone="quiet"),
             ),
             *group("me-gift-sets", gift.sets is None, *sets, Choice("set-new", say("me-new-sets"), tone="quiet")),
             *group(
                 "me-gift-colour",
                 gift.colour is None,
-                *_choices("colour", colours, (gift.colour,), {id: ribbon(deck, id) for id in colours}),
+                *_choices("colour", colours, (gift.colour,), {id: ribbon(deck, id, speech) for id in colours}),
             ),
             *group("me-gift-elves", gift.elves is None, *_choices("elves", elves, (str(gift.elves),), {"1": ELF})),
         )

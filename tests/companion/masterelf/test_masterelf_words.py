@@ -9,7 +9,11 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from companion.games.masterelf.art import ingredient, ribbon
+from companion.games.masterelf.names import of_deck
 from companion.language.message_texts import Speech
+from engine.masterelf.deckfile import known, read_deck
+from engine.masterelf.owners_deck import Deck
 from engine.masterelf.rules import RULES
 
 LOCALE = Path(__file__).parents[3] / "companion" / "language" / "locale"
@@ -42,6 +46,19 @@ def _asked(pattern: object) -> set[str]:
     asked = Asked()
     asked.visit(pattern)
     return asked.names
+
+
+@languages
+def test_the_letters_on_gems_and_ribbons_are_the_readers_and_all_different(path: Path) -> None:
+    deck = read_deck(known())
+    assert isinstance(deck, Deck)
+    speech = Speech(path.parent.name, of_deck(deck))
+    for drawn in (
+        {id: ingredient(deck, id, speech) for id in deck.ingredients},
+        {id: ribbon(deck, id, speech) for id in deck.colours},
+    ):
+        assert all(glyph.letter in speech.name(id).upper() for id, glyph in drawn.items())
+        assert len({glyph.letter for glyph in drawn.values()} - {""}) == len(drawn)
 
 
 def test_the_rulebooks_own_language_is_there() -> None:
