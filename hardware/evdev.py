@@ -13,8 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from hardware.device import LinkLost
-from hardware.interruptible_wait import Waker
-from hardware.port import not_opened
+from hardware.port import Waker, not_opened
 
 BY_ID = Path("/dev/input/by-id")
 UP, DOWN = 0, 1

@@ -8,8 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from hardware import flash
-from hardware.commands import Order
-from hardware.device import Device, LinkLost
+from hardware.device import Device, LinkLost, Order
 from hardware.evdev import BY_ID
 from hardware.events import Event
 from hardware.keys import NAME as KEYS

@@ -9,9 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from gpiozero import DigitalInputDevice, GPIOZeroError
 
-from hardware.commands import Order
 from hardware.debounce import Debounce
-from hardware.device import LinkLost
+from hardware.device import LinkLost, Order
 from hardware.events import Event, LinkUp
 
 NO_PINS = (GPIOZeroError, ImportError, OSError)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from gpiozero import DigitalOutputDevice, PWMOutputDevice
 
-from hardware.commands import Colour, Order, SetLamp, Sound, Tune
+from hardware.device import Colour, Order, SetLamp, Sound, Tune
 from hardware.events import Event, LinkUp
 from hardware.gpio_buttons import counted, no_pins, of_pins
 

@@ -7,8 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 
-from hardware.commands import AskPicture, Order, ReadTag, SetLamp, Sound, WriteTag
-from hardware.device import Device, LinkLost
+from hardware.device import AskPicture, Device, LinkLost, Order, ReadTag, SetLamp, Sound, WriteTag
 from hardware.device_stats import Record, Standing
 from hardware.events import RAW_READS, Event, Gap, LinkUp, TagFailed
 

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from hardware.commands import Order
 from hardware.debounce import Debounce
+from hardware.device import Order
 from hardware.evdev import BY_ID, DOWN, LOST, UP, KernelKeys, Keyboard
 from hardware.events import Event, LinkUp
 

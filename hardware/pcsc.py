@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from hardware.commands import Order
-from hardware.device import LinkLost
+from hardware.device import LinkLost, Order
 from hardware.events import Event, LinkUp, TagUnread
 from hardware.presence import Presence
 

@@ -6,8 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 
-from hardware.commands import AskPicture, Order, ReadTag, WriteTag
-from hardware.device import LinkLost
+from hardware.device import AskPicture, LinkLost, Order, ReadTag, WriteTag
 from hardware.events import Event, LinkUp, Reason, TagFailed, TagRead, TagWritten
 from hardware.frames import ACK, Frames, frame
 from hardware.line_protocol import Lines

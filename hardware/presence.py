@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 
-from hardware.commands import AskPicture, Order, ReadTag, WriteTag
+from hardware.device import AskPicture, Order, ReadTag, WriteTag
 from hardware.events import Event, Snapshot, TagArrived, TagEvent, TagFailed, TagLeft, TagPresent, TagSeen
 from hardware.steady_clock import Steady
 

@@ -7,9 +7,8 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from hardware.commands import Colour, Order, SetLamp, Sound
 from hardware.debounce import Debounce
-from hardware.device import LinkLost
+from hardware.device import Colour, LinkLost, Order, SetLamp, Sound
 from hardware.events import Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, Snapshot
 from hardware.line_protocol import NUMBERS, PROTOCOL, UID, Line, Lines, line
 from hardware.port import Port, is_board, plugged_in

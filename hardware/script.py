@@ -16,8 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 
-from hardware.commands import AskPicture, Order
-from hardware.device import LinkLost
+from hardware.device import AskPicture, LinkLost, Order
 from hardware.events import (
     ButtonHeld,
     ButtonPressed,

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from hardware.commands import Order
+from hardware.device import Order
 from hardware.evdev import BY_ID, DOWN, LOST, KernelKeys, Keyboard
 from hardware.events import Event, LinkUp
 from hardware.presence import Presence

@@ -16,7 +16,7 @@ from companion.storage.tag_catalog import Catalog, Tagged
 from engine.codec import read_command, write
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, KINDS
 from engine.game import Start
-from hardware.commands import Order, SetLamp, Sound
+from hardware.device import Order, SetLamp, Sound
 from hardware.device_stats import Standing
 from hardware.events import (
     ButtonHeld,

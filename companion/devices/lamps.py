@@ -8,7 +8,7 @@ from companion.session import events
 from companion.session.screen_events import BoardAgrees, BoardDiffers, Misplaced, NoticeChanged
 from companion.session.screen_session import ScreenSession
 from engine.match import Match
-from hardware.commands import Colour, Order, SetLamp, Sound, Tune
+from hardware.device import Colour, Order, SetLamp, Sound, Tune
 
 
 class LampFeedback:

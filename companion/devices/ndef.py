@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.piece import read_piece
 from companion.storage.tag_catalog import Tagged
-from hardware.commands import FIRST_USER_PAGE, LAST_USER_PAGE
+from hardware.device import FIRST_USER_PAGE, LAST_USER_PAGE
 
 PAGES = 24
 """User pages that are read, of four bytes each: more than any of these records fills."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from companion.devices.pieces_on_readers import Spot
 from hardware import events
-from hardware.commands import Order
+from hardware.device import Order
 from hardware.device_stats import Standing, failing
 from hardware.line_protocol import READERS, readers_of
 

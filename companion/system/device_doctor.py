@@ -16,8 +16,7 @@ from typing import TextIO
 
 from companion.config import Hardware, Sources, hardware_keys, read
 from companion.system import device_status_socket
-from hardware.commands import Order
-from hardware.device import Device, LinkLost
+from hardware.device import Device, LinkLost, Order
 from hardware.device_stats import Standing
 from hardware.events import Event, LinkUp, as_dict
 from hardware.found import proposed

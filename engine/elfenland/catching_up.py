@@ -13,7 +13,6 @@ from engine.elfenland import cleanup, rules
 from engine.elfenland.board import CAPITAL
 from engine.elfenland.commands_and_events import CatchUp, CaughtUp
 from engine.elfenland.entered_position import UNKNOWN, Phase, RoadSnapshot, SeatSnapshot, TableSnapshot
-from engine.elfenland.match import Entry
 from engine.elfenland.pieces import (
     CARDS_OF_A_KIND,
     COUNTERS,
@@ -27,7 +26,7 @@ from engine.elfenland.pieces import (
     Counter,
     counter,
 )
-from engine.elfenland.state import Road, Seat, Table
+from engine.elfenland.state import Entry, Road, Seat, Table
 from engine.holding import Holding
 from engine.rule import Rejection
 

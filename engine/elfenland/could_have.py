@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.elfenland.match import Match
 from engine.elfenland.past_moves import Moved, moves
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.routes import FIELD, SHIFT, Moves, Network, Steps, Way, pack, search, unpack
+from engine.elfenland.state import Match
 from engine.holding import Counts
 
 

@@ -25,10 +25,9 @@ from engine.elfenland import (
     without_seats,
 )
 from engine.elfenland.evolve import evolve
-from engine.elfenland.match import Entry
 from engine.elfenland.pieces import COUNTERS, DISPLAY, HAND_DEALT, HAND_LIMIT, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
-from engine.elfenland.state import Seat, Table
+from engine.elfenland.state import Entry, Seat, Table
 from engine.game import Ask, Prompt, Slot, Start
 from engine.holding import Holding
 from engine.phases import Judge, PhasedGame, unknown_option

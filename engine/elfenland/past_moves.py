@@ -16,10 +16,9 @@ from engine.elfenland.commands_and_events import (
     PieceCollected,
     Travelled,
 )
-from engine.elfenland.match import Match
 from engine.elfenland.pieces import CARDS_OF_A_KIND, KINDS
 from engine.elfenland.routes import Step, Way
-from engine.elfenland.state import Table
+from engine.elfenland.state import Match, Table
 from engine.holding import Counts
 
 Limits = dict[str, int]

@@ -1,4 +1,4 @@
-"""The state of a table of Elfenland as the referee knows it, and functions on it."""
+"""The state of a table of Elfenland as the referee knows it, functions on it, and a match of such states as a type."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import seating
+from engine import game, match, seating
 from engine.common_commands import NO_HOUSE, House
 from engine.elfenland.board import CAPITAL, Board, Route
+from engine.elfenland.commands_and_events import Command, Event
 from engine.elfenland.pieces import CARAVAN, COUNTERS_OF_A_KIND, DISPLAY, HAND_DEALT, HAND_LIMIT, HAND_MOST, TOWN_PIECES
 from engine.holding import NOTHING, Counts, Holding
 
@@ -212,3 +213,7 @@ class Table(Struct, frozen=True, gc=False):
     def cards_known(self, kind: str) -> int:
         """The number of cards of this kind known in hands, or shown since the deal."""
         return self.shown.get(kind, 0) + sum(seat.hand.known.get(kind, 0) for seat in self.seats)
+
+
+Match = match.Match[Table, Command, Event]
+Entry = game.Entry[Command, Event]

@@ -14,9 +14,8 @@ from engine.holding import Holding
 from engine.masterelf import rules
 from engine.masterelf.commands_and_events import CatchUp, CaughtUp, Event
 from engine.masterelf.entered_position import Phase, SeatSnapshot, StackSnapshot, TableSnapshot
-from engine.masterelf.match import Entry
 from engine.masterelf.pieces import CITY, HAND_LIMIT, REGION_FULL, REGIONS, STACK_HEIGHT, STACKS, UNSEEN
-from engine.masterelf.state import Seat, Stack, Table
+from engine.masterelf.state import Entry, Seat, Stack, Table
 from engine.rule import Rejection
 
 PHASES: tuple[str, ...] = get_args(Phase)

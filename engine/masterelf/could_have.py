@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.holding import Counts, Holding
 from engine.masterelf.commands_and_events import Create, GiftMade, StackNumber
-from engine.masterelf.match import Match
+from engine.masterelf.state import Match
 
 
 class Payable(Struct, frozen=True):

@@ -23,10 +23,9 @@ from engine.masterelf import (
 )
 from engine.masterelf.count_pad import Column
 from engine.masterelf.evolve import evolve
-from engine.masterelf.match import Entry
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS, UNSEEN
 from engine.masterelf.scoring import best, sort, standings
-from engine.masterelf.state import Table
+from engine.masterelf.state import Entry, Table
 from engine.phases import Judge, PhasedGame
 from engine.rule import Rejection, Rule, Unclear
 

@@ -1,4 +1,4 @@
-"""The state of a table of Master Elf as the referee knows it, and functions on it."""
+"""The state of a table of Master Elf as the referee knows it, functions on it, and a match of such states as a type."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import seating
+from engine import game, match, seating
 from engine.common_commands import NO_HOUSE, House
 from engine.holding import NOTHING, Counts, Holding
+from engine.masterelf.commands_and_events import Command, Event
 from engine.masterelf.count_pad import Column
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT, REGION_FULL
@@ -190,3 +191,7 @@ class Table(Struct, frozen=True):
         if self.city is not None:
             return found + self.discards.known.get(kind, 0)
         return found + (shown.get(kind, 0) if shown else 0)
+
+
+Match = match.Match[Table, Command, Event]
+Entry = game.Entry[Command, Event]

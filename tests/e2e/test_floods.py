@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hardware.commands import AskPicture, Order
+from hardware.device import AskPicture, Order
 from hardware.events import ButtonPressed, Event, LinkDown, LinkUp, Snapshot, TagArrived, TagLeft
 from tests.e2e.faulty import OTHER, ROAD, planning, plays_on, quiet, road_of, told
 from tests.tagged import BOARD, READER, piece

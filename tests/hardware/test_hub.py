@@ -9,8 +9,7 @@ from collections.abc import Sequence
 import pytest
 from watching import PATIENCE, Watch
 
-from hardware.commands import AskPicture, Order, SetLamp, Sound
-from hardware.device import LinkLost
+from hardware.device import AskPicture, LinkLost, Order, SetLamp, Sound
 from hardware.events import (
     ButtonPressed,
     Event,

@@ -9,8 +9,7 @@ import pytest
 from keyboard_emulator import CODES, DIGITS, NAME, DevicePort, event, key, typed
 from watching import Watch
 
-from hardware.commands import AskPicture, WriteTag
-from hardware.device import LinkLost
+from hardware.device import AskPicture, LinkLost, WriteTag
 from hardware.evdev import KernelKeys
 from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagFailed, TagLeft
 from hardware.typing_tag_reader import KeyboardReader

@@ -11,7 +11,7 @@ import pytest
 from pico_board import MICROPYTHON, Pico
 from watching import Watch
 
-from hardware.commands import SetLamp
+from hardware.device import SetLamp
 from hardware.events import (
     ButtonPressed,
     ButtonReleased,

@@ -9,8 +9,7 @@ import pytest
 from pcsc_emulator import Service, missing, until
 from watching import Watch
 
-from hardware.commands import AskPicture, WriteTag
-from hardware.device import LinkLost
+from hardware.device import AskPicture, LinkLost, WriteTag
 from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagFailed, TagLeft, TagPresent, TagUnread
 from hardware.pcsc import PcscReader, taken_by
 

@@ -9,8 +9,7 @@ from gpiozero.pins.data import PLUS_J8
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from watching import Watch
 
-from hardware.commands import SetLamp, Sound
-from hardware.device import LinkLost
+from hardware.device import LinkLost, SetLamp, Sound
 from hardware.events import ButtonHeld, ButtonPressed, ButtonReleased, ButtonStuck, LinkDown, LinkUp
 from hardware.gpio_buttons import Buttons
 from hardware.gpio_lamps import Lamps

@@ -17,8 +17,7 @@ import pytest
 from pn532_emulator import Pn532Emulator
 from watching import Watch
 
-from hardware.commands import ReadTag, WriteTag
-from hardware.device import LinkLost
+from hardware.device import LinkLost, ReadTag, WriteTag
 from hardware.events import (
     Event,
     LinkDown,

@@ -15,8 +15,7 @@ import pytest
 from board_emulator import BoardEmulator
 from watching import Watch
 
-from hardware.commands import SetLamp, Sound, WriteTag
-from hardware.device import LinkLost
+from hardware.device import LinkLost, SetLamp, Sound, WriteTag
 from hardware.events import (
     ButtonHeld,
     ButtonPressed,

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 import hardware
-from hardware import commands, events
+from hardware import device, events
 
 README = (Path(hardware.__file__).parent / "README.md").read_text("utf-8")
 ROWS = [[cell.strip() for cell in row.split("|")[1:-1]] for row in README.splitlines() if row.startswith("|")]
@@ -39,5 +39,5 @@ def test_every_word_a_board_says_or_hears_is_explained() -> None:
 
 
 def test_colours_and_tunes_are_written_as_they_are() -> None:
-    for word in (*commands.COLOURS, *commands.TUNES):
+    for word in (*device.COLOURS, *device.TUNES):
         assert word in README

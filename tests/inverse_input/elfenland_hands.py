@@ -20,8 +20,7 @@ from engine.elfenland.commands_and_events import (
     Place,
     Travel,
 )
-from engine.elfenland.match import Match
-from engine.elfenland.state import Table
+from engine.elfenland.state import Match, Table
 from tests.inverse_input.acts import Act, Things
 from tests.inverse_input.taps import taps
 

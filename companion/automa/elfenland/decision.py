@@ -33,8 +33,8 @@ from engine.elfenland.commands_and_events import (
     Travelled,
 )
 from engine.elfenland.game import Elfenland
-from engine.elfenland.match import Match
 from engine.elfenland.pieces import counter
+from engine.elfenland.state import Match
 from engine.rule import Rejection, Unclear
 
 

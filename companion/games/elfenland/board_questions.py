@@ -12,9 +12,8 @@ from companion.games.view_values import Answer
 from companion.language.message_texts import Speech
 from companion.screen import Choice
 from engine.elfenland.board import Board, Route
-from engine.elfenland.match import Match
 from engine.elfenland.pieces import KINDS
-from engine.elfenland.state import Seat, Table
+from engine.elfenland.state import Match, Seat, Table
 from engine.holding import Counts
 
 

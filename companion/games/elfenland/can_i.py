@@ -16,10 +16,9 @@ from engine.elfenland import editions, planning
 from engine.elfenland.board import Route
 from engine.elfenland.commands_and_events import Command, Event, Obstruct, Place, Travel
 from engine.elfenland.game import elfenland
-from engine.elfenland.match import Match
 from engine.elfenland.moving import is_caravan
 from engine.elfenland.pieces import COUNTERS, OPEN_DRAWS, counter
-from engine.elfenland.state import Road, Table
+from engine.elfenland.state import Match, Road, Table
 from engine.game import Start
 from engine.holding import Holding
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from companion.games.could_have import Chance, Coach
 from engine.elfenland.commands_and_events import Command, Event
 from engine.elfenland.could_have import Possible, could_have, with_hand
-from engine.elfenland.match import Match as ElfenlandMatch
 from engine.elfenland.routes import best_way
+from engine.elfenland.state import Match as ElfenlandMatch
 from engine.elfenland.state import Table
 from engine.holding import Counts, Holding
 from engine.match import Match

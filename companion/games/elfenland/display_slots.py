@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.elfenland.commands_and_events import Drawn, TurnedUp
-from engine.elfenland.match import Match
-from engine.elfenland.state import Table
+from engine.elfenland.state import Match, Table
 
 UNKNOWN = ""
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from companion.language.message_texts import Proper, Speech
 from engine.elfenland.board import Board
 from engine.elfenland.game import Elfenland
-from engine.elfenland.match import Match
+from engine.elfenland.state import Match
 
 MISREADINGS: Mapping[str, str] = {
     "Larphálya": "lapphalya",

@@ -30,9 +30,8 @@ from engine.elfenland.commands_and_events import (
     Travel,
     Travelled,
 )
-from engine.elfenland.match import Entry
 from engine.elfenland.pieces import ROUNDS, SEATS_MOST
-from engine.elfenland.state import Table
+from engine.elfenland.state import Entry, Table
 
 
 def brief(entry: Entry, speech: Speech) -> tuple[Glyph | None, str]:

@@ -13,9 +13,8 @@ from companion.games.view_values import Contradiction
 from companion.language.message_texts import Speech
 from engine.elfenland.board import Route
 from engine.elfenland.commands_and_events import Travelled
-from engine.elfenland.match import Match
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS_OF_A_KIND
-from engine.elfenland.state import Seat, Table
+from engine.elfenland.state import Match, Seat, Table
 from engine.holding import Counts
 
 

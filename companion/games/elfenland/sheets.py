@@ -19,9 +19,8 @@ from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Columns, Sheet, Spot, Steppers, Text, tone_of
 from engine.elfenland.board import Route
 from engine.elfenland.commands_and_events import Discard, Referee, Travel
-from engine.elfenland.match import Entry, Match
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_MOST, KINDS, ROUNDS
-from engine.elfenland.state import Road, Table
+from engine.elfenland.state import Entry, Match, Road, Table
 from engine.holding import Counts
 
 FEW = 4

@@ -7,10 +7,9 @@ from companion.games.drawing.standings_plot import plot
 from companion.games.people import Player
 from companion.language.message_texts import Speech
 from companion.screen import Block, Columns, Grid, Row, Text
-from engine.elfenland.match import Match
 from engine.elfenland.pieces import TOWN_PIECES
 from engine.elfenland.scoring import Standing, standings
-from engine.elfenland.state import Table
+from engine.elfenland.state import Match, Table
 
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:

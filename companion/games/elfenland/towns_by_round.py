@@ -10,8 +10,7 @@ from companion.games.people import Player
 from companion.screen import Marks, Pawn
 from engine.elfenland.commands_and_events import PieceCollected, Travelled
 from engine.elfenland.could_have import could_have
-from engine.elfenland.match import Match
-from engine.elfenland.state import Table
+from engine.elfenland.state import Match, Table
 
 UNKNOWN = 0
 """The round of a town that was collected before its position was entered."""

@@ -17,9 +17,8 @@ from engine.masterelf.commands_and_events import Command, Create, Event, Go, Lay
 from engine.masterelf.deckfile import book
 from engine.masterelf.evolve import evolved
 from engine.masterelf.game import masterelf
-from engine.masterelf.match import Match
 from engine.masterelf.pieces import CITY, REGIONS, SIDES
-from engine.masterelf.state import Table
+from engine.masterelf.state import Match, Table
 
 GO, TAKE, MAKE, STAND = "go", "take", "make", "stand"
 PHASES = {GO: "move", TAKE: "take", MAKE: "create", STAND: "move"}

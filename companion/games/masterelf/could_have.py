@@ -5,8 +5,7 @@ from __future__ import annotations
 from companion.games.could_have import Chance, Coach
 from engine.masterelf.commands_and_events import Command, Event
 from engine.masterelf.could_have import could_have
-from engine.masterelf.match import Match
-from engine.masterelf.state import Table
+from engine.masterelf.state import Match, Table
 
 
 class MasterElfCoach(Coach[Table, Command, Event]):

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from companion.games.registry import RegisteredGame
 from companion.games.words.disputed_rules import Difference, Reading
-from engine.masterelf.match import Match
 from engine.masterelf.score_bounds import places
+from engine.masterelf.state import Match
 
 _HERE = "companion.games.masterelf"
 

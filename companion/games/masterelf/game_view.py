@@ -30,10 +30,9 @@ from engine.masterelf.best_collections import COLLECTION, SPECIAL
 from engine.masterelf.commands_and_events import Command, Create, EndTurn, Event, Lay, Swap, Take
 from engine.masterelf.deckfile import book
 from engine.masterelf.making_gifts import may_be_rewarded
-from engine.masterelf.match import Match
 from engine.masterelf.pieces import CITY, REGIONS, SEATS_LEAST, SEATS_MOST
 from engine.masterelf.setup import CHOICES
-from engine.masterelf.state import Table
+from engine.masterelf.state import Match, Table
 from engine.rule import Rejection
 
 

@@ -29,9 +29,8 @@ from engine.masterelf.commands_and_events import (
     Taken,
 )
 from engine.masterelf.evolve import evolved
-from engine.masterelf.match import Match
 from engine.masterelf.pieces import CITY
-from engine.masterelf.state import Table
+from engine.masterelf.state import Match, Table
 from engine.match import public
 from engine.rule import Rejection
 

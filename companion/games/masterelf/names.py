@@ -7,7 +7,6 @@ from functools import cache
 
 from companion.language.message_texts import Proper, Speech
 from engine.masterelf.deckfile import known, read_deck
-from engine.masterelf.match import Match
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import (
     CITY,
@@ -20,7 +19,7 @@ from engine.masterelf.pieces import (
     SPECIAL_SETS,
     UNSEEN,
 )
-from engine.masterelf.state import Table
+from engine.masterelf.state import Match, Table
 
 NOTHING = "nothing"
 """The name of the id "", so that a message can test whether something was named."""

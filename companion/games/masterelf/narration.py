@@ -27,9 +27,8 @@ from engine.masterelf.commands_and_events import (
     Take,
     Taken,
 )
-from engine.masterelf.match import Entry
 from engine.masterelf.pieces import HAND_DEALT
-from engine.masterelf.state import Table
+from engine.masterelf.state import Entry, Table
 
 
 def tell(entry: Entry, speech: Speech) -> str:

@@ -13,10 +13,9 @@ from companion.games.people import Player
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Choices, Grid, Row, Text
 from engine.masterelf.count_pad import MANY, Column
-from engine.masterelf.match import Match
 from engine.masterelf.score_bounds import bounds, places, uncounted, winners
 from engine.masterelf.scoring import Standing, best, standings, tallied
-from engine.masterelf.state import Table
+from engine.masterelf.state import Match, Table
 
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:

@@ -21,8 +21,7 @@ from engine.masterelf.commands_and_events import (
     RewardTaken,
     Taken,
 )
-from engine.masterelf.match import Match
-from engine.masterelf.state import Table
+from engine.masterelf.state import Match, Table
 
 
 class Step(Struct, frozen=True):

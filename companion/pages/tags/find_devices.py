@@ -17,7 +17,7 @@ from companion.games.drawing.common_controls import DONE, TO_DO, checklist
 from companion.pages.parts import whole_page
 from companion.screen import Block, Does, Grid, Pick, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
-from hardware.commands import SetLamp
+from hardware.device import SetLamp
 from hardware.device_stats import Standing
 from hardware.events import ButtonPressed, Event, ReaderFailed, TagArrived, TagLeft, TagPresent
 from hardware.found import BOARD, Either, others, picos, ports

@@ -14,7 +14,7 @@ from companion.pages.parts import whole_page
 from companion.pages.table.device_faults import READERS, button_name, device_name, devices_of, failed
 from companion.screen import Block, Choices, Does, Grid, Pick, Row, Screen, Text
 from companion.session.screen_session import ScreenSession
-from hardware.commands import COLOURS, TUNES, SetLamp, Sound
+from hardware.device import COLOURS, TUNES, SetLamp, Sound
 from hardware.device_stats import Standing
 from hardware.events import ButtonEvent, TagArrived
 from hardware.pin_assignment import DEFAULT

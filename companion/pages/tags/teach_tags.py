@@ -41,7 +41,7 @@ from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep
 from companion.transfer import box_files
-from hardware.commands import FIRST_USER_PAGE, ReadTag, WriteTag
+from hardware.device import FIRST_USER_PAGE, ReadTag, WriteTag
 from hardware.events import Answer as DeviceAnswer
 from hardware.events import ButtonEvent, ButtonPressed, TagArrived, TagFailed, TagRead, TagWritten
 

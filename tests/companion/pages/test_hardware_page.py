@@ -18,8 +18,7 @@ from companion.pages.tags.hardware import HardwarePage
 from companion.piece import Piece
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.game import Start
-from hardware.commands import SetLamp, Sound
-from hardware.device import LinkLost
+from hardware.device import LinkLost, SetLamp, Sound
 from hardware.events import (
     ButtonPressed,
     ButtonReleased,
