@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -76,9 +77,9 @@ def window() -> Any:
     return made
 
 
-@pytest.fixture
-def table(window: Any) -> Iterator[Table]:
-    """A view at the table."""
+@contextmanager
+def table_in(window: Any) -> Iterator[Table]:
+    """A new view in this window."""
     from kivy.base import EventLoop
 
     from companion.view.screen import ScreenView
@@ -93,3 +94,10 @@ def table(window: Any) -> Iterator[Table]:
     frame()
     yield Table(view, taps, frame)
     window.remove_widget(view)
+
+
+@pytest.fixture
+def table(window: Any) -> Iterator[Table]:
+    """A view at the table."""
+    with table_in(window) as made:
+        yield made

@@ -72,7 +72,7 @@ def texts_of(view: Any) -> set[str]:
     return {letters(words.text) for part in parts for words in part.texts} - {""}
 
 
-@pytest.mark.parametrize("language", fewer("languages in Chromium beside Kivy", LANGUAGES, daily=2, turning=True))
+@pytest.mark.parametrize("language", fewer("languages in Chromium beside Kivy", LANGUAGES, daily=1, turning=True))
 def test_what_can_be_touched_and_read_in_chromium_is_what_Kivy_shows(
     table: Any, tmp_path: Path, driver: WebDriver, language: str
 ) -> None:

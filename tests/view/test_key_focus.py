@@ -6,6 +6,7 @@ import pytest
 from msgspec import structs
 
 from companion.screen import Screen
+from tests.extent import fewer
 from tests.view.conftest import Table
 from tests.view.gallery import SIZES, gallery, home, new_game, planning
 
@@ -32,7 +33,11 @@ def test_the_focus_goes_through_all_that_can_be_touched_there_and_back(table: Ta
     assert {*there} == {target.id for part in parts for target in (*part.targets, *getattr(part, "loose", ()))}
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    "size",
+    fewer("sizes of a screen with the focus", SIZES, daily=1, turning=True),
+    ids=lambda size: f"{size[0]}x{size[1]}",
+)
 @pytest.mark.parametrize("screen", [home(), new_game(), planning()], ids=["home", "new", "planning"])
 def test_what_has_the_focus_looks_different_and_confirm_touches_it(
     table: Table, screen: Screen, size: tuple[int, int]

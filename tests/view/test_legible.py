@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -15,13 +16,16 @@ from companion.language.message_texts import LANGUAGES
 from companion.pages.table.table import TablePage
 from companion.screen import Notice, Screen
 from companion.view.board import BoardPart
+from companion.view.pen import DrawnText
 from companion.view.theme import NAME
 from engine.game import Start
 from tests.evening import evening
-from tests.view.conftest import Table
+from tests.extent import stride
+from tests.view.conftest import Table, table_in
 from tests.view.gallery import COLOURS, NAMES
 
 LEAST, FAR = 15.0, 22.0
+SOME = stride("screens of the demo in larger type and upright", daily=3)
 
 
 @pytest.fixture(scope="module")
@@ -40,21 +44,24 @@ def screens(tmp_path_factory: pytest.TempPathFactory) -> tuple[Screen, ...]:
     return tuple({repr(screen): screen for screen in drawn()}.values())
 
 
-def test_no_words_are_smaller_than_fifteen_pixels(table: Table, screens: tuple[Screen, ...]) -> None:
-    small = set()
-    for screen in screens:
-        table.show(screen)
-        small |= {(words.text, words.size) for part in table.view.parts for words in part.texts if words.size < LEAST}
+@pytest.fixture(scope="module")
+def drawn(window: Any, screens: tuple[Screen, ...]) -> list[tuple[Screen, list[DrawnText]]]:
+    """The same, each with the texts that are drawn."""
+    with table_in(window) as table:
+        return [(each, [words for part in table.show(each).parts for words in part.texts]) for each in screens]
+
+
+def test_no_words_are_smaller_than_fifteen_pixels(drawn: list[tuple[Screen, list[DrawnText]]]) -> None:
+    small = {(words.text, words.size) for _, texts in drawn for words in texts if words.size < LEAST}
     assert small == set()
     assert NAME >= LEAST, "the names of places are printed on the map"
 
 
-def test_what_is_read_across_the_table_is_twenty_two_pixels_tall(table: Table, screens: tuple[Screen, ...]) -> None:
+def test_what_is_read_across_the_table_is_twenty_two_pixels_tall(drawn: list[tuple[Screen, list[DrawnText]]]) -> None:
     small, met = set(), set()
-    for screen in screens:
-        table.show(screen)
+    for screen, texts in drawn:
         sizes = dict[str, float]()  # a seat's detail may be the same number as its score, and smaller
-        for words in (words for part in table.view.parts for words in part.texts):
+        for words in texts:
             sizes[words.text] = max(words.size, sizes.get(words.text, 0.0))
         banner, notice = screen.banner, screen.notice
         asked = {}
@@ -119,7 +126,7 @@ def test_larger_type_is_a_quarter_larger_and_leaves_details_out_instead_of_shrin
     table: Table, screens: tuple[Screen, ...]
 ) -> None:
     small = set()
-    for screen in screens:
+    for screen in screens[::SOME]:
         table.show(replace(screen, large=True))
         small |= {
             words.text
@@ -147,7 +154,7 @@ def test_an_upright_screen_has_a_layout_of_its_own_in_the_same_sizes(
     table: Table, screens: tuple[Screen, ...], size: tuple[int, int], scale: float
 ) -> None:
     small, outside = set(), set()
-    for screen in screens:
+    for screen in screens[::SOME]:
         view = table.show(screen, size)
         assert view.board.scale in (0.0, scale)
         # 15 by one and a half is a whole number of pixels, too: 22.

@@ -13,6 +13,7 @@ from companion.cli import translation_sheet
 from companion.language import bundles, corrections
 from companion.language.corrections import Correction
 from companion.language.message_texts import LANGUAGES, Speech
+from tests.extent import fewer
 
 LOCALE = Path(bundles.__file__).parent / "locale"
 
@@ -36,7 +37,7 @@ def corrected(tongue: str, id: str, better: str) -> str:
 
 
 @pytest.mark.slow("long")
-@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("tongue", fewer("languages written back as they are", LANGUAGES, daily=2, turning=True))
 def test_every_message_written_back_as_it_is_has_no_fault_in_form(tongue: str) -> None:
     cuts = bundles.language(tongue).cuts
     given = [Correction(id, corrections._shown(cut), 1) for id, cut in cuts.items()]
@@ -114,7 +115,7 @@ def test_a_file_that_is_no_sheet_is_refused(
     assert said in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("tongue", fewer("languages of the sheet", LANGUAGES, daily=2, quick=1, turning=True))
 def test_the_sheet_says_where_a_message_stands_what_is_beside_it_and_how_it_reads(
     capsys: pytest.CaptureFixture[str], tongue: str
 ) -> None:
