@@ -118,6 +118,7 @@ def best(played: Played, size: int) -> tuple[int, int]:
     return divmod(round(solver.objective_value), repeat)
 
 
+@pytest.mark.slow("long")
 def test_with_12_people_at_tables_of_4_no_pairing_is_better_by_a_solvers_proof() -> None:
     for each in rounds(12, 4, 7, seed=4, late=0, gone=0):
         found = repeats(each.tables, met(each.before)), spread(each.tables, each.points)

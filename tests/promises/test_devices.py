@@ -30,7 +30,7 @@ from tests.evening import touchable
 from tests.extent import many
 from tests.tagged import OTHER, READER, ROAD, Table, box, piece, planning, table
 
-STEPS = many("events of devices at a table", 600, daily=600, quick=250)
+STEPS = many("events of devices at a table", 600, daily=600, quick=120)
 BUTTONS = ("pass", "confirm", "undo", "seat-1", "seat-2", "seat-3", "seat-6")
 ON = ("pass", "end-move", "discard", "keep", "finish", "deal-all", "drawn-all")
 """How the touches begin that go on with the game."""
