@@ -233,7 +233,8 @@ def _otherwise(table: Table, draft: Draft, speech: Speech) -> Sheet:
 
 
 def _cards(table: Table, draft: Draft, most: int, speech: Speech) -> Steppers:
-    return card_steppers(kinds_of(table.deck), draft.cards, most, speech.name, partial(ingredient, table.deck))
+    drawing = partial(ingredient, table.deck, speech=speech)
+    return card_steppers(kinds_of(table.deck), draft.cards, most, speech.name, drawing)
 
 
 def _card(table: Table, draft: Draft, speech: Speech) -> Sheet:
