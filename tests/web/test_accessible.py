@@ -183,6 +183,23 @@ def test_a_counter_is_placed_by_the_keyboard_alone(tmp_path: Path, driver: WebDr
         assert "Boris" in window.table.until(lambda: window.run("return document.getElementById('live').textContent"))
 
 
+def test_escape_and_the_browser_s_back_button_close_a_page_of_the_phone_and_leave_the_table_open(
+    tmp_path: Path, driver: WebDriver
+) -> None:
+    with evening(tmp_path / "games.db", "en") as it, served(it.session, it.front, it.inbox) as table:
+        it.session.game.phones = table.port
+        begun(it)
+        window = Window(table, driver, "guest", (390, 844))
+        window.tap("join/1")
+        for back in (ActionChains(driver).send_keys(Keys.ESCAPE).perform, driver.back):
+            more = driver.find_element("css selector", "[data-id=menu]")
+            ActionChains(driver).click(more).perform()
+            table.until(lambda: window.run("return document.getElementById('sheet').dataset.sheet") == "more")
+            back()
+            table.until(lambda: window.run("return document.getElementById('sheet').dataset.sheet") != "more")
+            assert window.run("return document.body.dataset.role") == "1"
+
+
 def test_a_card_on_the_board_keeps_the_focus_when_the_picture_changes(tmp_path: Path, driver: WebDriver) -> None:
     with evening(tmp_path / "games.db", "en") as it, served(it.session, Shelf()) as table:
         phones_begun(it)
