@@ -145,6 +145,11 @@ emulate() {
     ln -sf ../agent.service "$copy/etc/systemd/system/multi-user.target.wants/agent.service"
 }
 
+# pi_tree KERNEL FILE: the device tree of a Pi 3, with the revision that a Pi's firmware adds: what gpiozero tells its header by.
+pi_tree() {
+    cp -- "$1"/usr/lib/linux-image-*/broadcom/bcm2837-rpi-3-b.dtb "$2" && fdtput -p -t x "$2" /system linux,revision a02082
+}
+
 # begin_disk ROOT ARCHITECTURE FOLDER: FOLDER/{vmlinuz,initrd} for a disk of that root, and for arm64 a Pi's tree.dtb;
 # `copy` is the root as it is to be on that disk, which is made next.
 begin_disk() {
@@ -159,7 +164,7 @@ begin_disk() {
     add_modules "$copy" "$kernel" "$files"
     emulate "$copy"
     cp -- "$kernel/boot/vmlinuz-$release" "$out/vmlinuz"
-    [ "$arch" != arm64 ] || cp -- "$kernel"/usr/lib/linux-image-*/broadcom/bcm2837-rpi-3-b.dtb "$out/tree.dtb" || return
+    [ "$arch" != arm64 ] || pi_tree "$kernel" "$out/tree.dtb" || return
     initrd "$copy" "$kernel" "$out/initrd" "${wanted[@]}"
 }
 

@@ -64,7 +64,7 @@ done
 
 if [ "$(id -u)" = 0 ]; then
     install_packages debootstrap "${image_tools[@]}" "${test_packages[@]}" || say "not everything could be installed; a group that misses it says so"
-    [ "$arch" = amd64 ] || install_packages qemu-system-arm qemu-user-static || true
+    [ "$arch" = amd64 ] || install_packages qemu-system-arm qemu-user-static device-tree-compiler || true
 fi
 names=(packing card image smoke screen play sizes evening pins stick update cuts boots)
 declare -A purposes=(

@@ -15,7 +15,7 @@ ROOT = "BOARDSIDE_BOOT_ROOT"
 """Names the folder of the root; `deploy/test.sh --full` makes it and sets this."""
 NUMBERS = "BOARDSIDE_NUMBERS"
 """Names the file that takes what was measured, a line each."""
-PATIENCE = 90.0
+PATIENCE = 300.0
 UNIT = "boardside.service"
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 Found = TypeVar("Found")
@@ -128,7 +128,7 @@ class Machine:
     def cut(self) -> None:
         """End all that runs in it at once, as a power cut does; what it gave to the disk stays."""
         os.kill(self._first, signal.SIGKILL)
-        self._process.wait(timeout=30)
+        self._process.wait(timeout=PATIENCE)
         self._log.close()
 
     def close(self) -> None:

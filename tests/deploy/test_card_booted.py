@@ -16,6 +16,7 @@ import pytest
 
 from tests.deploy.booted import Machine, machine, measured, until
 from tests.deploy.imager import CONFIGURED, IMAGER
+from tests.deploy.newer import VERSION, newer
 from tests.e2e.window import CHECKOUT, XServer, still_picture, x_server
 
 CARD = "BOARDSIDE_CARD"
@@ -226,6 +227,40 @@ def test_cut_off_the_moment_that_it_is_done_it_is_a_table_all_the_same(disk: Dis
     with machine(card.root, WORDS) as booted:
         card.becomes_a_table(booted)
         card.is_a_table()
+
+
+def test_an_update_and_a_way_back_that_were_cut_off_are_run_again(disk: Disk, card: Card, tmp_path: Path) -> None:
+    card.connect()
+    os.sync()
+    with machine(card.root, WORDS) as booted:
+        card.becomes_a_table(booted)
+    versions = card.root / "opt/boardside/current"
+    first = versions.readlink().name
+    archive = newer(card.archive, tmp_path)
+    shutil.copy(archive, card.root / "root")
+    os.sync()
+    update, back = ("boardside", "update", "--unsigned", f"/root/{archive.name}"), ("boardside", "update", "--back")
+    chance = random.Random(31)
+    for command, cuts, wanted in ((update, 3, VERSION), (back, 2, first)):
+        for moment in (chance.uniform(0.0, LONGEST) for _ in range(cuts)):
+            booted = Machine(card.root, WORDS)
+            booted.up()
+            with subprocess.Popen(booted.command(*command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL):
+                time.sleep(moment)
+                disk.cut(booted)
+            with machine(card.root, WORDS) as booted:
+                booted.up()
+                left = versions.readlink().name
+                print(f"{command[-1]}, cut off after {moment:.1f} s: {left} runs")
+                assert (versions / ".complete").exists()
+                assert left == first or left.startswith(VERSION)
+        with machine(card.root, WORDS) as booted:
+            booted.up()
+            if not versions.readlink().name.startswith(wanted):
+                done = booted.within(*command)
+                assert done.returncode == 0, done.stdout + done.stderr
+            booted.up()
+            assert versions.readlink().name.startswith(wanted)
 
 
 def test_a_card_that_was_started_before_is_used_by_its_boot_line(card: Card) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.deploy.imager import IMAGER
+from tests.deploy.newer import newer, sign
 from tests.e2e.window import CHECKOUT
 from tests.vm.conftest import measured
 from tests.vm.machine import Machine, keep
@@ -101,8 +102,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     archive = folder / "boardside-release.tar.gz"
     shutil.copy(Path(os.environ[MADE]) / archive.name, archive)
     subprocess.run(["minisign", "-G", "-W", "-p", f"{archive}.pub", "-s", folder / "key"], check=True)
-    subprocess.run(["minisign", "-S", "-s", folder / "key", "-m", archive], check=True)
-    return archive
+    return sign(archive, folder / "key")
 
 
 @pytest.fixture(scope="module")
@@ -198,27 +198,11 @@ def test_from_power_off_to_new_game_with_nobody_typing(card: Card, archive: Path
     card.image.rename(shelf / "card.img")
 
 
-def newer(archive: Path, folder: Path) -> Path:
-    """The release as version 99.0.0, signed with the same key, as number 1."""
-    name = "boardside-99.0.0+1a2b3c4d"
-    (unpacked := folder / name).mkdir()
-    subprocess.run(["tar", "-C", unpacked, "--strip-components=1", "-xzf", archive], check=True)
-    for wheel in (unpacked / "wheels").glob("*-cp311-*"):
-        wheel.unlink()
-    project = unpacked / "pyproject.toml"
-    project.write_text(re.sub(r"(?m)^version = .*", 'version = "99.0.0"', project.read_text()))
-    (unpacked / "deploy/number").write_text("1\n")
-    made = folder / f"{name}.tar.gz"
-    subprocess.run(["tar", "-C", folder, "--format=pax", "-czf", made, name], check=True)
-    subprocess.run(["minisign", "-S", "-s", archive.with_name("key"), "-m", made], check=True)
-    return made
-
-
 def test_a_table_is_updated_from_a_stick_as_its_page_asks_for_it(card: Card, archive: Path, shelf: Path) -> None:
     if not (shelf / "card.img").exists():
         pytest.skip("no card has become a table")
     (shelf / "card.img").replace(card.image)
-    update = newer(archive, card.folder)
+    update = sign(newer(archive, card.folder), archive.with_name("key"))
     stick = card.folder / "stick.img"
     stick.touch()
     os.truncate(stick, 256 << 20)
@@ -251,7 +235,7 @@ def test_on_a_pi_without_a_screen_it_is_installed_and_says_what_it_lacks(tmp_pat
         pytest.skip("a Pi has an arm64 processor: deploy/test.sh --vm arm64 card")
     card = Card(tmp_path / "sd", "-pi")
     card.lay(archive)
-    update = newer(archive, card.folder)
+    update = sign(newer(archive, card.folder), archive.with_name("key"))
     card.copy(update, Path(f"{update}.minisig"))
     log = "cat /boot/firmware/boardside-log.txt 2>/dev/null; true"
     with card.machine() as machine:
