@@ -94,7 +94,10 @@ def _letter(kinds: tuple[str, ...], id: str, speech: Speech | None) -> str:
         return ""
     used, letter = "", ""
     for each in kinds[: kinds.index(id) + 1]:
-        name = speech.name(each).upper()
+        try:
+            name = speech.name(each).upper()
+        except KeyError:  # no language was asked for, as where only the pieces of a file of tags are wanted
+            return ""
         letter = next((one for one in name if one.isalpha() and one not in used), name[:1])
         used += letter
     return letter
