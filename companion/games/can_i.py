@@ -43,8 +43,8 @@ class Questions(Generic[S, C, E, D]):
     usable_buttons: tuple[str, ...] = ()
     """Ids of the game's own buttons that stay usable while a question is put together."""
     idle_button: str = ""
-    """The message with the words of the widest of them: that much room is left while the game offers none, so that no
-    other button moves; "" for the least."""
+    """The message with the words of the first of them, which stands there disabled while the game offers none, so that
+    no other button moves; "" for an empty place."""
 
     def __init__(self, look: GameView[S, C, E, D]) -> None:
         self.look = look

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import GIFT, ingredient
 from companion.games.masterelf.input import Draft, Touched, named, stack_number, touched, with_card
-from companion.games.masterelf.names import title_of
+from companion.games.masterelf.names import of_deck, title_of
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.touch_and_tags.touch_result import Say, one_of
 from companion.language.message_texts import Speech
@@ -136,9 +136,9 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
         deck = read_deck(known())
     assert isinstance(deck, Deck)
     places = (CITY, *max(REGIONS.values(), key=len))
-    found = []
+    found, of_box = [], Speech(speech.language, of_deck(deck))
     for id, kind in deck.ingredients.items():
-        title, glyph = _titled(speech, deck, id), ingredient(deck, id, speech)
+        title, glyph = _titled(speech, deck, id), ingredient(deck, id, of_box)
         found.append(Taggable(Piece("ingredient", id), title, kind.count or 0, glyph, secret=True, used=()))
     found += [Taggable(Piece("gift", id), title_of(deck, id), glyph=GIFT, used=READER) for id in deck.gifts]
     for colour in COLOURS:

@@ -133,8 +133,9 @@ class CanIPage(Struct, frozen=True):
         )
         helps = tuple(choice for choice in offered if choice.id in self.asking.usable_buttons)
         if self.asking.usable_buttons:
-            idle = speech.say(self.asking.idle_button) if self.asking.idle_button else ""
-            helps = helps or (Choice("", idle),)  # not drawn: the others keep their places
+            words, first = self.asking.idle_button, self.asking.usable_buttons[0]
+            idle = Choice(first, speech.say(words), enabled=False) if words else Choice("", "")
+            helps = helps or (idle,)  # the others keep their places
         if not self._of_nothing():
             return (button(speech, "close"), *kinds, *helps)
         now = self.table.match.game.name
