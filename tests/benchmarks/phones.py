@@ -75,14 +75,18 @@ async def phone(session: aiohttp.ClientSession, address: str, seat: int) -> None
             await answer.read()
     async with session.ws_connect(f"{page}/socket", headers={"Origin": page}, max_msg_size=0) as ws:
         await ws.send_str(json.dumps({"do": "hello", "version": VERSION, "code": code, "key": "", "tv": False}))
-        joined = False
         async for text in ws:
             at, message = time.monotonic(), json.loads(text.data)
             if set(message.get("set", {})) - UNSEEN:
                 print(json.dumps([seat, at]), flush=True)
-            if "screen" in message and not joined:
-                joined = True
-                touch = {"do": "touch", "touch": 1, "screen": message["screen"], "id": f"join/{seat}", "text": ""}
+            if "screen" in message and message.get("role") != str(seat):
+                touch = {
+                    "do": "touch",
+                    "touch": time.monotonic_ns() // 1000,
+                    "screen": message["screen"],
+                    "id": f"join/{seat}",
+                    "text": "",
+                }
                 await ws.send_str(json.dumps(touch))
 
 
