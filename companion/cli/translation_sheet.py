@@ -46,7 +46,8 @@ def _take(path: Path) -> int:
 
 
 def _names(language_code: str) -> Proper:
-    """The names of places and cards of every game; seat 1 is Anna, and seat 2 is called by its colour."""
+    """The names of places and cards of every game; seat 1 is Anna, and seat 2 is called by its colour. A game that has
+    no name for a thing may answer with its id: that names no other game's thing."""
     players = {"1": "Anna", "2": Speech(language_code).say("colour-red")}
     known: list[Proper] = []
     for name, registered in GAMES.items():
@@ -54,4 +55,4 @@ def _names(language_code: str) -> Proper:
         state = game.start(Start(name, 2))
         if not isinstance(state, Rejection | Unclear):
             known.append(registered.proper(Match(game, state), players))
-    return lambda speech, id: next((name for each in known if (name := each(speech, id)) is not None), None)
+    return lambda speech, id: next((name for each in known if (name := each(speech, id)) not in (None, id)), None)

@@ -128,6 +128,8 @@ def test_the_sheet_says_where_a_message_stands_what_is_beside_it_and_how_it_read
     read = sheet.partition("[EL-MOVE-09]")[2].partition("better:")[0].partition("said:\n")[2]
     assert "Anna" in read
     assert say("colour-red") in read, "nobody has a name who is called by a colour"
+    read = sheet.partition("[lies-kind]")[2].partition("better:")[0].splitlines()
+    assert f"    {say('lies-kind', '', **corrections.example('lies-kind'))}" in read, "a kind has its word, not its id"
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
 panel-obstacle = + překážka
 panel-passed = bez tahu
-look-been = Navštíveno: { $names }
+look-been = Kdo tu už byl: { $names }
 look-nobody = Ještě tu nikdo nebyl
 look-towns = { $count ->
         [0] Zatím žádné město

@@ -55,4 +55,4 @@ act-set-up = Příprava hotova
 practice-elfenland-0 = Dotkněte se dole prostředku, pak svítící cesty.
 practice-elfenland-1 = Teď položte na stejnou cestu další prostředek.
 practice-elfenland-2 = Odmítnuto, i s důvodem. Teď se dotkněte „{ act-undo }“.
-practice-elfenland-3 = Co dělají ruce na plánu, toho se dotknete tady. Co pravidla zakazují, je s důvodem odmítnuto, a „{ act-undo }“ vezme zpátky každou akci.
+practice-elfenland-3 = Co dělají ruce na plánu, to se tady zadává dotykem. Co pravidla zakazují, to se s uvedením důvodu odmítne, a „{ act-undo }“ vezme zpátky každou akci.

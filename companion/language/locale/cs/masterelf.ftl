@@ -606,7 +606,15 @@ new-keep-score-masterelf = bez rozhodčího, součet na konci
 # The count by cards
 
 me-act-pad-cards = Po kartách
-me-sheet-cards = { $name }: karty { $gifts }, body { $score }
+me-sheet-cards = { $name }: { $gifts ->
+        [one] 1 karta
+        [few] { $gifts } karty
+       *[other] { $gifts } karet
+    }, { $score ->
+        [one] 1 bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }
 me-act-card-new = + Další karta
 me-act-card-new-more = zadat, za co boduje
 me-card-ask = dotkněte se, zadá se jednou

@@ -47,7 +47,7 @@ rule-ME-BONUS-02 = Každý hráč si vezme jednu bonusovou kartu, první ten, kd
 rule-ME-BONUS-03 = Při shodě v počtu dárků bere bonusovou kartu dřív hráč, který má víc přísad, při další shodě mladší hráč.
 rule-ME-BONUS-04 = Bonusová karta se počítá celá, ale odměnu už nepřinese.
 
-rule-ME-SPEC-01 = Zvláštní sady jsou dvě: Tajemství je klíč a truhlička, Poklady jsou pirát a mapa pokladu.
+rule-ME-SPEC-01 = Zvláštní sady jsou dvě: Tajemství je klíč a truhlička, Poklady jsou pirát a mapa k pokladu.
 rule-ME-SPEC-02 = Kdo má obě karty zvláštní sady, bere si jeden dárek navíc: naslepo zvolí hromádku nebo dárky odložené stranou, pak tyto karty prohlédne a vezme si kteroukoli.
 rule-ME-SPEC-03 = Odměnu za zvláštní sadu dostane každý hráč nejvýš jednou za hru.
 rule-ME-SPEC-04 = Odměna za zvláštní sadu je zdarma, lze ji odmítnout a nepočítá se jako dárek tohoto tahu.
@@ -59,6 +59,6 @@ rule-ME-SCORE-02 = Sbírka 1, 2, 3, 4 nebo aspoň 5 karet dává 1, 3, 6, 9 n
 rule-ME-SCORE-03 = Úplná zvláštní sada dává 5 bodů, obě 10; poloviční se počítá jako jedna karta.
 rule-ME-SCORE-04 = Zvolí se jedna barva: každá karta s její stuhou dává 1 bod.
 rule-ME-SCORE-05 = Duhová stuha platí za kteroukoli barvu; ke zvolené barvě se smějí přidat všechny duhové stuhy.
-rule-ME-SCORE-06 = Každý elf nakreslený na vlastních dárcích dává 1 bod.
+rule-ME-SCORE-06 = Každý elf nakreslený na dárcích hráče dává 1 bod.
 rule-ME-SCORE-07 = Barva a elfové se počítají bez ohledu na sady; zbylé přísady a krystaly nedávají nic.
 rule-ME-SCORE-08 = Vítězí nejvyšší součet; při shodě je vítězství společné.

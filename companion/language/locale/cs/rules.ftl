@@ -74,7 +74,7 @@ rule-EL-OBST-01 = Každý hráč má jednu překážku na celou hru; pokládá j
 rule-EL-OBST-02 = Překážka patří jen na cestu, kde už leží něčí dopravní prostředek, třeba i cizí.
 rule-EL-OBST-03 = Na cestu smí jen jedna překážka.
 rule-EL-OBST-04 = Na řeky a jezera se překážka neklade.
-rule-EL-OBST-05 = Každé použití cesty s překážkou stojí o jednu kartu druhu prostředku víc, i hráče, který překážku položil.
+rule-EL-OBST-05 = Každé použití cesty s překážkou stojí o jednu kartu víc, téhož druhu jako prostředek na ní, i hráče, který překážku položil.
 rule-EL-OBST-06 = Použitá překážka jde v závěru kola ze hry; nepoužitá zůstává svému majiteli.
 
 rule-EL-MOVE-01 = Každý hráč popořadě jednou táhne o libovolný počet kroků, třeba o žádný.

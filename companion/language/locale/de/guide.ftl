@@ -2,7 +2,7 @@
 
 act-guide = Erste Partie
 guide-on = jede Phase wird erklärt
-guide-off = antippen für Erklärungen
+guide-off = für Erklärungen antippen
 act-got-it = Verstanden
 
 guide-elfenland-deal = Jede Runde beginnt mit Karten

@@ -596,7 +596,7 @@ me-card-ribbon-1 = Ihre Schleife; die Karte zeigt einen Elfen
 me-card-sets-first = Zuerst die Sets
 me-sheet-card = { $gift ->
         [none] Wofür zählt diese Karte?
-       *[other] { $gift }: wofür zählt diese Karte?
+       *[other] { $gift }: Wofür zählt diese Karte?
     }
 me-set-number = Set { $n }
 me-colour-yellow = gelb

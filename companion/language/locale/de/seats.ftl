@@ -21,7 +21,7 @@ prompt-seat = { $what ->
         [discard] Diese Karten ablegen
        *[take] Ein Transportmittel nehmen
     }
-seat-caravan = Karawane aus { $cards }
+seat-caravan = Karawane: { $cards }
 seat-discard = Ablegen: { $cards }
 seat-places = { $n ->
         [one] Karte { $places }

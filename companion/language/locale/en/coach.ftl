@@ -22,7 +22,7 @@ possible-step = Step { $n } of { $of }
 
 act-enter-hand = Enter a hand
 sheet-earlier-hands = Which hand?
-hands-what = Whose hand of which round does somebody remember? With it the result is exact.
+hands-what = Whose hand, and from which round, does anybody remember? With it the result is exact.
 hands-entered = The cards held before the move: { $got } of { $cards }
 hands-impossible = This hand does not fit what was played
 

@@ -64,6 +64,6 @@ update-games = It takes some minutes; then Boardside restarts, and a game can be
 update-running = The update is running. Do not pull out the stick.
 update-done = The update is finished: version { $version }.
 update-failed = The update was not installed. Your games are as they were.
-update-no-key = No key for signed updates is known here. Make it known once, at a console or over the network: sudo deploy/install.sh --key boardside.pub
+update-no-key = No key for signed updates is known here. Install the key once, at a console or over the network: sudo deploy/install.sh --key boardside.pub
 update-key = Only what the owner of this key has signed is installed: { $print }
 update-stolen = If you hear that this key was stolen, install nothing more with it. Ask the makers by telephone or letter for the new key’s short print, then: sudo deploy/install.sh --key boardside.pub

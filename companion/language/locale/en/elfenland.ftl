@@ -129,7 +129,7 @@ numbers-hand = { NAME($seat) } has only { $hand ->
         [one] 1 card
        *[other] { $hand } cards
     }; { $cards } would be needed.
-caravan-paid = That road could have been paid normally
+caravan-paid = That road could have been paid for normally
     .more = { NAME($seat) } had { $cards } { NAME($kind, $cards) } for the way to { NAME($town) }. A caravan is only for a player who cannot pay normally; the players decide.
     .back = Undo the caravan
 way-caravan = Caravan of { $cards }
@@ -225,7 +225,7 @@ end-distance = Distance
 end-cards = Cards
 end-round = { $round }
 end-running = { NAME($seat) } leads with { $score }
-end-running-level = Tied for the lead with { $score }
+end-running-level = Tied for the lead at { $score }
 end-winner = { NAME($seat) } wins with { $far ->
         [1] { $score }
        *[0] { $score ->
@@ -233,7 +233,7 @@ end-winner = { NAME($seat) } wins with { $far ->
            *[other] { $score } towns
         }
     }
-end-shared = { NAME($seat) } shares the win with { $score }
+end-shared = { NAME($seat) } shares the win at { $score }
 end-undecided = { NAME($seat) } has { $score }: a tie, left undecided
 end-tie-cards = Tied in town pieces and in cards: { $n } { $n ->
         [one] card

@@ -10,7 +10,7 @@ me-ending-first = { NAME($seat) } chooses first: { $why ->
         [gifts] fewest gifts ({ $gifts })
         [cards] tied in gifts ({ $gifts }), most ingredients ({ $cards })
         [age] tied in gifts ({ $gifts }) and ingredients ({ $cards }), the youngest
-       *[order] tied in everything, also in age: first clockwise from the start player
+       *[order] tied in everything, even in age, and first clockwise from the start player
     }.
 me-act-bonus-laid = Laid out
 act-delete = Delete

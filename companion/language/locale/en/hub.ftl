@@ -60,7 +60,7 @@ hub-wait = Too many attempts. Please wait a minute.
 hub-changed = This cannot be done as things are now. Look again.
 hub-draw-first = There is no such round now: draw the next one first.
 hub-end-first = Round { $round } is not over yet.
-hub-all-rounds = All rounds were played. The settings can add some.
+hub-all-rounds = All rounds have been played. More can be added in the settings.
 hub-cannot-pair = { $people ->
         [one] 1 person cannot be seated at tables of { $least } to { $most }.
        *[other] { $people } people cannot be seated at tables of { $least } to { $most }.

@@ -17,7 +17,7 @@ me-numbers-box = { NAME($kind) }: with these, { $known } would be known; the box
 ME-SETUP-01 = 2 to 4 can play
     .more = Players entered: { $seats }.
 ME-SETUP-03 = The gifts do not add up
-    .more = On stacks and before players: { $gifts }. At the start: { $most } (3 × { $height }).
+    .more = On stacks and in front of players: { $gifts }. At the start: { $most } (3 × { $height }).
 ME-SETUP-09 = It is { NAME($turn) }'s turn
     .more = { NAME($seat) } has to wait: play goes clockwise.
 ME-BOARD-01 = Too many cards in { NAME($region) }
@@ -32,9 +32,9 @@ ME-TURN-01 = Not now
         [create] A gift is made after taking an ingredient
         [end_turn] The turn ends after moving and taking
         [discard] Ingredients above 7 are discarded at the end of the turn
-        [redistribute] The stacks are laid out again when the first has run out
+        [redistribute] The stacks are laid out again when a stack has run out for the first time
         [reward] A reward follows a gift that completes a special set
-        [keep_score] Scores only can be chosen before the first turn
+        [keep_score] Keeping only the scores is chosen before the first turn
         [next_round] Rounds are counted where only scores are kept
         [sort] Gifts are sorted when the game is over
         [younger] Ages matter when bonus cards are taken
@@ -57,7 +57,7 @@ ME-TAKE-01 = { $location ->
        *[other] That card is not in { NAME($location) }
     }
     .more = { $location ->
-        [city] In the city you discard cards and draw one more.
+        [city] In the city you discard as many cards as you like and draw one more than that.
        *[other] Take exactly one of the region's cards.
     }
 ME-TAKE-02 = { $unknown ->
@@ -74,8 +74,8 @@ ME-TAKE-03 = { $why ->
     .more = { $why ->
         [region] The elf is in { NAME($location) }: take one of its cards.
         [hand] Cards in hand: { $hand }.
-        [kinds] Every card in that hand is already known to be another.
-       *[drawn] You draw one more than you discard, as far as there are cards.
+        [kinds] Every card in that hand is already known to be of another kind.
+       *[drawn] You draw one more than you discard, or as many as there are.
     }
 ME-GIFT-01 = One gift per turn
     .more = { NAME($seat) } has already made one; the turn ends now.
@@ -109,7 +109,7 @@ ME-CRYST-01 = { $why ->
         [used] Each player has one for the whole game.
        *[other] It replaces one of the three; add { NAME($a) ->
             [nothing] two cards of the gift's kinds.
-           *[other] two cards of { NAME($a) } and { NAME($b) }.
+           *[other] two cards, each { NAME($a) } or { NAME($b) }.
         }
     }
 ME-HAND-01 = Discard exactly { $surplus }
@@ -147,13 +147,16 @@ ME-SCORE-01 = { $why ->
        *[left] { NAME($gift) } is left out
     }
     .more = { $why ->
-        [left] Every gift that has a set is counted in one of them.
+        [left] Every gift that belongs to a set is counted in one of its sets.
        *[other] Each gift is counted in exactly one of its own sets, not in { NAME($set) }.
     }
 ME-SCORE-03 = { NAME($special) } exists only once
-    .more = Both of its cards are before { NAME($first) }, so { NAME($second) } cannot have them.
+    .more = Both of its cards are in front of { NAME($first) }, so { NAME($second) } cannot have them.
 ME-SCORE-04 = More ribbons than cards
-    .more = { NAME($seat) }: one ribbon { $colour } times, { $gifts } in sets. Each card is in one set: enter the sets first.
+    .more = { NAME($seat) }: one ribbon { $colour ->
+        [one] once
+       *[other] { $colour } times
+    }, { $gifts } in sets. Each card is in one set: enter the sets first.
 ME-SCORE-06 = More elves than cards
     .more = { NAME($seat) }: { $elves } with an elf, { $gifts } in sets. Each card is in one set: enter the sets first.
 
@@ -287,7 +290,7 @@ me-act-discard-these = Discard these
 me-act-laid-out = Laid: { $sizes }
 me-act-decline = No, thank you
 me-from-stack = Stack { $stack }
-me-from-aside = Set aside
+me-from-aside = Gifts set aside
 me-other-gift = Another gift
 me-other-gift-more = not listed
 me-other-gift-how = A gift that is not listed is accepted unchecked and marked. Add it under Menu, “{ act-lesson }”: it counts from the next game.

@@ -42,7 +42,10 @@ seat-why-opens = It opens { $way } for itself.
 seat-why-two = { $a } and { $b }
 seat-why-luck = Nobody can choose a hidden counter.
 seat-why-spare = It has no better use for this counter.
-seat-why-enough = The roads as they lie are enough for it: pieces to collect: { $n }.
+seat-why-enough = The roads as they lie are enough for it; it can collect { $n ->
+        [one] 1 piece
+       *[other] { $n } pieces
+    }.
 seat-why-useless = None of its counters opens a way for it.
 seat-why-nearer = This way brings it nearer to its remaining towns.
 seat-why-stays = It is better placed where it is.

@@ -106,7 +106,7 @@ unreadable-damaged = { $number ->
         [0] Le début de la partie n’est plus ce qui a été enregistré
        *[other] L’action { $number } sur { $acts } n’est plus ce qui a été enregistré
     } : un bit a changé sur le disque.
-unreadable-people = Les noms des joueurs ne sont plus ce qui a été enregistré : un bit a changé sur le disque.
+unreadable-people = Les noms des joueurs ne sont plus ceux qui ont été enregistrés : un bit a changé sur le disque.
 unreadable-good = Ce qui précède le dommage est bon. Il manque : { $acts ->
         [0] { $people ->
             [lost] {""}

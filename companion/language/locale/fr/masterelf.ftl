@@ -158,15 +158,15 @@ ME-SCORE-01 = { $why ->
 ME-SCORE-03 = { NAME($special) } n’existe qu’une fois
     .more = Ses deux cartes sont devant { NAME($first) } ; { NAME($second) } ne peut pas les avoir.
 ME-SCORE-04 = Plus de rubans que de cartes
-    .more = { NAME($seat) } : { $colour } d’un même ruban, { $gifts } en collections. Chaque carte est dans une collection : les saisir d’abord.
+    .more = { NAME($seat) } : { $colour } d’un même ruban, { $gifts } en séries. Chaque carte est dans une série : les saisir d’abord.
 ME-SCORE-06 = Plus d’elfes que de cartes
-    .more = { NAME($seat) } : { $elves } avec un elfe, { $gifts } en collections. Chaque carte est dans une collection : les saisir d’abord.
+    .more = { NAME($seat) } : { $elves } avec un elfe, { $gifts } en séries. Chaque carte est dans une série : les saisir d’abord.
 
 # Lieux, et mots propres au livret
 
 game-masterelf = Master Elf
 new-oldest-masterelf = commence (plus jeune âge)
-act-oldest-masterelf = Commence (plus jeune âge)
+act-oldest-masterelf = Commence (plus jeune)
 new-clockwise-masterelf = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; le plus jeune commence.
 new-options-masterelf = { $changed ->
         [0] la face jour ; touchez pour changer
@@ -248,7 +248,7 @@ me-prompt-move = Touchez un lieu voisin
 me-prompt-take = Quelle carte est prise ?
 me-prompt-swap = Combien de cartes défaussées ?
 me-prompt-create = Touchez une pile, ou finissez le tour
-me-prompt-end = Le tour est fini
+me-prompt-end = Votre tour est fini
 me-prompt-discard = Ne gardez que 7 cartes
 me-prompt-redistribute = Reposez les cadeaux
 me-prompt-reward = Prenez encore un cadeau, gratuit
@@ -423,7 +423,7 @@ me-back-taken = { NAME($seat) } : { NAME($kind) ->
        *[other] { NAME($kind) }
     } revient à { NAME($region) }
 me-back-refill = { NAME($region) } : toutes ses cartes ({ $n }) reviennent sur la pile de la ville
-me-back-drawn = { NAME($seat) } : la pioche faite ({ $n }) revient sur la pile de la ville
+me-back-drawn = { NAME($seat) } : cartes piochées ({ $n }), à remettre sur la pile de la ville
 me-back-away = { NAME($seat) } : reprendre le dessus de la défausse ({ $n })
 me-back-shuffled = Ville : une part de la pile ({ $n }) redevient la défausse
 me-back-made = { NAME($seat) } : { NAME($gift) } revient sur la pile { $stack }
@@ -590,17 +590,17 @@ me-prompt-refill = Posez { $cards } { $cards ->
 
 me-sheet-count-pad = Feuille de score · { $name } : { $score }
 me-sheet-pad-result = Le résultat
-me-pad-sets = Collections
+me-pad-sets = Séries
 me-pad-entered = Saisies
-me-pad-how = Toucher une fois pour chaque collection : son nombre de cartes. Toucher une collection saisie la retire.
+me-pad-how = Pour chaque série, touchez une fois son nombre de cartes. Touchez une série saisie pour la retirer.
 me-pad-special = Spéciales
 me-pad-colour = Ruban, avec arcs-en-ciel
-me-pad-points = Pts collections
+me-pad-points = Pts séries
 me-pad-winner = Victoire : { $names }, avec { $score }
 me-pad-shared = Victoire partagée : { $names }, avec { $score } ; les égalités ne sont pas départagées
 me-pad-counted = Compté d’après ces nombres ; le déroulement de la partie n’a pas été vérifié.
 me-pad-missing = Incomplet : { $name }
-me-pad-missing-sets = Saisir les collections : toucher une fois pour chacune.
+me-pad-missing-sets = Saisir les séries : toucher une fois pour chacune.
 me-pad-missing-colour = Saisir les cartes au ruban le plus fréquent, arcs-en-ciel compris ; 0 s’il n’y en a pas.
 me-pad-missing-elves = Saisir les cartes avec un elfe ; 0 s’il n’y en a pas.
 me-act-pad-clear = Effacer la colonne
@@ -631,15 +631,15 @@ me-sheet-cards = { $name } : { $gifts ->
 me-act-card-new = + Autre carte
 me-act-card-new-more = saisir ce qu’elle compte
 me-card-ask = toucher, saisir une fois
-me-card-sets = Ses collections, une ou deux
+me-card-sets = Sa série, ou ses deux séries
 me-card-ribbon-0 = Son ruban ; la carte ne montre pas d’elfe
 me-card-ribbon-1 = Son ruban ; la carte montre un elfe
-me-card-sets-first = D’abord les collections
+me-card-sets-first = D’abord les séries
 me-sheet-card = { $gift ->
         [none] Que compte cette carte ?
        *[other] { $gift } : que compte cette carte ?
     }
-me-set-number = Collection { $n }
+me-set-number = Série { $n }
 me-colour-yellow = jaune
 me-colour-violet = violet
 me-colour-orange = orange

@@ -28,7 +28,7 @@ seat-places = { $n ->
        *[other] les cartes { $places }
     }
 seat-keep-open = Gardez { NAME($kind, case: "un") }, rendez les autres transports
-seat-keep-hidden = Gardez { NAME($kind, case: "un") } face cachée, rendez les autres transports
+seat-keep-hidden = Gardez le transport caché ({ NAME($kind) }), rendez les autres
 seat-keep-none = Rendez tous les transports
 seat-hand-more = Indiquez les nouvelles cartes : { $got } sur { $cards } jusqu’ici
 seat-why-chance = Ce niveau joue au hasard.
@@ -56,7 +56,7 @@ seat-why-fits = C’est le mieux pour ses cartes et ce qui lui reste à visiter.
 seat-why-pile = Rien de visible ne vaut mieux qu’un tirage de la pioche.
 seat-why-blind = Rien de connu n’est visible.
 seat-why-fewest = Ce sont les sortes dont sa main a le moins de cartes.
-seat-why-helps = Ces cartes aident le moins vers ce qui lui reste à visiter.
+seat-why-helps = Ces cartes l’aident le moins à atteindre les villes qui lui restent.
 seat-otherwise = Boardside joue pour { NAME($seat) }
     .more = Faites ce que dit sa page, ou annulez. Rien n’a été enregistré.
 seat-thinking = { NAME($seat) } réfléchit encore

@@ -64,7 +64,7 @@ tags-one-elf = elfe
 tags-one-place = lieu
 act-writing = Écrire sur les puces
 tags-written = Écrit sur la puce
-tags-not-written = Enregistrée, mais pas écrite sur la puce
+tags-not-written = Puce enregistrée, mais rien n’y est écrit
 tags-why = { $why ->
         [gone] Puce retirée trop tôt : reposez-la.
         [other] Une autre puce est là : posez-en une seule.

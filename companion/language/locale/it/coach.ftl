@@ -15,9 +15,9 @@ possible-hand-unknown = Le carte in mano non erano note. Con le carte peggiori:
 possible-whose = { NAME($seat) }, mano { $round }
 possible-worst-step = Carte peggiori: { $n } di { $of }
 possible-sentence-elfenland = { NAME($seat) }, mano { $round }: { $how ->
-    [exact] città possibili { $possible }
-   *[least] città possibili con le carte peggiori almeno { $possible }
-}, visitate { $done }
+    [exact] città possibili: { $possible }
+   *[least] città possibili con le carte peggiori: almeno { $possible }
+}; visitate: { $done }
 possible-step = Tappa { $n } di { $of }
 
 act-enter-hand = Inserisci una mano

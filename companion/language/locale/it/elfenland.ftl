@@ -42,7 +42,7 @@ panel-counters = { $counters ->
     }
 panel-obstacle = + ostacolo
 panel-passed = passo
-look-been = È già stato qui: { $names }
+look-been = Già visitata da: { $names }
 look-nobody = Nessuno è ancora stato qui
 look-towns = { $count ->
         [0] Ancora nessuna città
@@ -373,7 +373,7 @@ ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}con ostacolo
        *[0] {""}
-    }, { $price }
+    }, costa { $price }
 ask-free = ancora nessun mezzo; costo secondo il tipo: { $prices }
 ask-at = Il tuo stivale è a { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->

@@ -365,7 +365,7 @@ me-sort-to = → { NAME($set) }
 me-sort-best = Assegnazione migliore
 me-sort-own = Punti così: { $score }; con l’assegnazione migliore: { $best }.
 me-end-own = { NAME($seat) } ha assegnato i regali; punti con l’assegnazione migliore: { $best }
-me-end-touch = Tocca un giocatore per vedere i suoi regali e assegnarli in altro modo.
+me-end-touch = Tocca un giocatore per vedere i suoi regali e ripartirli diversamente tra le serie.
 
 me-tell-unjudged = { $act } · non controllato
 me-tell-top = { NAME($gift) } sulla pila { $stack }
@@ -402,7 +402,7 @@ me-back-stack = pila { $stack }: di nuovo { $left ->
         [one] 1 regalo
        *[other] { $left } regali
     }
-me-back-gift = { NAME($seat) } rimette { NAME($gift) }
+me-back-gift = { NAME($seat) } restituisce { NAME($gift) }
 me-back-pawn = { NAME($seat) }: elfo { NAME($place, case: "in") }
 me-back-cards-take = { NAME($seat) } riprende { $n } { $n ->
         [one] carta
@@ -590,7 +590,7 @@ me-prompt-refill = Metti { $cards } { $cards ->
 me-sheet-count-pad = Conteggio · { $name }: { $score }
 me-sheet-pad-result = Il risultato
 me-pad-sets = Serie di carte
-me-pad-entered = Inserite
+me-pad-entered = Valori inseriti
 me-pad-how = Un tocco per ogni serie: quante carte ha. Toccando una serie inserita la si toglie.
 me-pad-special = Serie speciali
 me-pad-colour = Nastro, con arcobaleni
@@ -629,7 +629,7 @@ me-sheet-cards = { $name }: { $gifts ->
     }, punti: { $score }
 me-act-card-new = + Altra carta
 me-act-card-new-more = inserire per che cosa vale
-me-card-ask = toccare, inserire una volta
+me-card-ask = tocca per inserirla, una sola volta
 me-card-sets = Le sue serie, una o due
 me-card-ribbon-0 = Il suo nastro; la carta non mostra elfi
 me-card-ribbon-1 = Il suo nastro; la carta mostra un elfo

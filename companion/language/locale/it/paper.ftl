@@ -36,7 +36,7 @@ paper-used = usato
 paper-gone = non gioca più
 paper-rulebook = Regolamento: { $edition }
 
-paper-no-text = In questo file non c’è una partita: né esportata, né un testo che comincia con BOARDSIDE/, come in fondo alla pagina salvata.
+paper-no-text = In questo file non c’è nessuna partita: né una partita esportata, né un testo che comincia con BOARDSIDE/, come in fondo a una pagina salvata.
 paper-newer = Questo testo è della versione { $version }; questo Boardside legge fino alla { $known }. Aggiorna Boardside, o apri il testo dove è stato scritto.
 paper-half = Caratteri presenti: solo { $signs } su { $of }. Copia tutto il testo fino in fondo, o rileggi il codice.
 paper-garbled = Un carattere di questo testo è sbagliato. Rileggi il codice, o usa il file salvato.

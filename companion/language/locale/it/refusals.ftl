@@ -20,8 +20,8 @@ EL-ROUND-01 = Non in questa fase
         [end_move] Una mossa si finisce nella fase 5
         [discard] Si scarta nella fase 5
         [keep] Un mezzo si tiene nella fase 6
-        [keep_score] Si può passare al solo conteggio dei punti prima di distribuire
-        [referee] Si può tornare ad arbitrare prima di raccogliere pedine
+        [keep_score] Al solo conteggio dei punti si può passare soltanto prima di distribuire
+        [referee] Si può tornare ad arbitrare soltanto prima che si raccolga una pedina
        *[target] Le carte locali si scoprono dopo l’ultima mano
     }; questa è { $phase ->
         [deal] la fase 1

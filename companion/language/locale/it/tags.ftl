@@ -28,7 +28,7 @@ tags-full = { $thing }: { $many ->
         [1] ha già un tag
        *[other] { $many } su { $many } hanno un tag
     }
-tags-full-more = Uno è perso? Riconta: posa tutti quelli che hai, e quello perso si dimentica.
+tags-full-more = Se n’è perso uno? Riconta: posa tutti quelli che hai, e quello perso viene dimenticato.
 tags-full-one = Il nuovo tag sostituisce il vecchio?
 tags-lies = Questo è: { $thing }
 tags-forget = { $thing }: dimenticare i tag ({ $n })?

@@ -42,12 +42,12 @@ act-words = Словарик
 act-home = На главную
 act-start = Начать
 act-same = Как в прошлый раз
-act-lesson = Ввести карты
+act-lesson = Карты коробки
 act-count-pad = Подсчёт очков
 act-add = + Игрок
 act-done = Готово
 act-type = Ввести имя
-act-oldest = Старший, начинает
+act-oldest = Старше всех, начинает
 act-later = На одно место по часовой стрелке
 act-remove = Убрать игрока
 act-close = Закрыть
@@ -66,7 +66,7 @@ sheet-name = Имя
 sheet-options = По каким правилам играем
 
 new-clockwise = По часовой стрелке вокруг стола. Коснитесь игрока, чтобы изменить имя, цвет или место; начинает старший.
-new-oldest = старший, начинает
+new-oldest = старше всех, начинает
 new-name-hint = Имя
 new-options = { $changed ->
         [0] как в правилах; коснитесь, чтобы изменить

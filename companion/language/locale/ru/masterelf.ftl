@@ -580,7 +580,7 @@ me-prompt-refill = { NAME($region) }: положите { $cards ->
 
 me-sheet-count-pad = Подсчёт очков · { $name }: { $score }
 me-sheet-pad-result = Итог
-me-pad-sets = Коллекции
+me-pad-sets = Наборы карт
 me-pad-entered = Введено
 me-pad-how = Одно касание на коллекцию: сколько в ней карт. Коснитесь введённой, чтобы убрать её.
 me-pad-special = Особые наборы
