@@ -1,4 +1,5 @@
-"""The sheet that a native speaker corrects: every message beside its English, and what is wrong with a correction.
+"""The sheet that a native speaker corrects: every message in its place, beside its English, and what is wrong with a
+correction.
 
 A sheet is one text in UTF-8, and begins with its language. `picture:` names a screen that shows the message, and what
 holds it there; `beside:` are texts next to it, `said:` is how it reads there, for a player with a name and for one who
@@ -51,7 +52,8 @@ class Place(Struct, frozen=True):
 
 @cache
 def places() -> Mapping[str, Place]:
-    """The places that the tours show, by the id of the message or its part."""
+    """The places that the tours show, by the id of the message or its part, as `python -m tests.places_of_texts` wrote
+    them into `places.jsonl`."""
     lines = files(__package__).joinpath("places.jsonl").read_text(encoding="utf-8").splitlines()
     return {place.id: place for place in (msgspec.json.decode(line, type=Place) for line in lines)}
 

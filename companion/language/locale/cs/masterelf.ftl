@@ -32,7 +32,7 @@ ME-TURN-01 = Teď to nejde
         [create] Dárek se vyrábí až po vzetí přísady
         [end_turn] Tah končí po pohybu a vzetí přísady
         [discard] Přísady nad 7 se odkládají na konci tahu
-        [redistribute] Hromádky se vykládají znovu, až první dojde
+        [redistribute] Hromádky se vykládají znovu, když některá poprvé dojde
         [reward] Odměna je za dárek, který doplní zvláštní sadu
         [keep_score] Pouhé počítání bodů lze zvolit jen před prvním tahem
         [next_round] Kola se počítají tam, kde se zapisují jen body
@@ -57,7 +57,7 @@ ME-TAKE-01 = { $location ->
        *[other] { NAME($location) }: tato karta tam není
     }
     .more = { $location ->
-        [city] Ve městě se karty odkládají a bere se o jednu víc.
+        [city] Ve městě se odloží libovolný počet karet a bere se o jednu víc.
        *[other] Vezměte právě jednu z karet oblasti.
     }
 ME-TAKE-02 = { $unknown ->
@@ -109,7 +109,7 @@ ME-CRYST-01 = { $why ->
         [used] Každý má jeden na celou hru.
        *[other] Krystal nahradí jednu ze tří karet; přidejte { NAME($a) ->
             [nothing] dvě karty druhů, které dárek stojí.
-           *[other] dvě karty těchto druhů: { NAME($a) }, { NAME($b) }.
+           *[other] dvě karty, každá druhu { NAME($a) } nebo { NAME($b) }.
         }
     }
 ME-HAND-01 = Odložte přesně { $surplus }
@@ -153,7 +153,7 @@ ME-SCORE-01 = { $why ->
 ME-SCORE-03 = Sada { NAME($special) } je jen jednou
     .more = Obě karty už má { NAME($first) }; { NAME($second) } je mít nemůže.
 ME-SCORE-04 = Víc stuh než karet
-    .more = { NAME($seat) }: s jednou stuhou { $colour }, v sadách { $gifts }. Každá karta patří do jedné sady: nejdřív zadejte sady.
+    .more = { NAME($seat) }: se stejnou stuhou { $colour }, v sadách { $gifts }. Každá karta patří do jedné sady: nejdřív zadejte sady.
 ME-SCORE-06 = Víc elfů než karet
     .more = { NAME($seat) }: s elfem { $elves }, v sadách { $gifts }. Každá karta patří do jedné sady: nejdřív zadejte sady.
 

@@ -9,7 +9,7 @@ club-link-behind = { $behind ->
 }
 club-link-certificate = Es antwortet eine andere Zentrale als die, der dieser Tisch beigetreten ist. Ihr wurde nichts gesendet.
 club-link-clear = Die Zentrale, die antwortet, verschlüsselt nicht. Ihr wurde nichts gesendet.
-club-link-key = Der Klub nimmt diesen Tisch nicht mehr an. Bittet die Leitung um einen neuen Link.
+club-link-key = Der Klub nimmt diesen Tisch nicht mehr an. Die Leitung um einen neuen Link bitten.
 club-link-older = Dieser Tisch hat ein älteres Boardside als der Klub. Aktualisiert den Tisch.
 club-link-newer = Dieser Tisch hat ein neueres Boardside als der Klub. Bittet die Leitung, die Zentrale zu aktualisieren.
 club-link-store = Die Partien sind nicht lesbar, darum wird nichts gemeldet.

@@ -67,6 +67,6 @@ update-games = Das dauert einige Minuten; danach startet Boardside neu, und eine
 update-running = Die Aktualisierung läuft. Den Stick bitte nicht herausziehen.
 update-done = Die Aktualisierung ist fertig: Version { $version }.
 update-failed = Die Aktualisierung wurde nicht installiert. Die Partien sind unverändert.
-update-no-key = Hier ist kein Schlüssel für signierte Aktualisierungen bekannt. Macht ihn einmal bekannt, an einer Konsole oder über das Netz: sudo deploy/install.sh --key boardside.pub
+update-no-key = Hier ist kein Schlüssel für signierte Aktualisierungen bekannt. Den Schlüssel einmal installieren, an einer Konsole oder über das Netz: sudo deploy/install.sh --key boardside.pub
 update-key = Installiert wird nur, was der Besitzer dieses Schlüssels signiert hat: { $print }
 update-stolen = Wurde dieser Schlüssel gestohlen, nichts mehr mit ihm installieren. Am Telefon oder per Brief beim Hersteller nach dem Kurzabdruck des neuen fragen, dann: sudo deploy/install.sh --key boardside.pub

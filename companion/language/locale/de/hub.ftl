@@ -18,7 +18,7 @@ hub-database-gone = Die Datenbank antwortet nicht. Neuer Versuch.
 hub-tables = Tische
 hub-table = Tisch
 hub-answered = Erledigt
-hub-map = Karte
+hub-map = Spielplan
 hub-no-round = Noch keine Runde
 hub-draw = Nächste Runde auslosen
 hub-draw-again = Neu auslosen
@@ -60,10 +60,10 @@ hub-wait = Zu viele Versuche. Bitte eine Minute warten.
 hub-changed = Das geht im Moment nicht. Bitte noch einmal hinsehen.
 hub-draw-first = Diese Runde gibt es gerade nicht: Zuerst die nächste auslosen.
 hub-end-first = Runde { $round } ist noch nicht zu Ende.
-hub-all-rounds = Alle Runden sind gespielt. Weitere lassen sich einstellen.
+hub-all-rounds = Alle Runden sind gespielt. Weitere lassen sich in den Einstellungen hinzufügen.
 hub-cannot-pair = { $people ->
-        [one] 1 Person passt nicht an Tische mit { $least } bis { $most } Plätzen.
-       *[other] { $people } Personen passen nicht an Tische mit { $least } bis { $most } Plätzen.
+        [one] 1 Person lässt sich nicht auf Tische mit { $least } bis { $most } Plätzen verteilen.
+       *[other] { $people } Personen lassen sich nicht auf Tische mit { $least } bis { $most } Plätzen verteilen.
     }
 hub-name-taken = { $name } gibt es schon.
 hub-too-many = Das sind zu viele Personen für einen Abend.

@@ -34,7 +34,7 @@ ME-TURN-01 = Nicht jetzt
         [discard] Zutaten über 7 legt man am Ende des Zuges ab
         [redistribute] Die Stapel legt man neu aus, sobald zum ersten Mal ein Stapel leer ist
         [reward] Eine Belohnung folgt auf ein Geschenk, das ein besonderes Set vollendet
-        [keep_score] Nur Punkte lässt sich vor dem ersten Zug wählen
+        [keep_score] Dass nur Punkte festgehalten werden, wählt man vor dem ersten Zug
         [next_round] Runden werden gezählt, wo nur Punkte festgehalten werden
         [sort] Geschenke sortiert man, wenn die Partie zu Ende ist
         [younger] Das Alter zählt, wenn man Bonuskarten nimmt
@@ -46,7 +46,7 @@ ME-TURN-01 = Nicht jetzt
         [end] endet der Zug
         [discard] legt man die überzähligen Zutaten ab
         [redistribute] legt man die Stapel neu aus
-        [score] nur Punkte werden festgehalten
+        [score] werden nur Punkte festgehalten
         [reward] nimmt man die Belohnung
        *[bonus] nimmt man eine Bonuskarte
     }.
@@ -57,7 +57,7 @@ ME-TAKE-01 = { $location ->
        *[other] Diese Karte liegt nicht hier: { NAME($location) }
     }
     .more = { $location ->
-        [city] In der Stadt legt man Karten ab und zieht eine mehr.
+        [city] In der Stadt legt man beliebig viele Karten ab und zieht eine mehr.
        *[other] Man nimmt genau eine der Karten dieser Region.
     }
 ME-TAKE-02 = { $unknown ->
@@ -153,7 +153,7 @@ ME-SCORE-01 = { $why ->
 ME-SCORE-03 = { NAME($special) } gibt es nur einmal
     .more = Beide Karten liegen bei { NAME($first) }; { NAME($second) } kann sie nicht haben.
 ME-SCORE-04 = Mehr Schleifen als Karten
-    .more = { NAME($seat) }: { $colour } mit einer Schleife, { $gifts } in Sets. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
+    .more = { NAME($seat) }: { $colour } mit derselben Schleife, { $gifts } in Sets. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
 ME-SCORE-06 = Mehr Elfen als Karten
     .more = { NAME($seat) }: { $elves } mit Elf, { $gifts } in Sets. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
 

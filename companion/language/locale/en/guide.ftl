@@ -13,7 +13,7 @@ guide-elfenland-deal-boardside = Every round begins with cards
 guide-elfenland-draw_hidden = One counter that only you know
     .more = Each player in turn takes one face-down transportation counter and keeps it hidden. It can be placed on a road later, just like the open ones.
 
-guide-elfenland-draw = Three more, open to all
+guide-elfenland-draw = Three more, face up
     .more = One counter a turn, three times: one of the five face-up ones, or a face-down one. Lay it face up in front of you. A counter taken from the five is replaced at once.
 
 guide-elfenland-plan = Counters open the roads

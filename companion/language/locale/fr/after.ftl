@@ -30,5 +30,5 @@ records-average-possible = Villes possibles
 records-note-elfenland = Cartes par ville : moins, c’est mieux. Villes possibles : combien étaient à portée, en moyenne par partie.
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Aucune partie n’a encore été finie ici.
-records-unnamed = Dans aucune partie finie, un joueur n’a de nom.
+records-unnamed = Aucun joueur d’une partie finie n’a de nom.
 results-written = Enregistré en tableau (CSV) et en JSON

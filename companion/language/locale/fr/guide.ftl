@@ -55,4 +55,4 @@ act-set-up = Mise en place finie
 practice-elfenland-0 = Touchez un transport en bas, puis une route éclairée.
 practice-elfenland-1 = Posez maintenant un autre transport sur la même route.
 practice-elfenland-2 = Refusé, avec la raison. Touchez maintenant « { act-undo } ».
-practice-elfenland-3 = Ce que les mains font sur le plateau, on le touche ici. Ce que les règles interdisent est refusé avec la raison, et « { act-undo } » reprend toute action.
+practice-elfenland-3 = Ce que les mains font sur le plateau, on le touche ici. Ce que les règles interdisent est refusé avec la raison, et « { act-undo } » annule n’importe quelle action.

@@ -34,9 +34,9 @@ ME-TURN-01 = Pas maintenant
         [create] On crée un cadeau après avoir pris un ingrédient
         [end_turn] Le tour finit après le déplacement et la prise
         [discard] On défausse au-delà de 7 ingrédients à la fin du tour
-        [redistribute] On refait les piles quand la première est épuisée
+        [redistribute] On refait les piles quand une pile est épuisée pour la première fois
         [reward] La récompense suit un cadeau qui complète une série spéciale
-        [keep_score] Points seuls se choisit avant le premier tour
+        [keep_score] Le mode Points seuls se choisit avant le premier tour
         [next_round] Les tours se comptent là où seuls les points sont notés
         [sort] On trie les cadeaux quand la partie est finie
         [younger] L’âge compte quand on prend les cartes bonus
@@ -59,7 +59,7 @@ ME-TAKE-01 = { $location ->
        *[other] Cette carte n’est pas { NAME($location, case: "en") }
     }
     .more = { $location ->
-        [city] En ville, on défausse des cartes et on en pioche autant, plus une.
+        [city] En ville, on défausse autant de cartes qu’on veut et on en pioche une de plus.
        *[other] Prenez exactement une des cartes de la région.
     }
 ME-TAKE-02 = { $unknown ->
@@ -114,7 +114,7 @@ ME-CRYST-01 = { $why ->
         [used] Chaque joueur en a un pour toute la partie.
        *[other] Il remplace une des trois cartes ; ajoutez { NAME($a) ->
             [nothing] deux cartes des ingrédients du cadeau.
-           *[other] deux cartes parmi { NAME($a) } et { NAME($b) }.
+           *[other] deux cartes, chacune { NAME($a) } ou { NAME($b) }.
         }
     }
 ME-HAND-01 = Cartes à défausser, exactement : { $surplus }
@@ -165,7 +165,7 @@ ME-SCORE-06 = Plus d’elfes que de cartes
 # Lieux, et mots propres au livret
 
 game-masterelf = Master Elf
-new-oldest-masterelf = commence (plus jeune âge)
+new-oldest-masterelf = commence (le plus jeune)
 act-oldest-masterelf = Commence (plus jeune)
 new-clockwise-masterelf = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; le plus jeune commence.
 new-options-masterelf = { $changed ->

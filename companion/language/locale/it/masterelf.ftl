@@ -31,7 +31,7 @@ ME-TURN-01 = Non adesso
         [create] Un regalo si crea dopo aver preso un ingrediente
         [end_turn] Il turno si finisce dopo essersi spostati e aver preso un ingrediente
         [discard] Gli ingredienti oltre il settimo si scartano a fine turno
-        [redistribute] Le pile si rifanno quando la prima è finita
+        [redistribute] Le pile si rifanno quando una pila finisce per la prima volta
         [reward] La ricompensa segue un regalo che completa una serie speciale
         [keep_score] «Solo i punti» si sceglie prima del primo turno
         [next_round] Le mani si contano dove si tengono solo i punti
@@ -56,7 +56,7 @@ ME-TAKE-01 = { $location ->
        *[other] Quella carta non è { NAME($location, case: "in") }
     }
     .more = { $location ->
-        [city] In città si scartano carte e se ne pesca una in più.
+        [city] In città si scartano quante carte si vuole e se ne pesca una in più.
        *[other] Si prende esattamente una delle carte della regione.
     }
 ME-TAKE-02 = { $unknown ->
@@ -109,7 +109,7 @@ ME-CRYST-01 = { $why ->
         [used] Ogni giocatore ne ha uno per tutta la partita.
        *[other] Sostituisce una delle tre: aggiungi { NAME($a) ->
             [nothing] due carte degli ingredienti del regalo.
-           *[other] due carte fra { NAME($a) } e { NAME($b) }.
+           *[other] due carte, ciascuna { NAME($a) } o { NAME($b) }.
         }
     }
 ME-HAND-01 = Scarta esattamente { $surplus }

@@ -63,7 +63,7 @@ hub-end-first = Тур { $round } ещё не окончен.
 hub-all-rounds = Все туры сыграны. Добавить можно в настройках.
 hub-cannot-pair = { $people ->
         [one] { $people } человека нельзя рассадить за столы по { $least }–{ $most }.
-        [few] { $people } человека нельзя рассадить за столы по { $least }–{ $most }.
+        [few] { $people } человек нельзя рассадить за столы по { $least }–{ $most }.
        *[other] { $people } человек нельзя рассадить за столы по { $least }–{ $most }.
     }
 hub-name-taken = Имя { $name } уже есть.
