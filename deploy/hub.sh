@@ -31,7 +31,8 @@ free_port() {
 }
 
 try_it() {
-    local folder=$1 bin pids=() owner=() link
+    local folder=$1 bin owner=() link
+    pids=() # read by what runs at the end of the script, after this function
     PATH=$PATH:/usr/sbin
     if ! bin=$(postgres_programs) || ! command -v nats-server >/dev/null; then
         stop "some packages are missing: sudo apt-get install nats-server postgresql"
