@@ -92,8 +92,9 @@ def _deal(view: View, speech: Speech) -> Sheet:
             "check-round-card": say("check-round-card", round=table.round),
             "check-start-player": say("check-start-player", seat=table.start_player),
         }
-        lay = _lay(view.match)
-        if lay is None:  # else the end of the round asked for it
+        lay, asked = _end_of_round(view.match)
+        people = [id for id in asked if not view.players[int(id) - 1].level]
+        if lay is None or (lay and not people):  # else the end of the round asked for it
             cleaned["check-roads"] = say("check-roads")
         if lay is None or any(road.obstacle for road in lay.values()):
             cleaned["check-obstacles"] = say("check-obstacles")
@@ -112,12 +113,17 @@ def _deal(view: View, speech: Speech) -> Sheet:
     return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (columns,))
 
 
-def _lay(match: Match) -> Mapping[str, Road] | None:
-    """What lay on the roads at the end of the round before; None where the roads were never entered."""
+def _end_of_round(match: Match) -> tuple[Mapping[str, Road] | None, set[str]]:
+    """What lay on the roads at the end of the round before, None where the roads were never entered; and the seats that
+    were then asked which counter they keep, as nobody is who has none to choose from."""
     now, before = match.prompt.round, match.before
     while before is not None and before.prompt.round == now:
         before = before.before
-    return before.state.roads if before is not None else None
+    lay, asked = before.state.roads if before is not None else None, set[str]()
+    while before is not None and before.prompt.phase == "cleanup":
+        asked |= set(before.prompt.seats)
+        before = before.before
+    return lay, asked
 
 
 def _which_way(table: Table, draft: Draft, speech: Speech) -> Sheet:

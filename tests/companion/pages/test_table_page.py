@@ -12,6 +12,7 @@ from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
 from companion.screen import Choice, Screen
 from engine.common_commands import Let
+from engine.elfenland.board import load
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
 from tests.tour import moments
@@ -145,3 +146,17 @@ def test_counters_are_taken_off_the_roads_once_a_round_and_only_where_some_lie(i
         assert words(it.screen).count(line) == bool(placed)
         it.tap("keep/1/hidden", "keep/2/hidden", "finish")
         assert line not in words(it.screen)
+
+
+def test_counters_are_taken_off_the_roads_also_where_nobody_has_one_to_choose(it: Evening) -> None:
+    line = it.session.speech.say("check-roads")
+    begin(it).tap("deal-all")
+    roads = [id for id, route in load().routes.items() if route.terrain in ("plain", "desert", "mountain")]
+    for road in roads[:6]:
+        it.tap("kind/dragon", road)
+    it.tap("pass-all")
+    for _ in range(2):
+        it.tap("end-move")
+        it.tap(*({"discard/1", "discard/2"} & touchable(it.screen)))
+    assert (it.session.table.match.prompt.round, it.session.table.match.prompt.phase) == (2, "deal")
+    assert words(it.screen).count(line) == 1
