@@ -306,7 +306,7 @@ def open_rematch(session: ScreenSession, unused: str) -> None:
     """Leave the present game, and open the page for a new one with the same players and options."""
     setup = Setup.again(session.table.start, session.table.players)
     session.leave()
-    _show(session, setup)
+    session.game.events.call(lambda: _show(session, setup))  # once the first page is there, to which all screens go
 
 
 def _show(session: ScreenSession, setup: Setup) -> None:

@@ -15,6 +15,7 @@ import pytest
 
 from companion.demo.recorded_game import touched_steps as demo
 from companion.games.elfenland.towns_by_round import counted
+from companion.pages.lobby.new_game import NewGamePage
 from companion.pages.parts import LARGE, code_of
 from companion.pages.people import share_result
 from companion.pages.table.replay import PACES, ReplayPage
@@ -54,6 +55,14 @@ def replaying(it: Evening) -> ReplayPage:
 def test_a_past_game_opens_with_how_it_ended(it: Evening) -> None:
     assert it.screen.page == "ending"
     assert {"trail", "replay", "share", "rematch"} <= touchable(it.screen)
+
+
+def test_play_again_opens_a_new_game_of_the_same_players(it: Evening) -> None:
+    players = it.session.table.players
+    it.tap("rematch")
+    assert it.screen.page == "new"
+    assert isinstance(it.session.pages.page, NewGamePage)
+    assert [each.name for each in it.session.pages.page.setup.seated] == [each.name for each in players]
 
 
 def test_the_trail_shows_each_collected_town_with_its_round(it: Evening) -> None:
