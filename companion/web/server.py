@@ -15,6 +15,7 @@ import contextlib
 import ipaddress
 import json
 import logging
+import re
 import socket
 import sys
 import traceback
@@ -54,6 +55,8 @@ SILENCE = 45.0
 """Seconds between two signs of life that are asked of a browser."""
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 PAGE = Path(__file__).parent / "page"
+COMMENT = re.compile(rb"/\*.*?\*/", re.DOTALL)
+"""What is in the code of the page for its readers only, a tenth of what would travel; no text of the page holds one."""
 LINK: web.AppKey[Link] = web.AppKey("link")
 LINE = 300
 """The most signs of a line about an error."""
@@ -217,7 +220,7 @@ def application(link: Link) -> web.Application:
     app[LINK] = link
     for file in sorted(PAGE.iterdir()):
         if file.suffix in TYPES:
-            body, kind = file.read_bytes(), TYPES[file.suffix]
+            body, kind = COMMENT.sub(b"", file.read_bytes()), TYPES[file.suffix]
 
             async def answer(request: web.Request, body: bytes = body, kind: str = kind) -> web.Response:
                 sent = web.Response(body=body, content_type=kind, charset="utf-8", headers=_policy(request.host))

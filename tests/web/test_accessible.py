@@ -249,7 +249,7 @@ def test_the_live_region_says_what_changed_and_nothing_else(tmp_path: Path, driv
         table.until(lambda: "Boris" in window.run(live))
         it.tap("pass")
         table.until(lambda: "Chris" in window.run(live))
-        assert window.run(live) == "Chris. Boris passed"
+        assert window.run(live) == "Chris. Boris passed."
         it.tap("pass")
         table.until(lambda: "Anna" in window.run(live))
         assert window.run(live).startswith("Plan the routes. Anna. ")
@@ -271,9 +271,9 @@ def test_a_piece_that_is_laid_on_a_reader_is_named_once(tmp_path: Path, driver: 
             window.show(screen)
             dragon, pig = (OnReader(GLYPHS[kind], "understood") for kind in ("dragon", "pig"))
             for readers, said in (
-                ((dragon,), "dragon"),
-                ((dragon, pig), "giant pig"),
-                ((dragon, pig, pig), "giant pig"),
+                ((dragon,), "dragon."),
+                ((dragon, pig), "giant pig."),
+                ((dragon, pig, pig), "giant pig."),
             ):
                 window.run("document.getElementById('live').textContent = ''")
                 table.front.shown = replace(screen, readers=readers)

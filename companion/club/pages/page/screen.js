@@ -85,8 +85,9 @@ function shown(home, cards, width, height) {
     Math.max(1, Math.floor(home.clientHeight / (height * scale))),
   ];
   const scale =
-      [3, 2.4, 1.8, 1.6, 1.4, 1.2, 1, 0.85].find((each) => fit(each)[0] * fit(each)[1] >= cards.length) ||
-      1,
+      [3, 2.4, 1.8, 1.6, 1.4, 1.2, 1, 0.85].find(
+        (each) => fit(each)[0] * fit(each)[1] >= cards.length,
+      ) || 1,
     [columns, most] = fit(scale);
   const found = part(cards, columns * most),
     rows = Math.ceil(found.now.length / columns) || 1;
