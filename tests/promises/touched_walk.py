@@ -467,7 +467,10 @@ class TouchedWalk:
         counters = [
             each for block in blocks(drawn.sheet.blocks) if isinstance(block, Steppers) for each in block.steppers
         ]
-        if not answers or (tried.total() >= ANSWERS if counters else min(tried[each.id] for each in answers) >= TWICE):
+        piece_by_piece = counters or any(each.verb == "boardside/card" for each in answers)
+        if not answers or (
+            tried.total() >= ANSWERS if piece_by_piece else min(tried[each.id] for each in answers) >= TWICE
+        ):
             given = ", ".join(f"{id} ({times})" for id, times in sorted(tried.items())) or "there is none"
             what = f"no answer closes the sheet {sheet.id!r} ({sheet.title!r}): {given}"
             self._broken(self._dead(PHONE if whose else TABLE, drawn, "?"), what)

@@ -55,11 +55,11 @@ class WatchPage(Struct, frozen=True):
         """The screen of the seated game without anything to touch."""
         if session.seated is None:
             return whole_page(session, "watch", (), title=session.speech.say("web-no-game"))
-        over, sheet = session.table.finished, None
+        over = session.table.finished
         screen = EndingPage().show(session) if over else TablePage().show(session)
-        sheet = (
-            replace(screen.sheet, buttons=(), blocks=_untouched(screen.sheet.blocks)) if over and screen.sheet else None
-        )
+        sheet = screen.sheet if over else None
+        if sheet is not None:
+            sheet = replace(sheet, buttons=(), blocks=_untouched(sheet.blocks))
         return replace(screen, page="watch", tray=(), bar=(), notice=None, sheet=sheet, fault="", looks=False)
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
@@ -67,9 +67,11 @@ class WatchPage(Struct, frozen=True):
 
 
 def _untouched(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-    """The blocks with tables whose rows are only looked at."""
+    """The blocks without buttons, and with tables whose rows are only looked at."""
     found: list[Block] = []
     for block in blocks:
+        if isinstance(block, Choices):
+            continue
         if isinstance(block, Columns):
             block = replace(block, left=_untouched(block.left), right=_untouched(block.right))
         elif isinstance(block, Grid):
