@@ -16,6 +16,21 @@ from engine.rule import Rule
 
 TEXT = "rule-"
 NEAR = 5
+"""Similar ids that are named where one is not known."""
+TONGUES = (*LANGUAGES, *VARIANTS)
+"""The languages whose words are searched."""
+MOST = 18
+"""Rules shown for one search; one more word finds what is not among them."""
+CLOSE_ENOUGH = 0.7
+"""How similar a word must be, from 0 to 1, to be taken for one that was mistyped."""
+CHAPTER, OWN, ABOUT = 3, 2, 1
+"""How much a word of the rule's id counts, one of the rule itself, and one of the piece it is about."""
+Index = dict[str, dict[str, int]]
+"""Words, each with the rules it leads to and how much it counts there."""
+STEM = 4
+"""Letters that a word keeps when its ending is passed over: words are declined."""
+MARKUP = re.compile(r"\{\s*\$\w+\s*->|\*?\[\w+\]|^\s*\.\w+\s*=|^[\w-]+\s*=|[{}]", re.MULTILINE)
+"""What is in a message besides its words."""
 
 
 class UnknownRule(ValueError):
@@ -93,21 +108,9 @@ def near(id: str) -> list[str]:
     return get_close_matches(id, list(dict.fromkeys(known)), NEAR, 0.0)
 
 
-TONGUES = (*LANGUAGES, *VARIANTS)
-MOST = 18
-"""Rules shown for one search; one more word finds what is not among them."""
-CLOSE_ENOUGH = 0.7
-CHAPTER, OWN, ABOUT = 3, 2, 1
-"""How much a word of the rule's id counts, one of the rule itself, and one of the piece it is about."""
-Index = dict[str, dict[str, int]]
-"""Words, each with the rules it leads to and how much it counts there."""
-STEM = 4
-"""Letters that a word keeps when its ending is passed over: words are declined."""
-MARKUP = re.compile(r"\{\s*\$\w+\s*->|\*?\[\w+\]|^\s*\.\w+\s*=|^[\w-]+\s*=|[{}]", re.MULTILINE)
-
-
 def found(typed: str, game: str, subjects: Iterable[Subject]) -> tuple[str, ...]:
-    """The ids of this game's rules that may be meant, the likeliest first; none for an empty text."""
+    """The ids of this game's rules that may be meant, the likeliest first; none for an empty text. What is typed may be
+    words of any language, a piece, a part of the game or an id."""
     index = _index(game, tuple(subjects))
     wanted = _words(typed)
     rated = _rated(wanted, index)

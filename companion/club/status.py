@@ -80,25 +80,6 @@ class FollowedClub:
         self.link = link
 
 
-@contextlib.contextmanager
-def reporting(store: Path, folder: Path) -> Iterator[None]:
-    """Report the games of this file to the club whose membership is in the folder, until the end of the block."""
-    arguments = ("--store", str(store), "--club", str(folder), "--parent")
-    command, environment = python_of("companion.club.report", *arguments)
-    child = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=sys.stderr)
-    assert child.stdin is not None
-    try:
-        yield
-    finally:
-        with contextlib.suppress(OSError):
-            child.stdin.close()  # a game that is killed closes it too
-        try:
-            child.wait(ENDING)
-        except subprocess.TimeoutExpired:
-            child.kill()
-            child.wait()
-
-
 def read_status(folder: Path) -> Status:
     """The state of the link, as the reporter wrote it last."""
     try:
@@ -149,3 +130,22 @@ def _write(path: Path, text: str) -> None:
     made.write_text(text, encoding="utf-8")
     made.chmod(0o640)
     made.rename(path)
+
+
+@contextlib.contextmanager
+def reporting(store: Path, folder: Path) -> Iterator[None]:
+    """Report the games of this file to the club whose membership is in the folder, until the end of the block."""
+    arguments = ("--store", str(store), "--club", str(folder), "--parent")
+    command, environment = python_of("companion.club.report", *arguments)
+    child = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=sys.stderr)
+    assert child.stdin is not None
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            child.stdin.close()  # a game that is killed closes it too
+        try:
+            child.wait(ENDING)
+        except subprocess.TimeoutExpired:
+            child.kill()
+            child.wait()

@@ -137,7 +137,7 @@ class Guard:
 
     def _page(self) -> Screen:
         assert self.shown is not None
-        screen = failed(self._say, self.shown, self._game() is not None, self._answer)
+        screen = _failure_page(self._say, self.shown, self._game() is not None, self._answer)
         with suppress(Exception):
             return replace(
                 screen,
@@ -176,11 +176,13 @@ class Guard:
         self.shown = None
         open_page(self.session, "table")
         lines: tuple[str, ...] = ()
+        tick: Choice | None = None
         seated = self.session.table
         if before is not None:
             with suppress(Exception):  # what cannot be put in words can still be undone
                 lines = seated.look.put_back(before.state, seated.match.state, seated.speech)
-        self.session.notices.undone(self._say("failed-undone"), lines, button(self.session.speech, "tick"))
+                tick = button(seated.speech, "tick")
+        self.session.notices.undone(self._say("failed-undone"), lines, tick)
         self._catch_up()
 
     def _report(self) -> None:
@@ -225,10 +227,7 @@ class Guard:
         self.game.store.ask(safe, answered)
 
 
-Say = Callable[..., str]
-
-
-def failed(say: Say, failure: Failure, undo: bool, outcome: str = "") -> Screen:
+def _failure_page(say: Callable[..., str], failure: Failure, undo: bool, outcome: str = "") -> Screen:
     """The page about a failure. `undo`: there is an action to withdraw; `outcome` is the result of the button touched
     last, in words.
 

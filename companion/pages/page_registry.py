@@ -28,7 +28,7 @@ PAGES: Mapping[str, str] = {
     "can-i": "companion.pages.rules.can_i:open_can_i",
     "rules": "companion.pages.rules.rules:open_rules",
     "help": "companion.pages.rules.help:HelpPage",
-    "words": "companion.pages.rules.help:open_words",
+    "words": "companion.pages.rules.words:open_words",
     "disagree": "companion.pages.rules.disputed_rules:open_disagree",
     "ruling": "companion.pages.rules.override_refusal:open_ruling",
     "hardware": "companion.pages.tags.hardware:HardwarePage",

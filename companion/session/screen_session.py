@@ -20,21 +20,20 @@ from typing import Protocol, cast
 
 from msgspec.structs import replace
 
-from companion.games.common_actions import ReadRule
 from companion.games.drawing.common_controls import button
 from companion.games.touch_and_tags import default_touch_input
 from companion.games.touch_and_tags.touch_result import Draft, Say
-from companion.games.view_values import Suggestions
 from companion.language.message_texts import LANGUAGES, Speech, troubles
-from companion.screen import Banner, Choice, Does, Notice, NoticeTone, OnReader, Screen, Sheet, name_of, touched
+from companion.screen import Banner, Does, Notice, OnReader, Screen, Sheet, name_of, touched
 from companion.session import events
 from companion.session.entered_hand import OwnHand
 from companion.session.game_session import GameSession
+from companion.session.notices import Notices
 from companion.session.page_stack import Page, PageStack, Revisited, Timed
 from companion.session.ports import Boardside, Devices
 from companion.session.refusals import reason, refusal
 from companion.session.sand_timer import SandTimer
-from companion.session.screen_events import DraftChanged, NoticeChanged, Performed
+from companion.session.screen_events import DraftChanged, Performed
 from companion.session.seated_game import SeatedGame
 from companion.session.settings import Settings
 from companion.session.spoken_game import SpokenGame, spoken, undo_in_words
@@ -88,48 +87,9 @@ class SeatsPort(Boardside, Protocol):
         """The banner while it is an automatic player's turn: its name, and what people do now."""
 
 
-class Notices:
-    """The notice that is `shown`, None for none, and the `suggestions` that it highlights on the board. `refused` is
-    the id of the rule that was last refused, `put_back` what players must move after undos, one line each; both stay
-    when the notice is removed."""
-
-    def __init__(self, emit: Callable[[NoticeChanged], None]) -> None:
-        self.shown: Notice | None = None
-        self.suggestions = Suggestions()
-        self.refused = ""
-        self.put_back: tuple[str, ...] = ()
-        self._emit = emit
-
-    def note(
-        self, headline: str, more: str = "", tone: NoticeTone = "news", ways: tuple[Choice, ...] = (), topic: str = ""
-    ) -> None:
-        """Show a notice with buttons (`ways`); `topic` names its question, if any."""
-        self._show(Notice("notice", headline, more, ways=ways, tone=tone), Suggestions(), topic)
-
-    def warn(self, notice: Notice, suggestions: Suggestions | None = None) -> None:
-        """Show this notice, and on the board what it suggests."""
-        if isinstance(notice.opens, ReadRule):
-            self.refused = notice.opens.rule
-        self._show(notice, suggestions or Suggestions())
-
-    def undone(self, headline: str, lines: tuple[str, ...], tick: Choice | None) -> None:
-        """Show a notice that reports an undo or redo; `lines` are the pieces to put back, which the button `tick` lists
-        to be ticked off."""
-        self.put_back = lines
-        self.note(headline, " · ".join(lines), ways=(tick,) if lines and tick is not None else ())
-
-    def dismiss(self) -> None:
-        """Remove the notice with its buttons, and what its suggestions highlight on the board."""
-        if self.shown is not None:
-            self._show(None, Suggestions())
-
-    def _show(self, notice: Notice | None, suggestions: Suggestions, topic: str = "") -> None:
-        self.shown, self.suggestions = notice, suggestions
-        self._emit(NoticeChanged(topic))
-
-
 class Rotation:
-    """The rotation of the screen. Not persisted."""
+    """The rotation of the screen: that of the settings, turned upside down by a touch or for the seat in turn. Not
+    persisted."""
 
     def __init__(self) -> None:
         self._turned = False
@@ -395,6 +355,7 @@ class ScreenSession:
                     self.notices.undone(*undo_in_words(self.table, event), tick)
             case events.Refused(by=by) if by is self or self.whose == TABLE:
                 notice, suggestions = refusal(self.table, event.command, event.rejection)
+                self.notices.refused = event.rejection.rule.id
                 # The table decides what to do with a rule that is disputed.
                 self.notices.warn(replace(notice, asks=()) if self.seat else notice, suggestions)
             case events.NotUnderstood(answer=answer, by=by) if by is self or self.whose == TABLE:

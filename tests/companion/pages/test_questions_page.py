@@ -178,3 +178,13 @@ def test_nobody_is_offered_a_step_out_of_turn(it: Evening) -> None:
     other = ScreenSession(it.session.game, SeatPage(), "2")
     asked(other, "where")
     assert not [id for id in touchable(other.screen()) if id.startswith("step/")]
+
+
+def test_what_only_the_entered_hand_forbids_is_no_rule_that_the_referee_refused(it: Evening) -> None:
+    phone = begun(it, "elfenland", "deal-all", "pass-all")
+    phone.hand.enter({"card/dragon": 8}, phone.table.match)
+    phone.tap("rivinia")
+    it.settle()
+    assert phone.notices.shown is not None, "the river takes a raft"
+    assert it.session.table.match.state.seat("1").town == "elvenhold"
+    assert phone.notices.refused == ""
