@@ -266,8 +266,10 @@ def _slots(view: View) -> list[Choice]:
     """A control for each counter of the display; the slot whose new counter is asked for is lit."""
     table, unknown, slots, say = view.match.state, count(), list[Choice](), view.voice.say
     kinds = slots_of(view.match)
-    lit = open_slot(view.match) if view.asks else None
-    if view.draft.asking == "turn_up":  # the unknown ones are asked for in the order in which they lie
+    lit, entering = None, view.draft.asking == "turn_up"
+    if view.asks or (entering and refill(view.match) is not None):
+        lit = open_slot(view.match)
+    elif entering:  # the unknown ones are asked for in the order in which they lie
         lit = next((number for number, kind in enumerate(kinds) if not kind), None)
     for number, kind in enumerate(kinds):
         word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])

@@ -203,6 +203,15 @@ def test_the_slot_that_is_asked_about_is_lit_and_the_title_names_what_was_taken(
     ]  # fmt: skip
 
 
+def test_a_counter_entered_later_comes_into_the_slot_that_is_lit(it: Evening) -> None:
+    with_display(it, *TABLES["people only"]).tap("deal", "drawn", "drawn", "drawn", "display/troll", "ask/untold")
+    it.tap("display/cloud", "ask/untold", "tell-display")
+    tray = it.screen.tray[:5]
+    lit = [choice.tone for choice in tray].index("selected")
+    it.tap("ask/elfcycle")
+    assert [choice.id for choice in it.screen.tray[:5]].index("display/elfcycle") == lit
+
+
 @pytest.mark.parametrize("answer", ["boardside/kind/elfcycle", "boardside/untold"])
 def test_where_Boardside_draws_last_its_page_asks_and_the_answer_is_accepted(it: Evening, answer: str) -> None:
     at_last_draw(it, *TABLES["Boardside last"])
