@@ -73,7 +73,7 @@ try_it() {
     boardside hub --folder "$folder/hub" --set-up "A club to try" --host 127.0.0.1 --closed \
         --nats-port "$(free_port 4222)" --web-port "$(free_port 8443)" \
         --database "postgresql:///hub?host=$folder/database&user=hub"
-    nats-server -c "$folder/hub/nats.conf" >>"$folder/nats.log" 2>&1 &
+    nats-server -a 127.0.0.1 -c "$folder/hub/nats.conf" >>"$folder/nats.log" 2>&1 &
     pids+=($!)
     boardside hub --folder "$folder/hub" --organiser organiser
     link=$(boardside hub --folder "$folder/hub" --invite "Table 1")

@@ -71,4 +71,4 @@ update-done = Aktualizace je hotová: verze { $version }.
 update-failed = Aktualizace nebyla nainstalována. Vaše partie zůstaly, jak byly.
 update-no-key = Není tu znám žádný klíč pro podepsané aktualizace. Jednou jej zadejte na konzoli nebo přes síť: sudo deploy/install.sh --key boardside.pub
 update-key = Instaluje se jen to, co podepsal majitel tohoto klíče: { $print }
-update-stolen = Dozvíte-li se, že byl tento klíč ukraden, už nic podepsaného jím neinstalujte. Zeptejte se autorů telefonem nebo dopisem na krátký otisk nového klíče a pak: sudo deploy/install.sh --key boardside.pub
+update-stolen = Dozvíte-li se, že byl tento klíč ukraden, neinstalujte už nic, co je jím podepsáno. Zeptejte se autorů telefonem nebo dopisem na krátký otisk nového klíče a pak: sudo deploy/install.sh --key boardside.pub

@@ -148,7 +148,7 @@ not-saved = Toto se neuložilo
 set-aside-headline = Poškozený soubor byl odložen
 set-aside = { $reason } Je teď tady: { $path }; byl založen nový soubor.
 broken-words = Soubor s texty je poškozen
-broken-words-more = { $troubles } Místo něj se použije angličtina.
+broken-words-more = { $troubles } Místo toho se použije angličtina.
 
 # Hra z doinstalovaného balíku, kterou nelze hrát
 game-fault-import = Hru { $package } nelze načíst: { $detail }
