@@ -41,7 +41,7 @@ panel-counters = { $counters ->
        *[other] { $counters } mezzi
     }
 panel-obstacle = + ostacolo
-panel-passed = passo
+panel-passed = ha passato
 look-been = Già visitata da: { $names }
 look-nobody = Nessuno è ancora stato qui
 look-towns = { $count ->

@@ -42,7 +42,7 @@ hardware-trouble = { $reason ->
        *[failed] driver guasto
     }
 hardware-remedy = { $reason ->
-        [absent] A { $port } non c’è niente: collegalo, o metti il suo id nelle impostazioni.
+        [absent] A { $port } non c’è niente: collega il dispositivo, o metti il suo id nelle impostazioni.
         [permission] Entra nel gruppo { $who }: sudo usermod -aG { $who } $USER. Poi accedi di nuovo. ({ $port })
         [busy] Un altro programma usa { $port }: { $who }. Fermalo.
         [foreign] A { $port } risponde qualcos’altro: metti la porta giusta nelle impostazioni.

@@ -32,7 +32,7 @@ act-again = { $acts ->
         [one] Ripeti 1 azione
        *[other] Ripeti { $acts } azioni
     }
-history-again = Ripeti fino a: { $act }. Poi spostate:
+history-again = Ripetere fino a: { $act }. Poi mettere a posto:
 sheet-history = { $acts ->
         [0] Ancora nessuna azione
         [one] 1 azione
