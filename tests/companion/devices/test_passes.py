@@ -76,13 +76,13 @@ def test_what_was_passed_lapses_after_twenty_seconds_and_not_before(it: Table) -
 
 
 def test_another_pass_begins_the_twenty_seconds_anew(it: Table) -> None:
-    moving(it, ("dragon", ROAD)).swipe("card/dragon")
+    planning(it).swipe("counter/dragon")
     it.session.game.tick(0.0)
     it.session.game.tick(LAPSE - 1)
-    it.lay("card/dragon", n=2).lift("card/dragon", n=2)
+    it.swipe("counter/pig")
     it.session.game.tick(LAPSE + 1)
-    it.it.tap("ergeren")
-    assert it.state.seat("1").hand.size == 6
+    it.it.tap(ROAD)
+    assert it.state.roads[ROAD].kind == "pig"
 
 
 def test_what_was_passed_is_replaced_by_another_of_its_sort(it: Table) -> None:

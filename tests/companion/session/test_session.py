@@ -191,6 +191,12 @@ def test_a_caravan_is_paid_by_steppers(it: Evening) -> None:
     assert it.session.table.match.state.seat("1").hand.size == 5
 
 
+def test_who_pays_differently_is_asked_for_the_cards_also_after_choosing_one_of_two_ways(it: Evening) -> None:
+    ready_to_move(it, ("pig", "beata-elvenhold-plain")).tap("otherwise", "beata", "step/beata-elvenhold-plain")
+    assert it.session.table.match.state.seat("1").town == "elvenhold"
+    assert "card/pig+" in touchable(it.screen)
+
+
 def test_undo_says_what_it_undoes_and_what_to_put_back(it: Evening) -> None:
     ready_to_plan(it).tap("kind/pig", "elvenhold-lapphalya-plain")
     undo = next(choice for choice in it.screen.bar if choice.id == "undo")
