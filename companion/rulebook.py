@@ -30,7 +30,7 @@ Index = dict[str, dict[str, int]]
 STEM = 4
 """Letters that a word keeps when its ending is passed over: words are declined."""
 MARKUP = re.compile(r"\{\s*\$\w+\s*->|\*?\[\w+\]|^\s*\.\w+\s*=|^[\w-]+\s*=|[{}]", re.MULTILINE)
-"""What is in a message besides its words."""
+"""The marks in a message besides its words."""
 
 
 class UnknownRule(ValueError):

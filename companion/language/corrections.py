@@ -1,5 +1,4 @@
-"""The sheet that a native speaker corrects: every message in its place, beside its English, and what is wrong with a
-correction.
+"""The sheet that a native speaker corrects: every message in its place and its English, and faults of corrections.
 
 A sheet is one text in UTF-8, and begins with its language. `picture:` names a screen that shows the message, and what
 holds it there; `beside:` are texts next to it, `said:` is how it reads there, for a player with a name and for one who

@@ -56,7 +56,7 @@ SILENCE = 45.0
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 PAGE = Path(__file__).parent / "page"
 COMMENT = re.compile(rb"/\*.*?\*/", re.DOTALL)
-"""What is in the code of the page for its readers only, a tenth of what would travel; no text of the page holds one."""
+"""A comment in the code of the page, which no browser needs: a tenth of its bytes; no text of the page holds one."""
 LINK: web.AppKey[Link] = web.AppKey("link")
 LINE = 300
 """The most signs of a line about an error."""

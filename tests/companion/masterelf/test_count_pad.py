@@ -57,7 +57,7 @@ def test_equal_totals_share_the_win(pad: Evening) -> None:
 @pytest.mark.parametrize(
     ("touches", "headline", "reason"),
     [
-        ((*ANNA, "seat/2", "special/secret"), "Secret exists only once", "before Red"),
+        ((*ANNA, "seat/2", "special/secret"), "Secret exists only once", "in front of Red"),
         (("size/3", "colour/4"), "More ribbons than cards", "one ribbon 4 times, 3 in sets"),
         (("size/3", "special/secret", "elves/6"), "More elves than cards", "6 with an elf, 5 in sets"),
         (("elves/1",), "More elves than cards", "enter the sets first"),

@@ -62,7 +62,7 @@ def test_the_winner_of_Elfenland_is_shown_large_before_the_table(it: Evening) ->
 def test_a_shared_victory_of_Elfenland_tells_both_large_and_the_tie(it: Evening) -> None:
     seated(it, "elfenland")
     placed(it, phase="over").session.pages.push(EndingPage())
-    assert huge(it.screen) == ["Ada shares the win with 0", "Boris shares the win with 0"]
+    assert huge(it.screen) == ["Ada shares the win at 0", "Boris shares the win at 0"]
     assert "Tied in town pieces and in cards" in words(it.screen)
 
 

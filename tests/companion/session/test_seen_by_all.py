@@ -129,7 +129,7 @@ def test_a_caravan_that_could_have_been_paid_is_reported_with_the_way_back_and_s
     stand = len(it.session.table.match)
     assert it.session.table.match.state.seat("1").hand.size == 3, "the verdict is the contract's"
     assert it.screen.notice is not None
-    assert it.screen.notice.headline == "That road could have been paid normally"
+    assert it.screen.notice.headline == "That road could have been paid for normally"
     assert "A caravan is only for a player who cannot pay normally" in it.screen.notice.numbers
     it.tap(f"return/{stand - 2}", "back")
     assert len(it.session.table.match) == stand - 2

@@ -116,7 +116,7 @@ EL-CARAVAN-07 = Nur passende Karten oder eine Karawane
 EL-HAND-01 = Genau { $surplus } ablegen
     .more = { NAME($seat) } hat { $hand } Karten; 4 dürfen bleiben.
 EL-HAND-02 = Jetzt ist nichts abzulegen
-    .more = { NAME($seat) } hat { $hand } Karten; abgelegt wird nur, was über 4 hinausgeht, und erst am Ende des eigenen Zuges.
+    .more = Karten von { NAME($seat) }: { $hand }; abgelegt wird nur, was über 4 hinausgeht, und erst am Ende des eigenen Zuges.
 
 EL-CLEAN-03 = Genau ein Transportmittel bleibt
     .more = { NAME($seat) } kann das nicht behalten: eines der eigenen behalten, die anderen zurückgeben.

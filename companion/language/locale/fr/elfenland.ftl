@@ -93,7 +93,7 @@ price-water = { $cards } { NAME("raft", $cards) }
 price-none = Aucun transport ici.
 
 sheet-kind-turn_up = Quel transport a été retourné ?
-sheet-kind-refill = Pris : { NAME($kind) }. Quel transport a été retourné ?
+sheet-kind-refill = Pris : { NAME($kind) }. Qu’est-ce qui a été retourné ?
 sheet-kind-display = Quel transport a été pris ?
 sheet-kind-pile = Quel transport a été tiré ?
 sheet-deal = Tour { $round } sur { $rounds }
