@@ -16,7 +16,7 @@ act-forward = ›
 act-round-on = Mano ››
 act-pace = × { $pace }
 replay-step = Azione { $n } di { $of }
-replay-refused = Questo è stato rifiutato.
+replay-refused = Azione rifiutata.
 
 share-what = Inquadra il codice con un telefono che ha l’app BG Stats: registra chi ha giocato, i punti di ognuno e chi ha vinto.
 share-holds = Il codice contiene nomi, piazzamenti e punti dei giocatori. Da qui non si invia nulla.
@@ -30,5 +30,5 @@ records-average-possible = Città possibili
 records-note-elfenland = Carte per città: meno è meglio. Città possibili: quante se ne potevano raggiungere, in media per partita.
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Qui non è ancora finita nessuna partita.
-records-unnamed = In nessuna partita finita un giocatore ha un nome.
+records-unnamed = Nessun giocatore delle partite finite ha un nome.
 results-written = Salvato come tabella (CSV) e come JSON

@@ -13,7 +13,10 @@ EL-DRAW-09 = Troppi mezzi
 EL-COST-03 = Più pedine che carte giocate
     .more = { NAME($seat) }, in questa mano: pedine raccolte { $pieces }, carte giocate { $cards }.
 EL-COLLECT-01 = Quella pedina è già stata raccolta
-    .more = Lo stivale di { NAME($seat) } è a { NAME($town) }: la pedina di quella città è fra quelle raccolte.
+    .more = Lo stivale di { NAME($seat) } è { $town ->
+            [albaran] ad
+           *[other] a
+        } { NAME($town) }: la pedina di quella città è fra quelle raccolte.
 EL-CLEAN-05 = Le strade sono ancora vuote
     .more = Mezzi inseriti sulle strade: { $roads }. In questa fase non ce ne sono ancora.
 EL-END-05 = Tutte le 20 pedine: la partita è finita
@@ -39,7 +42,7 @@ catch-up-obstacle-there = Ostacolo non usato
 catch-up-obstacle-used = Ostacolo usato
 act-so-it-is = È giusto
 catch-up-right = Tutto torna. L’arbitro riparte da qui:
-catch-up-doubts = È insolito. Se al tavolo è stato permesso, resta così; tocca per correggere:
+catch-up-doubts = È insolito. Se al tavolo è stato permesso, lascialo così; per correggerlo, toccalo:
 catch-up-faults = { $faults ->
         [one] Un dato non torna. Toccalo per correggerlo.
        *[other] { $faults } dati non tornano. Toccane uno per correggerlo.
@@ -51,10 +54,10 @@ new-already = inserisci la posizione
 
 # Master Elf
 
-catch-up-board = Plancia
+catch-up-board = Tavola
 catch-up-seats = Giocatori
 catch-up-board-prompt = Tocca i luoghi: elfo o carta
-catch-up-seats-prompt = Mano e cristallo di ogni giocatore
+catch-up-seats-prompt = Carte e cristallo di ogni giocatore
 me-enter-day = Lato giorno
 me-enter-night = Lato notte
 me-enter-stacks-0 = Nessuna pila è finita

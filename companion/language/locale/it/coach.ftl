@@ -1,10 +1,10 @@
 # Che cosa si poteva fare: ogni mossa e il percorso sulla mappa.
 act-possible = Che cosa era possibile
 act-possible-see = Che cosa era possibile: tocca per vedere
-possible-what-elfenland = Mosse in cui più città erano certo raggiungibili con i mezzi sulle strade. Toccane una per vedere il percorso.
+possible-what-elfenland = Mosse in cui, con i mezzi sulle strade, si potevano certamente raggiungere più città di quelle visitate. Toccane una per vedere il percorso.
 possible-open-only = Fino alla fine della partita contano solo le carte viste da tutti.
 possible-none = Nessuna mossa è ancora finita.
-possible-nothing = Nessuna occasione mancata si può dimostrare.
+possible-nothing = Nessuna occasione mancata è dimostrabile.
 possible-move = { $how ->
     [exact] { $done } di { $possible }
    *[least] { $done } di almeno { $possible }
@@ -20,11 +20,11 @@ possible-sentence-elfenland = { NAME($seat) }, mano { $round }: { $how ->
 }; visitate: { $done }
 possible-step = Tappa { $n } di { $of }
 
-act-enter-hand = Inserisci una mano
+act-enter-hand = Inserisci le carte
 sheet-earlier-hands = Quali carte?
-hands-what = Di quali carte in mano si ricorda qualcuno? Con quelle il risultato è esatto.
+hands-what = Di quale giocatore, e di quale mano, qualcuno ricorda le carte? Con quelle il risultato è esatto.
 hands-entered = Le carte in mano prima della mossa: { $got } di { $cards }
-hands-impossible = Queste carte non vanno d’accordo con le giocate
+hands-impossible = Queste carte contraddicono quelle giocate
 
 act-hints = Suggerimenti
 hints-what = Un suggerimento appare qui, davanti a tutti, e viene contato. Le carte in mano devono essere note: inserite o lette. Sui livelli devono essere d’accordo tutti.
@@ -56,7 +56,7 @@ option-hints = Suggerimenti: { $level ->
    *[3] il percorso
 }
     .more = Per i giocatori le cui carte sono note; li vedono tutti.
-possible-what-masterelf = I regali che le carte note in mano potevano pagare, turno per turno.
+possible-what-masterelf = I regali che si potevano pagare con le carte note, turno per turno.
 possible-sentence-masterelf = { NAME($seat) }, mano { $round }: si poteva creare un regalo
 possible-could = Possibile
 possible-made = Creato

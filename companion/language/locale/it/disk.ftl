@@ -4,7 +4,7 @@ disk-sign = { $why ->
         [full] Il disco è pieno
         [read-only] Sul disco non si può scrivere
         [gone] La cartella delle partite non c’è più
-        [busy] Un altro programma usa le partite
+        [busy] Un altro programma sta usando le partite
         [broken] Il file delle partite è danneggiato
        *[other] Il disco non risponde
     }: { $acts ->
@@ -55,7 +55,7 @@ act-off = Spegni
 act-update = Aggiornamento
 act-update-install = Installa
 update-version = È in uso la versione { $version }.
-update-searching = Ricerca di una chiavetta …
+update-searching = Ricerca di una chiavetta…
 update-nothing = Nessun archivio trovato. Copiate boardside-….tar.gz e la sua firma, boardside-….tar.gz.minisig, su una chiavetta (FAT, fuori da ogni cartella), inseritela e cercate di nuovo.
 update-stick = Sulla chiavetta { $stick }
 update-unsigned = Senza firma: copiate sulla chiavetta anche il file con lo stesso nome che finisce in .minisig.
@@ -64,6 +64,6 @@ update-games = Ci vogliono alcuni minuti; poi Boardside riparte e una partita si
 update-running = L’aggiornamento è in corso. Non togliete la chiavetta.
 update-done = L’aggiornamento è terminato: versione { $version }.
 update-failed = L’aggiornamento non è stato installato. Le vostre partite sono com’erano.
-update-no-key = Qui non è nota nessuna chiave per gli aggiornamenti firmati. Indicatene una, basta una volta, da una console o in rete: sudo deploy/install.sh --key boardside.pub
+update-no-key = Qui non è nota nessuna chiave per gli aggiornamenti firmati. Installate la chiave una volta, da una console o via rete: sudo deploy/install.sh --key boardside.pub
 update-key = Si installa solo ciò che ha firmato il proprietario di questa chiave: { $print }
 update-stolen = Se venite a sapere che questa chiave è stata rubata, non installate più nulla con essa. Chiedete agli autori, per telefono o per lettera, l’impronta della nuova, poi: sudo deploy/install.sh --key boardside.pub

@@ -96,16 +96,22 @@ act-finish-missing = { $seats ->
 
 price-road = { $cards } { NAME($kind, $cards, case: "short") } · carovana: { $caravan } carte
 price-water = { $cards } { NAME("raft", $cards) }
-price-none = Qui non c’è un mezzo.
+price-none = Qui non c’è nessun mezzo.
 
 sheet-kind-turn_up = Quale mezzo è stato scoperto?
 sheet-kind-refill = Preso: { NAME($kind) }. Quale mezzo è stato scoperto?
 sheet-kind-display = Quale mezzo è stato preso?
 sheet-kind-pile = Quale mezzo è stato estratto?
 sheet-deal = Mano { $round } di { $rounds }
-sheet-way = Per quale via si va a { NAME($town) }?
+sheet-way = Per quale via si va { $town ->
+        [albaran] ad
+       *[other] a
+    } { NAME($town) }?
 sheet-way-none = Nessuna strada per questa città ha un mezzo.
-sheet-way-far = Né una strada né l’acqua porta da { NAME($start) } a { NAME($town) }.
+sheet-way-far = Nessuna strada né via d’acqua porta da { NAME($start) } { $town ->
+        [albaran] ad
+       *[other] a
+    } { NAME($town) }.
     .title = { NAME($town) }: troppo lontana
 sheet-pay = Carte per { NAME($route) }
 sheet-discard = Più di 4 carte
@@ -118,7 +124,7 @@ sheet-cleanup = Chiudere la mano { $round }
 sheet-cleanup-keep = Ognuno tiene un mezzo e restituisce gli altri:
 
 check-round-card = Mettete in cima la carta dei turni { $round }
-check-start-player = Date la carta per il primo giocatore a { NAME($seat) }
+check-start-player = { NAME($seat) } riceve la carta per il primo giocatore
 check-roads = Togliete tutti i mezzi dalle strade, copriteli e mescolateli con il mazzetto
 check-obstacles = Togliete dal gioco gli ostacoli usati
 check-display = Scoprite cinque nuovi mezzi
@@ -136,7 +142,10 @@ numbers-hand = { NAME($seat) } ha solo { $hand ->
        *[other] ne servirebbero { $cards }
     }.
 caravan-paid = Quella strada si poteva pagare normalmente
-    .more = { NAME($seat) } aveva { $cards } { NAME($kind, $cards) } per andare a { NAME($town) }. La carovana è solo per chi non può pagare normalmente; decidono i giocatori.
+    .more = { NAME($seat) } aveva { $cards } { NAME($kind, $cards) } per andare { $town ->
+            [albaran] ad
+           *[other] a
+        } { NAME($town) }. La carovana è solo per chi non può pagare normalmente; decidono i giocatori.
     .back = Annulla la carovana
 way-caravan = Carovana di { $cards }
 
@@ -159,11 +168,17 @@ tell-place = { NAME($seat) }: { NAME($kind) } su { NAME($route) }
 tell-obstacle = { NAME($seat) }: ostacolo su { NAME($route) }
 tell-pass = { NAME($seat) } passa
 tell-no-card = nessuna carta
-tell-travel = { NAME($seat) } va a { NAME($town) } ({ $price }){ $collected ->
+tell-travel = { NAME($seat) } va { $town ->
+        [albaran] ad
+       *[other] a
+    } { NAME($town) } ({ $price }){ $collected ->
         [1] {" "}e raccoglie la pedina
        *[0] {""}
     }
-tell-caravan = { NAME($seat) } va a { NAME($town) } (carovana di { $cards }){ $collected ->
+tell-caravan = { NAME($seat) } va { $town ->
+        [albaran] ad
+       *[other] a
+    } { NAME($town) } (carovana di { $cards }){ $collected ->
         [1] {" "}e raccoglie la pedina
        *[0] {""}
     }
@@ -186,8 +201,14 @@ back-obstacle-off = ostacolo: via da { NAME($route) }
 back-obstacle-on = ostacolo: su { NAME($route) }
 back-display = { NAME($kind) }: di nuovo fra gli scoperti
 back-refill = { NAME($kind) }: dagli scoperti al mazzetto
-back-boot = { NAME($seat) }: stivale a { NAME($town) }
-back-piece = { NAME($seat) }: pedina di nuovo a { NAME($town) }
+back-boot = { NAME($seat) }: stivale { $town ->
+        [albaran] ad
+       *[other] a
+    } { NAME($town) }
+back-piece = { NAME($seat) }: pedina di nuovo { $town ->
+        [albaran] ad
+       *[other] a
+    } { NAME($town) }
 back-cards-take = { NAME($seat) } riprende { $n } { $n ->
         [one] carta
        *[other] carte
@@ -207,7 +228,10 @@ back-counters-give = { NAME($seat) } restituisce { $n } { $n ->
 back-round = Carta dei turni { $round }; carta per il primo giocatore: { NAME($seat) }
 
 lies-round = Carta dei turni { $round }; carta per il primo giocatore: { NAME($seat) }
-lies-seat = { NAME($seat) } a { NAME($town) }: { $pieces ->
+lies-seat = { NAME($seat) } { $town ->
+        [albaran] ad
+       *[other] a
+    } { NAME($town) }: { $pieces ->
         [one] 1 pedina
        *[other] { $pieces } pedine
     }, { $cards ->
@@ -375,7 +399,10 @@ ask-lies = { NAME($kind) }{ $obstacle ->
        *[0] {""}
     }, costa { $price }
 ask-free = ancora nessun mezzo; costo secondo il tipo: { $prices }
-ask-at = Il tuo stivale è a { NAME($town) }.
+ask-at = Il tuo stivale è { $town ->
+        [albaran] ad
+       *[other] a
+    } { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [yes] , hai le carte
         [caravan] , solo in carovana
@@ -386,4 +413,4 @@ ask-no-way = Da qui non parte nessuna strada con un mezzo e nessuna via d’acqu
 ask-bare = Senza mezzo: { $towns }
 ask-display = Mezzi scoperti accanto alla tavola: { $counters }
 ask-open = { NAME($seat) }, mezzi scoperti: { $counters }
-ask-left = Le tue pedine sono ancora a { $towns }
+ask-left = Città con ancora una tua pedina: { $towns }

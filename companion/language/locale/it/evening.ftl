@@ -10,7 +10,7 @@ me-ending-first = Sceglie prima { NAME($seat) }: { $why ->
         [gifts] meno regali ({ $gifts })
         [cards] parità di regali ({ $gifts }), più ingredienti ({ $cards })
         [age] parità di regali ({ $gifts }) e ingredienti ({ $cards }), più giovane
-       *[order] parità in tutto, anche in età: in senso orario da chi ha iniziato
+       *[order] parità in tutto, anche in età; viene prima in senso orario da chi ha iniziato
     }.
 me-act-bonus-laid = Sono scoperti
 act-delete = Elimina
@@ -22,9 +22,9 @@ settings-sight = Leggibilità
 settings-larger = Caratteri più grandi
 settings-larger-more = senza dettagli
 settings-flash = Lampo
-settings-flash-more = azione rifiutata: un lampo
+settings-flash-more = un lampo a ogni rifiuto
 settings-sound = Suono
-settings-sound-more = azione rifiutata: un suono
+settings-sound-more = un suono a ogni rifiuto
 settings-voice = Voce
 settings-voice-more = legge azioni e rifiuti ad alta voce
 settings-silent = { $why ->

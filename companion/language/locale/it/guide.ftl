@@ -55,4 +55,4 @@ act-set-up = Preparazione finita
 practice-elfenland-0 = Tocca un mezzo in basso, poi una strada illuminata.
 practice-elfenland-1 = Ora metti un altro mezzo sulla stessa strada.
 practice-elfenland-2 = Rifiutato, con il motivo. Ora tocca «{ act-undo }».
-practice-elfenland-3 = Ciò che le mani fanno sul tabellone si tocca qui. Ciò che le regole vietano è rifiutato con il motivo, e «{ act-undo }» ritira ogni azione.
+practice-elfenland-3 = Ciò che le mani fanno sulla tavola si tocca qui. Ciò che le regole vietano viene rifiutato, con il motivo, e «{ act-undo }» ritira ogni azione.

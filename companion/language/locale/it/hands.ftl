@@ -9,7 +9,7 @@ prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: ora la citt�
 prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: altre, o paga
 sheet-which = Quale di questi?
 way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
-sheet-board = Tavola e partita non coincidono: spostate
+sheet-board = Tavola e partita diverse: spostate questi
 sheet-put-back = Da rimettere a posto
 board-agrees = Tavola e partita coincidono di nuovo
 board-boot-off = { NAME($seat) }: stivale via da { NAME($town) }
@@ -21,7 +21,7 @@ idle = { $sort ->
     [counter] Non ora: i mezzi si estraggono e si piazzano prima di muovere gli stivali
     [obstacle] Non ora: un ostacolo si piazza quando si pianifica il viaggio
     [card] Non ora: le carte di viaggio si giocano quando si muovono gli stivali
-    [road] Non ora: una strada si sceglie quando si pianifica o si muove
+    [road] Non ora: una strada si sceglie quando si pianifica o ci si muove
     [town] Non ora: una città si sceglie quando si muovono gli stivali
     [seat] Non serve: si sa già di chi è il turno
     [ingredient] Non ora: non serve nessun ingrediente

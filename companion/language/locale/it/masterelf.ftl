@@ -74,7 +74,7 @@ ME-TAKE-03 = { $why ->
     .more = { $why ->
         [region] L’elfo è { NAME($location, case: "in") }: prendi una delle carte che ci sono.
         [hand] Carte in mano: { $hand }.
-        [kinds] Di ogni carta di quella mano si sa già che è un’altra.
+        [kinds] Di ogni carta di quella mano si sa già che è di un altro tipo.
        *[drawn] Se ne pesca una in più di quelle scartate, finché ce ne sono.
     }
 ME-GIFT-01 = Un regalo per turno
@@ -151,7 +151,7 @@ ME-SCORE-01 = { $why ->
        *[other] Ogni regalo conta in una sola delle sue serie, non in { NAME($set) }.
     }
 ME-SCORE-03 = { NAME($special) }: ce n’è una sola
-    .more = Le sue due carte sono davanti a { NAME($first) }; { NAME($second) } non può averle.
+    .more = { NAME($first) } ha davanti a sé entrambe le carte della serie; { NAME($second) } non può averle.
 ME-SCORE-04 = Più nastri che carte
     .more = { NAME($seat) }: { $colour } con lo stesso nastro, { $gifts } nelle serie. Ogni carta è in una serie: inserire prima le serie.
 ME-SCORE-06 = Più elfi che carte
@@ -165,7 +165,7 @@ act-oldest-masterelf = Ha meno anni, inizia
 new-clockwise-masterelf = In senso orario attorno al tavolo. Tocca un giocatore per cambiare nome, colore o posto; inizia la persona più giovane.
 new-options-masterelf = { $changed ->
         [0] il lato giorno; tocca per cambiare
-       *[other] diverso dal solito
+       *[other] diverso dal predefinito
     }
 name-city = Città
     .in = in città
@@ -225,7 +225,7 @@ me-heading = { $topic ->
         [hand] Passaggio del turno
         [end] Fine della partita
         [score] Conteggio dei punti
-        [collections] 1. Serie raccolte
+        [collections] 1. Collezioni
         [colour] 2. Carte di un colore
         [elves] 3. Carte con elfi
         [winner] Chi vince
@@ -322,7 +322,7 @@ me-sheet-reward = Quale regalo { $source ->
         [aside] fra quelli messi da parte
        *[other] dalla pila { $source }
     }?
-me-sheet-lay-bonus = Quali carte bonus ci sono? Ancora { $left }
+me-sheet-lay-bonus = Quali carte bonus ci sono? Da inserire: { $left }
 me-act-bonus-skip = Non inserirle
 me-sheet-bonus = Quale carta bonus prende { NAME($seat) }?
 me-sheet-younger = Chi è la persona più giovane fra queste?
@@ -421,12 +421,12 @@ me-back-taken = { NAME($seat) }: { NAME($kind) ->
         [nothing] la carta presa
        *[other] { NAME($kind) }
     } torna { NAME($region, case: "in") }
-me-back-refill = { NAME($region) }: tutte le sue carte ({ $n }) tornano sul mazzo della città
-me-back-drawn = { NAME($seat) }: quanto pescato ({ $n }) torna sul mazzo della città
-me-back-away = { NAME($seat) }: riprende la cima degli scarti ({ $n })
+me-back-refill = { NAME($region) }: tutte le sue carte ({ $n }) tornano sulla pila della città
+me-back-drawn = { NAME($seat) }: le carte pescate ({ $n }) tornano sulla pila della città
+me-back-away = { NAME($seat) } riprende le carte in cima agli scarti ({ $n })
 me-back-shuffled = Città: una parte della pila ({ $n }) torna negli scarti
 me-back-made = { NAME($seat) }: { NAME($gift) } torna sulla pila { $stack }
-me-back-paid = { NAME($seat) }: riprende { $cards } dagli scarti
+me-back-paid = { NAME($seat) } riprende { $cards } dagli scarti
 me-back-reward = { NAME($seat) }: { NAME($gift) } torna { $source ->
         [aside] tra i regali messi da parte
        *[other] nella pila { $source }
@@ -474,12 +474,15 @@ me-end-winner = { NAME($seat) } vince con { $score ->
         [one] { $score } punto
        *[other] { $score } punti
     }
-me-end-least = { NAME($seat) } vince, punteggio: almeno { $score }
+me-end-least = { NAME($seat) } vince con almeno { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
 me-end-open = Non ancora deciso: { $gifts ->
         [one] 1 regalo non contato
        *[other] { $gifts } regali non contati
     }
-me-end-open-how = I punteggi qui sotto contengono solo ciò che è noto. «{ act-count-pad }» conta questa partita; «{ me-act-pad-cards }» vi elenca anche le carte per la prossima.
+me-end-open-how = I punteggi qui sotto contengono solo ciò che è noto. «{ act-count-pad }» conta questa partita; lì «{ me-act-pad-cards }» elenca anche le carte per la prossima.
 me-end-at-most = Al massimo: { $scores }
 me-end-unknown = { $gifts ->
         [one] 1 regalo non è noto
@@ -533,7 +536,7 @@ me-list-gifts = Regali
 me-list-ingredients = Ingredienti
 me-list-sets = Serie
 me-list-colours = Nastri
-me-sheet-list-gifts = Regali: inseriti { $gifts } di { $edition }
+me-sheet-list-gifts = Regali inseriti: { $gifts } di { $edition }
 me-new-gifts = + Regalo
 me-new-ingredients = + Ingrediente
 me-new-sets = + Serie
@@ -564,7 +567,7 @@ me-teach-two-more = Scegli un secondo ingrediente, o tocca ancora il primo per l
 me-teach-three-more = Due sono già scelti: prima toccane uno per toglierlo.
 me-teach-sets = Una serie o due
 me-teach-sets-more = { $special ->
-        [1] Accanto a una serie speciale ce n’è un’altra sola.
+        [1] Accanto a una serie speciale è possibile una sola altra serie.
        *[0] Un regalo è al massimo in due serie: prima toccane una per toglierla.
     }
 me-teach-refused = Non è possibile
@@ -578,7 +581,7 @@ me-setup-aside = Tutti gli altri regali da parte, coperti
 me-setup-hands = Mescolate gli ingredienti: { $cards } a testa, segreti
 me-setup-regions = Un ingrediente scoperto in ognuna delle { $regions } regioni
 me-setup-city = Gli altri ingredienti coperti in città
-me-setup-each = Ogni giocatore: un riepilogo, un cristallo, e l’elfo in città
+me-setup-each = Ogni giocatore: una scheda riepilogativa, un cristallo, e l’elfo in città
 me-setup-start = Comincia { NAME($seat) }
 me-prompt-refill = Metti { $cards } { $cards ->
         [one] carta nuova
@@ -602,7 +605,7 @@ me-pad-missing = Incompleto: { $name }
 me-pad-missing-sets = Inserire le serie: un tocco per ciascuna.
 me-pad-missing-colour = Inserire le carte con il nastro più frequente, arcobaleni compresi; 0 se non ce ne sono.
 me-pad-missing-elves = Inserire le carte con un elfo; 0 se non ce ne sono.
-me-act-pad-clear = Cancella la colonna
+me-act-pad-clear = Azzera il giocatore
 me-act-pad-result = Risultato
 me-act-pad-new = Nuovo conteggio
 me-act-pad-back = Correggi

@@ -1,15 +1,15 @@
 # Ogni regola di Master Elf con parole nostre: ciò che `rules` stampa e la pagina delle regole mostra.
 
-rule-ME-COMP-01 = Nella scatola ci sono una tavola con un lato giorno e un lato notte, carte regalo, carte ingrediente, riepiloghi, cristalli, elfi e un segnapunti.
+rule-ME-COMP-01 = Nella scatola ci sono una tavola con un lato giorno e un lato notte, carte regalo, carte ingrediente, schede riepilogative, cristalli, elfi e un segnapunti.
 
-rule-ME-SETUP-01 = Da due a quattro giocatori.
+rule-ME-SETUP-01 = Possono giocare da due a quattro giocatori.
 rule-ME-SETUP-02 = Prima di tutto i giocatori scelgono il lato giorno o il lato notte; il giorno per la prima partita.
 rule-ME-SETUP-03 = I regali si mescolano e si dispongono scoperti in tre pile di uguale altezza: 12 regali ciascuna se si gioca in quattro, 10 in tre, 8 in due.
 rule-ME-SETUP-04 = I regali rimanenti si mettono da parte coperti.
 rule-ME-SETUP-05 = Ogni giocatore riceve tre ingredienti, nascosti agli altri.
 rule-ME-SETUP-06 = All’inizio c’è un ingrediente scoperto in ogni regione, nessuno in città.
 rule-ME-SETUP-07 = Gli altri ingredienti formano una pila coperta in città.
-rule-ME-SETUP-08 = Ogni giocatore riceve un riepilogo, un cristallo e un elfo, che parte dalla città.
+rule-ME-SETUP-08 = Ogni giocatore riceve una scheda riepilogativa, un cristallo e un elfo, che parte dalla città.
 rule-ME-SETUP-09 = Comincia la persona più giovane; si gioca in senso orario.
 
 rule-ME-BOARD-01 = Di giorno ci sono la città e 4 regioni con al massimo 3 carte ciascuna, di notte la città e 6 regioni con al massimo 2.

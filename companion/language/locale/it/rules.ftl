@@ -85,7 +85,7 @@ rule-EL-MOVE-05 = Dove la carta geografica dice due, una strada costa due carte 
 rule-EL-MOVE-06 = Una strada con un ostacolo costa una carta in più del tipo del suo mezzo.
 rule-EL-MOVE-07 = Si può usare il mezzo di chiunque, e viaggiando non si consuma.
 rule-EL-MOVE-08 = Una strada si può usare di nuovo, in entrambe le direzioni; ogni volta si paga il prezzo intero.
-rule-EL-MOVE-09 = Si giocano carte della propria mano.
+rule-EL-MOVE-09 = Si giocano solo le carte che si hanno in mano.
 rule-EL-MOVE-10 = Chi non può o non vuole andare oltre tiene solo quattro carte, scarta le altre e non si muove più in questa mano.
 rule-EL-MOVE-11 = Con 8 carte in mano si fanno al massimo 8 tappe: nessuno ha tutte le 20 pedine prima della mano 3.
 
@@ -107,7 +107,7 @@ rule-EL-CARAVAN-05 = Con un ostacolo la carovana costa quattro carte.
 rule-EL-CARAVAN-06 = Una carovana paga una tappa, in qualsiasi terreno; possono esserci anche carte del tipo del mezzo sulla strada.
 rule-EL-CARAVAN-07 = Una strada si paga solo con carte giuste, o con una carovana intera.
 
-rule-EL-COLLECT-01 = Chi raggiunge una città ci prende la propria pedina, di passaggio o alla fine.
+rule-EL-COLLECT-01 = Chi raggiunge una città vi prende la propria pedina, di passaggio o alla fine.
 rule-EL-COLLECT-02 = Si prendono solo pedine del proprio colore.
 rule-EL-COLLECT-03 = Le città già visitate ed Elvenhold non danno niente.
 rule-EL-COLLECT-04 = Partire da una città non vale come raggiungerla.

@@ -21,13 +21,25 @@ check-keep = Ognuno tiene un mezzo e restituisce gli altri
 check-hand = Nessuno ha più di 4 carte
 check-fill = Tutti arrivano a { $cards } carte
 
-way-give-back = Pedina di nuovo a { NAME($town) }
+way-give-back = Pedina di nuovo { $town ->
+        [albaran] ad
+       *[other] a
+    } { NAME($town) }
 
 tell-keep-score = Si contano solo i punti
 tell-referee = Si arbitra di nuovo
-tell-collect = { NAME($seat) } raccoglie la pedina a { NAME($town) }
-tell-give-back = { NAME($seat) } rimette la pedina a { NAME($town) }
-tell-boot = { NAME($seat) }: stivale a { NAME($town) }
+tell-collect = { NAME($seat) } raccoglie la pedina { $town ->
+        [albaran] ad
+       *[other] a
+    } { NAME($town) }
+tell-give-back = { NAME($seat) } rimette la pedina { $town ->
+        [albaran] ad
+       *[other] a
+    } { NAME($town) }
+tell-boot = { NAME($seat) }: stivale { $town ->
+        [albaran] ad
+       *[other] a
+    } { NAME($town) }
 tell-hand = { NAME($seat) }: { $cards ->
         [one] { $cards } carta rimasta
        *[other] { $cards } carte rimaste

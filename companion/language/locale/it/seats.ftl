@@ -15,7 +15,7 @@ seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) } e pedina: { $cards }
 prompt-seat = { $what ->
         [deal] Tocca le carte distribuite
-        [move] Muovi lo stivale, passo per passo
+        [move] Muovi lo stivale, tappa per tappa
         [place] Piazza, poi tocca «{ act-done }»
         [keep] Tieni un mezzo
         [discard] Scarta queste carte
@@ -41,8 +41,8 @@ seat-why-opens-cards = Apre { $way } per le sue carte: { $cards }.
 seat-why-opens = Così si apre { $way }.
 seat-why-two = { $a } e { $b }
 seat-why-luck = Un mezzo coperto non si sceglie.
-seat-why-spare = Questo mezzo non serve meglio altrove.
-seat-why-enough = Le strade così bastano, pedine possibili: { $n }.
+seat-why-spare = Per questo mezzo non c’è un uso migliore.
+seat-why-enough = Bastano le strade così come sono; pedine possibili: { $n }.
 seat-why-useless = Nessuno dei suoi mezzi apre una via.
 seat-why-nearer = Così si avvicina alle città che restano.
 seat-why-stays = Sta meglio dov’è.
@@ -57,11 +57,11 @@ seat-why-blind = Non ci sono mezzi scoperti noti.
 seat-why-fewest = Sono i tipi di cui ha meno carte.
 seat-why-helps = Queste carte sono le meno utili per raggiungere le città che restano.
 seat-otherwise = { NAME($seat) }: gioca Boardside
-    .more = Fate ciò che dice la sua scheda, o annullate. Non è stato inserito nulla.
+    .more = Fate ciò che dice Boardside, o annullate. Non è stato inserito nulla.
 seat-thinking = { NAME($seat) }: Boardside sta ancora pensando
-    .more = Boardside gioca questo posto. Non è stato inserito nulla.
+    .more = A questo posto gioca Boardside. Non è stato inserito nulla.
 seat-unseen = Inserite ogni mezzo estratto
-    .more = Boardside gioca { NAME($seat) } e deve sapere quali mezzi sono stati presi.
+    .more = Boardside gioca per { NAME($seat) } e deve sapere quali mezzi sono stati presi.
 seat-fallback = { NAME($seat) } non ha fatto in tempo a decidere
     .more = Boardside non ha finito di pensare in 5 secondi: ha usato il livello «{ level-greedy }», e lo ha annotato.
 level-person = Persona

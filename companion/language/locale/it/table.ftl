@@ -32,7 +32,7 @@ act-again = { $acts ->
         [one] Ripeti 1 azione
        *[other] Ripeti { $acts } azioni
     }
-history-again = Ripetere fino a: { $act }. Poi mettere a posto:
+history-again = Si ripete fino a: { $act }. Poi mettete a posto:
 sheet-history = { $acts ->
         [0] Ancora nessuna azione
         [one] 1 azione

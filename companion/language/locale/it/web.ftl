@@ -7,18 +7,18 @@ web-join-again = Questo codice non vale più. Inquadra quello sullo schermo del 
 
 act-phones = Telefoni
 web-starting = Si attiva l’accesso per i telefoni…
-web-same-network = Il telefono deve essere nella stessa rete di questo tavolo. Non si installa nulla, e nulla va in internet.
+web-same-network = Il telefono deve essere sulla stessa rete di questo tavolo. Non si installa nulla, e nulla viene inviato su Internet.
 act-wifi = Apri il Wi-Fi del tavolo
 act-wifi-off = Chiudi il Wi-Fi
 wifi-opening = Il Wi-Fi del tavolo si sta aprendo…
 wifi-join = 1. Inquadra questo: il Wi-Fi { $name }
 wifi-then = 2. Inquadra questo, poi tocca il tuo posto
-wifi-password = Questo Wi-Fi non dà accesso a internet. La password: { $password }
+wifi-password = Questo Wi-Fi non dà accesso a Internet. La password: { $password }
 wifi-no-manager = A questo apparecchio manca NetworkManager, che serve per il Wi-Fi del tavolo.
 wifi-no-device = Questo apparecchio non ha il Wi-Fi.
 wifi-refused = NetworkManager non ha aperto il Wi-Fi. Su un Raspberry Pi nuovo, imposta prima il paese del Wi-Fi.
 web-taken-away = Questo telefono è stato scollegato dal suo posto. Inquadra di nuovo il codice sullo schermo del tavolo.
-web-no-game = Non si gioca ancora nessuna partita
+web-no-game = Non è ancora in corso nessuna partita
 web-join = Qual è il tuo posto?
 web-which-seat = Tocca il tuo posto.
 web-map = Tavola
@@ -36,11 +36,11 @@ hand-unknown = { $sort ->
     }
 hand-hidden = Mezzi coperti: { $count }
 web-own-hand = Secondo ciò che hai inserito: { $numbers }
-web-too-few = { NAME($kind) }: inserito { $has }, occorre { $wants }
+web-too-few = { NAME($kind) }, carte inserite: { $has }, necessarie: { $wants }
 act-anyway = Fallo comunque
 
-web-ask-undo = Prima di annullare, chiedi al giocatore interessato
-act-ask-phones = Votate sui telefoni
+web-ask-undo = Prima di annullare, chiedi a chi ha fatto l’azione
+act-ask-phones = Votate con i telefoni
 sheet-vote = Votazione
 act-count-now = Conta ora
 vote-ruling = Si può consentire?
