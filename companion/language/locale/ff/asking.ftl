@@ -4,5 +4,5 @@ can-i-lay = Poser
     .prompt = Pion ou obstacle, puis la route
 can-i-step = Voyager
     .prompt = Touchez le village suivant
-can-i-dress = Sur le plateau
+can-i-dress = Préparer
     .prompt = Une pièce, puis sa route ; la botte, puis son village

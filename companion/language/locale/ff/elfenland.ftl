@@ -23,6 +23,7 @@ chart-notes = Un obstacle coûte 1 carte de plus de la même sorte. Une caravan
 sheet-chart-elfenland = Carte Résumé
 price-none = Aucun pion ici.
 sheet-way-none = Les routes qui y mènent n’ont pas de pion.
+look-been = Déjà visité par : { $names }
 sheet-cleanup-keep = Chacun garde un pion et rend les autres :
 check-start-player = Carte 1er joueur à { NAME($seat) }
 check-roads = Retirer tous les pions des routes, les retourner face cachée et les mélanger aux autres
@@ -94,17 +95,17 @@ option-display_refresh = Les cinq visibles en fin de tour : { $value ->
         [keep] restent
        *[reshuffle_all] remis et mélangés
     }
-    .more = Les cinq pions visibles sont-ils remis avec les autres ?
+    .more = Les cinq pions visibles sont-ils remis avec les autres ?
 option-place_hidden = Pions cachés : { $value ->
         [true] peuvent être posés
        *[false] restent cachés
     }
-    .more = Un pion caché peut-il être posé sur une route ?
+    .more = Un pion caché peut-il être posé sur une route ?
 option-keep_counter = Pion gardé : { $value ->
         [exactly_one_if_any] exactement un
        *[up_to_one] un ou aucun
     }
-    .more = Peut-on rendre tous ses pions ?
+    .more = Peut-on rendre tous ses pions ?
 option-variant_distance = Distance à l’objectif : { $value ->
         [edges] liaisons
        *[towns_between] villages entre les deux

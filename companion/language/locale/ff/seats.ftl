@@ -7,8 +7,26 @@ seat-boot-piece = { NAME($town) } et marqueur : { $cards }
 seat-keep-open = Gardez { NAME($kind, case: "un") }, rendez les autres pions
 seat-keep-hidden = Gardez { NAME($kind, case: "un") } face cachée, rendez les autres pions
 seat-keep-none = Rendez tous les pions
+prompt-seat = { $what ->
+        [deal] Touchez les cartes distribuées
+        [move] Déplacez la botte, pas à pas
+        [place] Posez, puis touchez « { act-done } »
+        [keep] Gardez un pion
+        [discard] Défaussez ces cartes
+       *[take] Prenez-lui un pion
+    }
+seat-why-luck = Personne ne peut choisir un pion caché.
+seat-why-spare = Ce pion ne lui serait pas plus utile ailleurs.
+seat-why-enough = Les routes déjà garnies lui suffisent ; marqueurs possibles : { $n }.
+seat-why-useless = Aucun de ses pions ne lui ouvre de chemin.
+seat-why-nearer = Ce chemin mène plus près des villages qui lui restent à visiter.
+seat-why-takes = Ce pion est prévu pour { $way }.
+seat-why-fits = C’est le mieux pour ses cartes et ses villages restants.
+seat-why-pile = Aucun pion visible ne lui convient mieux qu’un tirage de la pioche.
+seat-why-blind = Aucun pion visible n’est connu.
+seat-why-helps = Ces cartes l’aident le moins à atteindre ses villages restants.
 seat-unseen = Indiquez chaque pion tiré
-    .more = Boardside joue { NAME($seat) } et doit savoir lesquels sont pris.
+    .more = Boardside joue pour { NAME($seat) } et doit savoir quels pions sont sortis.
 level-greedy = Facile
     .more = va aux villages les plus proches.
 level-plans = Bon

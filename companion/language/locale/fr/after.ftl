@@ -3,7 +3,7 @@
 act-trail = Les trajets
 act-replay = Revoir la partie
 act-share = Vers un téléphone
-act-records = Palmarès
+act-records = Statistiques
 act-write-results = Enregistrer en fichiers
 
 trail-hint = Les nombres sont les tours ; touchez un joueur pour voir son trajet.

@@ -39,7 +39,7 @@ catch-up-obstacle-there = Obstacle non utilisé
 catch-up-obstacle-used = Obstacle utilisé
 act-so-it-is = C’est bien ça
 catch-up-right = Tout concorde. L’arbitre continue à partir d’ici :
-catch-up-doubts = C’est inhabituel. Si vous l’avez permis, cela reste ; touchez pour corriger :
+catch-up-doubts = C’est inhabituel. Si vous l’avez permis, laissez tel quel ; sinon, touchez pour corriger :
 catch-up-faults = { $faults ->
         [1] Une chose ne va pas. Touchez-la pour la corriger.
         [one] { $faults } chose ne va pas. Touchez-la pour la corriger.
@@ -56,10 +56,10 @@ catch-up-board = Plateau
 catch-up-seats = Joueurs
 catch-up-board-prompt = Touchez les lieux : elfe ou carte
 catch-up-seats-prompt = La main et le cristal de chacun
-me-enter-day = Côté jour
-me-enter-night = Côté nuit
+me-enter-day = Face jour
+me-enter-night = Face nuit
 me-enter-stacks-0 = Aucune pile épuisée
-me-enter-stacks-1 = Une pile épuisée, refaites
+me-enter-stacks-1 = Une épuisée : piles refaites
 me-enter-stacks-2 = Deux épuisées : cartes bonus
 me-enter-pawn = Elfe
 me-enter-unknown = Autres cadeaux

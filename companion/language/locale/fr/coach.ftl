@@ -1,7 +1,7 @@
 # Ce qui était possible : chaque déplacement et le chemin sur le plateau.
 act-possible = Ce qui était possible
 act-possible-see = Ce qui était possible : touchez pour voir
-possible-what-elfenland = Les déplacements où plus de villes étaient sûres avec les transports en place. Touchez-en un pour voir le chemin.
+possible-what-elfenland = Les déplacements où l’on pouvait à coup sûr atteindre plus de villes avec les transports en place. Touchez-en un pour voir le chemin.
 possible-open-only = Jusqu’à la fin de la partie, seules comptent les cartes que tous les joueurs ont vues.
 possible-none = Aucun déplacement n’est encore fini.
 possible-nothing = Aucune occasion manquée ne peut être prouvée.
@@ -17,17 +17,17 @@ possible-worst-step = Pire main : { $n } sur { $of }
 possible-sentence-elfenland = { NAME($seat) }, tour { $round }, { $how ->
     [exact] villes possibles : { $possible }
    *[least] villes possibles avec la pire main : au moins { $possible }
-} ; visitées : { $done }
+} ; visitées : { $done }
 possible-step = Étape { $n } sur { $of }
 
 act-enter-hand = Saisir une main
-sheet-earlier-hands = Quelle main ?
-hands-what = De quelle main se souvient-on ? Avec elle, le résultat est exact.
+sheet-earlier-hands = Quelle main ?
+hands-what = De quel joueur et de quel tour se rappelle-t-on la main ? Avec elle, le résultat est exact.
 hands-entered = Les cartes en main avant le déplacement : { $got } sur { $cards }
 hands-impossible = Cette main ne va pas avec ce qui a été joué
 
 act-hints = Conseils
-hints-what = Un conseil s’affiche ici pour tous les joueurs, et il est compté. Il faut une main connue : indiquée ou scannée. Tous les joueurs doivent être d’accord sur les niveaux.
+hints-what = Un conseil s’affiche ici pour tous les joueurs, et il est compté. Il faut une main connue : saisie ou scannée. Tous les joueurs doivent être d’accord sur les niveaux.
 hints-level-0 = Aucun
 hints-level-1 = S’il y a mieux à faire
 hints-level-2 = Combien, première étape

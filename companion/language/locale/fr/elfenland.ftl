@@ -36,7 +36,7 @@ panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
 panel-obstacle = + obstacle
 panel-passed = a passé
-look-been = Déjà passé ici : { $names }
+look-been = Déjà visitée par : { $names }
 look-nobody = Personne n’est encore passé ici
 look-towns = { $count ->
         [0] Aucune ville encore
@@ -63,8 +63,8 @@ act-deal-only = Distribué seulement
 act-deal-all = Distribué et tiré
 act-drawn-hidden = Tiré
 act-drawn-all = { $phase ->
-    [draw_hidden] Cachés tirés
-   *[draw] Visibles tirés
+    [draw_hidden] Cachés : tous tirés
+   *[draw] Visibles : tous tirés
 }
 act-tell-display = Indiquer les 5 visibles
 act-untold = Inconnu
@@ -253,22 +253,22 @@ option-display_refresh = Les cinq visibles en fin de tour : { $value ->
         [keep] restent
        *[reshuffle_all] remis et mélangés
     }
-    .more = Les cinq transports visibles sont-ils remis avec les autres ?
+    .more = Les cinq transports visibles sont-ils remis avec les autres ?
 option-place_hidden = Transports cachés : { $value ->
         [true] peuvent être posés
        *[false] restent cachés
     }
-    .more = Un transport caché peut-il être posé sur une route ?
+    .more = Un transport caché peut-il être posé sur une route ?
 option-pass = Passer : { $value ->
         [reenter] on peut encore poser
        *[final] c’est définitif
     }
-    .more = Un joueur qui a passé peut-il encore poser dans cette phase ?
+    .more = Un joueur qui a passé peut-il encore poser dans cette phase ?
 option-caravan = Caravane : { $value ->
         [only_if_unable] seulement si l’on ne peut pas payer
        *[always] toujours permise
     }
-    .more = Peut-on payer trois cartes pour épargner celles qui conviennent ?
+    .more = Peut-on payer trois cartes pour épargner celles qui conviennent ?
 option-discards = Cartes jouées : { $value ->
         [on_stack] sur la pioche
        *[face_up_heap] à côté, face visible
@@ -283,7 +283,7 @@ option-keep_counter = Transport gardé : { $value ->
         [exactly_one_if_any] exactement un
        *[up_to_one] un ou aucun
     }
-    .more = Peut-on rendre tous ses transports ?
+    .more = Peut-on rendre tous ses transports ?
 option-variant_distance = Distance à la ville désignée : { $value ->
         [edges] liaisons
        *[towns_between] villes entre les deux
@@ -320,13 +320,13 @@ setup-start = Carte Premier Aventurier à { NAME($seat) }
 check-town-cards = Chacun reçoit une carte Village secrète ; les autres sont rangées sans être vues
 
 ask-between = Qu’y a-t-il entre deux villes ?
-ask-where = Où la botte peut-elle aller ?
+ask-where = Où la botte peut-elle aller ?
 ask-far = Aucune liaison directe. Le chemin le plus court :
 ask-road = { $one }–{ $other }, { $terrain } : { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}avec obstacle
        *[0] {""}
-    }, { $price }
+    }, coûte { $price }
 ask-free = pas encore de transport ; coût possible : { $prices }
 ask-at = Votre botte est à { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) } : { $what }{ $hand ->

@@ -8,7 +8,7 @@ act-got-it = Compris
 guide-elfenland-deal = Chaque tour commence par des cartes
     .more = Le 1er Aventurier mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains restent secrètes ; seul le nombre de cartes compte ici. Puis touchez « { act-deal } ».
 guide-elfenland-deal-boardside = Chaque tour commence par des cartes
-    .more = Le 1er Aventurier mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains des humains restent secrètes. Sans puces, les cartes de Boardside sont face visible : indiquez-les ensuite. Puis touchez « { act-deal } ».
+    .more = Le 1er Aventurier mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains des humains restent secrètes. Sans puces, les cartes de Boardside sont face visible : indiquez-les ensuite. Puis touchez « { act-deal } ».
 
 guide-elfenland-draw_hidden = Un transport connu de vous seul
     .more = Chacun à son tour prend une carte Moyen de Transport face cachée et la garde secrète. On pourra la poser plus tard sur une route, comme les visibles.
@@ -26,10 +26,10 @@ guide-elfenland-cleanup = Le tour se conclut
     .more = Chacun garde un transport, visible ou caché, et rend les autres. La page suivante dit ce qui va où. Après quatre tours, le joueur qui a le plus de bornes gagne.
 
 guide-masterelf-move = D’abord l’elfe se déplace
-    .more = À chaque tour, l’elfe va dans un lieu voisin : à côté dans l’anneau, ou en ville. Rester sur place n’est pas permis. Touchez le lieu.
+    .more = À chaque tour, l’elfe va dans un lieu voisin : à côté sur l’anneau, ou en ville. Rester sur place n’est pas permis. Touchez le lieu.
 
 guide-masterelf-take = Puis prenez un ingrédient
-    .more = Dans une région, prenez une de ses cartes, au choix. Quand la dernière part, la région est aussitôt regarnie ; touchez « { me-act-tell } » pour indiquer les nouvelles cartes.
+    .more = Dans une région, prenez une de ses cartes, au choix. Quand la dernière est prise, la région est aussitôt regarnie ; touchez « { me-act-tell } » pour indiquer les nouvelles cartes.
 
 guide-masterelf-swap = En ville, on échange des cartes
     .more = Défaussez autant d’ingrédients que vous voulez, même aucun, puis piochez-en autant, plus un. Touchez combien vous en avez défaussé.

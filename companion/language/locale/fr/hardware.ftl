@@ -124,7 +124,7 @@ find-step = { $step ->
    *[lamp] Ses lampes s’allument
 }
 find-skip = Touchez une ligne pour la sauter.
-find-lit = Les lampes sont-elles allumées ? Touchez leur ligne.
+find-lit = Les lampes sont-elles allumées ? Touchez leur ligne.
 find-ready = Prêt
 find-replaces = Les réglages nomment déjà une carte électronique, { $name }. Une seule peut servir : celle-ci la remplace.
 find-part = Lecteurs vérifiés : { $seen } sur { $all }

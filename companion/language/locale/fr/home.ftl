@@ -30,10 +30,10 @@ moment = { $day ->
        *[12] déc.
     } { $year }, { $time }
 
-home-last = Dernière partie : { $places }
+home-last = Dernière partie : { $places }
 practice-step = Exercice { $n } sur 3
-practice-done = Rien de plus
-act-practice = S’exercer : une minute
+practice-done = C’est tout
+act-practice = S’exercer : une minute
 act-demo = Regarder une partie
 act-resume = Continuer
 act-new = Nouvelle partie
@@ -66,7 +66,7 @@ sheet-seat = Place { $number } : { $name }
 sheet-name = Nom
 sheet-options = Les règles de la table
 
-new-clockwise = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; le plus âgé commence.
+new-clockwise = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; la personne la plus âgée commence.
 new-oldest = commence (plus grand âge)
 new-name-hint = Nom
 new-options = { $changed ->
@@ -89,7 +89,7 @@ edition-ru = Russe · Hobby World
 edition-ff = Français · trad. de fans
 
 past-over = finie
-past-counted = compté
+past-counted = comptée
 past-open = { $acts ->
         [one] en cours, { $acts } action
        *[other] en cours, { $acts } actions
@@ -107,7 +107,7 @@ unreadable-damaged = { $number ->
        *[other] L’action { $number } sur { $acts } n’est plus ce qui a été enregistré
     } : un bit a changé sur le disque.
 unreadable-people = Les noms des joueurs ne sont plus ceux qui ont été enregistrés : un bit a changé sur le disque.
-unreadable-good = Ce qui précède le dommage est bon. Il manque : { $acts ->
+unreadable-good = Ce qui précède le dommage est intact. Il manque : { $acts ->
         [0] { $people ->
             [lost] {""}
            *[other] rien
@@ -142,9 +142,9 @@ settings-about = Tout reste sur cet appareil. Vous pouvez couper le courant à t
 saving = Enregistrement…
 reading = Un instant…
 not-saved = Cela n’a pas été enregistré
-set-aside-headline = Un fichier abîmé a été mis de côté
+set-aside-headline = Un fichier endommagé a été mis de côté
 set-aside = { $reason } Il a été déplacé vers { $path } ; un nouveau fichier a été créé.
-broken-words = Un fichier de langue est abîmé
+broken-words = Un fichier de langue est endommagé
 broken-words-more = { $troubles } L’anglais le remplace.
 
 # Un jeu d’un paquet installé, qui ne peut pas être joué

@@ -15,7 +15,7 @@ ME-COMP-01 = { $what ->
         [gifts] Les piles et les cadeaux des joueurs feraient plus de cartes que la boîte n’en contient.
        *[ingredient] Il y aurait plus de cartes connues d’un ingrédient que votre boîte n’en contient.
     }
-me-numbers-box = { NAME($kind) } : on en connaîtrait { $known } ; la boîte en a { $count }.
+me-numbers-box = { NAME($kind) } : on en connaîtrait { $known } ; la boîte en a { $count }.
 ME-SETUP-01 = De 2 à 4 joueurs
     .more = Joueurs indiqués : { $seats }.
 ME-SETUP-03 = Le nombre de cadeaux ne convient pas
@@ -23,7 +23,7 @@ ME-SETUP-03 = Le nombre de cadeaux ne convient pas
 ME-SETUP-09 = C’est à { NAME($turn) } de jouer
     .more = { NAME($seat) } doit attendre : on joue dans le sens des aiguilles d’une montre.
 ME-BOARD-01 = Trop de cartes : { NAME($region) }
-    .more = Cartes saisies : { $cards } ; une région en contient { $most } au plus.
+    .more = Cartes saisies : { $cards } ; une région en contient { $most } au plus.
 ME-BOARD-02 = Lieu non voisin : { NAME($to) }
     .more = Depuis { NAME($location, case: "la") }, on atteint ses deux voisines sur l’anneau et la ville.
 ME-TURN-01 = Pas maintenant
@@ -36,7 +36,7 @@ ME-TURN-01 = Pas maintenant
         [discard] On défausse au-delà de 7 ingrédients à la fin du tour
         [redistribute] On refait les piles quand une pile est épuisée pour la première fois
         [reward] La récompense suit un cadeau qui complète une série spéciale
-        [keep_score] Le mode Points seuls se choisit avant le premier tour
+        [keep_score] Le mode « { act-keep-score } » se choisit avant le premier tour
         [next_round] Les tours se comptent là où seuls les points sont notés
         [sort] On trie les cadeaux quand la partie est finie
         [younger] L’âge compte quand on prend les cartes bonus
@@ -79,7 +79,7 @@ ME-TAKE-03 = { $why ->
     .more = { $why ->
         [region] L’elfe est { NAME($location, case: "en") } : prenez une carte de cette région.
         [hand] Cartes en main : { $hand }.
-        [kinds] Chaque carte de cette main est déjà connue, et c’en est une autre.
+        [kinds] Toutes les cartes de cette main sont déjà connues, et d’une autre sorte.
        *[drawn] On pioche une carte de plus qu’on n’en défausse, tant qu’il y en a.
     }
 ME-GIFT-01 = Un cadeau par tour
@@ -117,10 +117,13 @@ ME-CRYST-01 = { $why ->
            *[other] deux cartes, chacune { NAME($a) } ou { NAME($b) }.
         }
     }
-ME-HAND-01 = Cartes à défausser, exactement : { $surplus }
+ME-HAND-01 = Défaussez exactement { $surplus ->
+    [one] { $surplus } carte
+   *[other] { $surplus } cartes
+}
     .more = { NAME($seat) } a { $hand } cartes ; on peut en garder 7.
 ME-END-01 = Trois piles à peu près égales
-    .more = On pose tous les cadeaux restants ({ $gifts }) ; les piles diffèrent d’un au plus.
+    .more = On pose tous les cadeaux restants ({ $gifts }) ; les piles diffèrent d’un cadeau au plus.
 ME-END-02 = La partie est finie
     .more = Une pile s’est épuisée pour la deuxième fois. « { act-undo } » permet de revenir à la partie.
 ME-BONUS-01 = { NAME($gift) ->
@@ -158,19 +161,19 @@ ME-SCORE-01 = { $why ->
 ME-SCORE-03 = { NAME($special) } n’existe qu’une fois
     .more = Ses deux cartes sont devant { NAME($first) } ; { NAME($second) } ne peut pas les avoir.
 ME-SCORE-04 = Plus de rubans que de cartes
-    .more = { NAME($seat) } : { $colour } d’un même ruban, { $gifts } en séries. Chaque carte est dans une série : les saisir d’abord.
+    .more = { NAME($seat) } : { $colour } d’un même ruban, { $gifts } en séries. Chaque carte est dans une série : saisissez d’abord les séries.
 ME-SCORE-06 = Plus d’elfes que de cartes
-    .more = { NAME($seat) } : { $elves } avec un elfe, { $gifts } en séries. Chaque carte est dans une série : les saisir d’abord.
+    .more = { NAME($seat) } : { $elves } avec un elfe, { $gifts } en séries. Chaque carte est dans une série : saisissez d’abord les séries.
 
 # Lieux, et mots propres au livret
 
 game-masterelf = Master Elf
-new-oldest-masterelf = commence (le plus jeune)
+new-oldest-masterelf = commence (plus jeune)
 act-oldest-masterelf = Commence (plus jeune)
-new-clockwise-masterelf = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; le plus jeune commence.
+new-clockwise-masterelf = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; la personne la plus jeune commence.
 new-options-masterelf = { $changed ->
         [0] la face jour ; touchez pour changer
-       *[other] différent de l’habitude
+       *[other] réglages modifiés
     }
 name-city = Ville
     .la = la ville
@@ -219,7 +222,7 @@ me-heading = { $topic ->
         [take] 2. Prendre un ingrédient
         [create] 3. Créer un cadeau
         [gifts] Cartes cadeau
-        [crystal] Cristaux
+        [crystal] Cristaux universels
         [hand] Fin du tour
         [end] Fin de la partie
         [score] Décompte
@@ -250,9 +253,9 @@ me-prompt-swap = Combien de cartes défaussées ?
 me-prompt-create = Touchez une pile, ou finissez le tour
 me-prompt-end = Votre tour est fini
 me-prompt-discard = Ne gardez que 7 cartes
-me-prompt-redistribute = Reposez les cadeaux
+me-prompt-redistribute = Refaites les piles
 me-prompt-reward = Prenez encore un cadeau, gratuit
-me-prompt-perhaps = Une série spéciale est-elle complète ?
+me-prompt-perhaps = Une série spéciale est-elle complète ?
 me-prompt-bonus = Choisissez une carte bonus
 me-prompt-younger = Touchez le plus jeune
 me-prompt-over = La partie est finie
@@ -278,7 +281,7 @@ me-score = { $unknown ->
 me-stack-empty = pas de pile
 me-stack-untold = Pile { $stack }
 me-stack-untold-more = à indiquer
-me-card-unlisted = non décrit
+me-card-unlisted = hors liste
 me-card-sets-unknown = séries inconnues
 me-card-elf = montre un elfe
 me-card-unknown = Ce qui est inconnu ne rapporte rien ici.
@@ -308,11 +311,11 @@ me-act-decline = Non, merci
 me-from-stack = Pile { $stack }
 me-from-aside = Mis de côté
 me-other-gift = Un autre cadeau
-me-other-gift-more = non décrit
-me-other-gift-how = Un cadeau qui n’est pas décrit est accepté sans contrôle et marqué. Ajoutez-le par Menu, « { act-lesson } » : il compte dès la partie suivante.
+me-other-gift-more = hors liste
+me-other-gift-how = Un cadeau hors liste est accepté sans contrôle et marqué. Ajoutez-le dans le menu, sous « { act-lesson } » : il compte dès la partie suivante.
 me-with-crystal = Le cristal remplace une carte
 me-pay-crystal = { $cards }, cristal
-me-pay-unknown = Le prix de ce cadeau n’est pas indiqué. Tout 2 + 1 est accepté sans contrôle et marqué ; ajoutez la carte : elle sera contrôlée dès la partie suivante.
+me-pay-unknown = Le prix de ce cadeau n’est pas indiqué. Tout paiement 2 + 1 est accepté sans contrôle et marqué ; ajoutez la carte : elle sera contrôlée dès la partie suivante.
 
 me-sheet-lay = { NAME($region) } : { $cards ->
         [one] { $cards } carte
@@ -320,10 +323,10 @@ me-sheet-lay = { NAME($region) } : { $cards ->
     } à indiquer
 me-sheet-top = Quel cadeau est sur la pile { $stack } ?
 me-sheet-reward = Quel cadeau { $source ->
-        [aside] parmi ceux mis de côté
+        [aside] mis de côté
        *[other] de la pile { $source }
     } ?
-me-sheet-lay-bonus = Quelles cartes bonus sont là ? Encore { $left }
+me-sheet-lay-bonus = Quelles cartes bonus sont là ? Encore { $left }
 me-act-bonus-skip = Ne pas les saisir
 me-sheet-bonus = Quelle carte bonus prend { NAME($seat) } ?
 me-sheet-younger = Qui est le plus jeune des ex æquo ?
@@ -341,7 +344,7 @@ me-sheet-gifts = { NAME($seat) } : { $gifts ->
 me-redistribute-shuffle = Réunissez les cadeaux des autres piles ({ $gifts }) et mélangez-les.
 me-redistribute-lay = Posez-les face visible en trois piles : { $sizes }.
 me-reward-earned = { NAME($seat) } a les deux cadeaux de la série { NAME($special) } : choisissez, sans regarder, où prendre un cadeau, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
-me-sheet-perhaps = Une série spéciale ?
+me-sheet-perhaps = Une série spéciale ?
 me-reward-perhaps = On ne sait pas si { NAME($gift) } complète Secret ou Trésors pour { NAME($seat) }. Si oui, choisissez, sans regarder, où prendre un cadeau, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
 me-act-no-reward = Non : fin du tour
 me-seat-had = { $crystal ->
@@ -384,7 +387,7 @@ me-tell-create = { NAME($seat) } crée { NAME($gift) } pour { $cards }{ $crystal
     }
 me-tell-reward = { NAME($seat) } prend { NAME($gift) } { $source ->
         [aside] parmi les cadeaux mis de côté
-       *[other] de la pile { $source }
+       *[other] dans la pile { $source }
     }
 me-tell-decline = { NAME($seat) } ne prend pas de récompense
 me-tell-redistribute = Nouvelles piles : { $sizes }
@@ -421,7 +424,7 @@ me-back-region = { NAME($region) } : de nouveau { $n ->
 me-back-taken = { NAME($seat) } : { NAME($kind) ->
         [nothing] la carte prise
        *[other] { NAME($kind) }
-    } revient à { NAME($region) }
+    }, à remettre { NAME($region, case: "en") }
 me-back-refill = { NAME($region) } : toutes ses cartes ({ $n }) reviennent sur la pile de la ville
 me-back-drawn = { NAME($seat) } : cartes piochées ({ $n }), à remettre sur la pile de la ville
 me-back-away = { NAME($seat) } : reprendre le dessus de la défausse ({ $n })
@@ -510,7 +513,7 @@ option-special_on_last_gift = Série spéciale avec le dernier cadeau : { $valu
     }
     .more = Quand le cadeau qui finit la partie complète une série spéciale.
 option-deck = { $value ->
-        [none] Cartes : seulement celles de la règle
+        [none] Cartes : seulement celles du livret
        *[other] Votre boîte : { $value }
     }
     .more = { $value ->
@@ -565,7 +568,7 @@ me-teach-two-more = Choisissez un second ingrédient, ou retouchez le premier po
 me-teach-three-more = Deux sont choisis : touchez-en d’abord un pour l’enlever.
 me-teach-sets = Une série ou deux
 me-teach-sets-more = { $special ->
-        [1] Avec une série spéciale, un cadeau n’en a qu’une autre.
+        [1] À côté d’une série spéciale, une seule autre est possible.
        *[0] Un cadeau est dans deux séries au plus : touchez-en d’abord une pour l’enlever.
     }
 me-teach-refused = C’est impossible
@@ -600,9 +603,9 @@ me-pad-winner = Victoire : { $names }, avec { $score }
 me-pad-shared = Victoire partagée : { $names }, avec { $score } ; les égalités ne sont pas départagées
 me-pad-counted = Compté d’après ces nombres ; le déroulement de la partie n’a pas été vérifié.
 me-pad-missing = Incomplet : { $name }
-me-pad-missing-sets = Saisir les séries : toucher une fois pour chacune.
-me-pad-missing-colour = Saisir les cartes au ruban le plus fréquent, arcs-en-ciel compris ; 0 s’il n’y en a pas.
-me-pad-missing-elves = Saisir les cartes avec un elfe ; 0 s’il n’y en a pas.
+me-pad-missing-sets = Saisissez les séries : touchez une fois pour chacune.
+me-pad-missing-colour = Saisissez les cartes au ruban le plus fréquent, arcs-en-ciel compris ; 0 s’il n’y en a pas.
+me-pad-missing-elves = Saisissez les cartes avec un elfe ; 0 s’il n’y en a pas.
 me-act-pad-clear = Effacer la colonne
 me-act-pad-result = Résultat
 me-act-pad-new = Recommencer
@@ -611,11 +614,11 @@ me-act-pad-keep = Garder le résultat
 
 # Only scores are kept
 
-me-phase-score = Points seuls
+me-phase-score = Points seulement
 me-prompt-score = Compter les cadeaux à la fin de la partie
 me-act-next-round = Tour suivant
 me-act-count = Compter
-me-tell-keep-score = Points seuls
+me-tell-keep-score = Points seulement
 me-tell-next-round = Début du tour { $round }
 me-tell-count = Cadeaux comptés
 me-lies-score = Seuls les points sont notés, tour { $round } : rien de ce qui est sur la table n’est suivi.
@@ -629,15 +632,15 @@ me-sheet-cards = { $name } : { $gifts ->
        *[other] { $gifts } cartes
     }, points : { $score }
 me-act-card-new = + Autre carte
-me-act-card-new-more = saisir ce qu’elle compte
-me-card-ask = toucher, saisir une fois
+me-act-card-new-more = saisir ce qu’elle rapporte
+me-card-ask = à saisir une seule fois
 me-card-sets = Sa série, ou ses deux séries
-me-card-ribbon-0 = Son ruban ; la carte ne montre pas d’elfe
-me-card-ribbon-1 = Son ruban ; la carte montre un elfe
+me-card-ribbon-0 = Son ruban ; la carte ne montre pas d’elfe
+me-card-ribbon-1 = Son ruban ; la carte montre un elfe
 me-card-sets-first = D’abord les séries
 me-sheet-card = { $gift ->
-        [none] Que compte cette carte ?
-       *[other] { $gift } : que compte cette carte ?
+        [none] Que rapporte cette carte ?
+       *[other] { $gift } : que rapporte cette carte ?
     }
 me-set-number = Série { $n }
 me-colour-yellow = jaune

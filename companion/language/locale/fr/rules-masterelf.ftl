@@ -10,7 +10,7 @@ rule-ME-SETUP-05 = Chacun reçoit trois ingrédients, cachés aux autres.
 rule-ME-SETUP-06 = Chaque région commence avec un ingrédient face visible, la ville sans aucun.
 rule-ME-SETUP-07 = Les autres ingrédients forment une pile face cachée en ville.
 rule-ME-SETUP-08 = Chacun reçoit une aide de jeu, un cristal et un elfe, qui part de la ville.
-rule-ME-SETUP-09 = Le plus jeune commence ; on joue dans le sens des aiguilles d’une montre.
+rule-ME-SETUP-09 = La personne la plus jeune commence ; on joue dans le sens des aiguilles d’une montre.
 
 rule-ME-BOARD-01 = Le jour, il y a la ville et 4 régions de 3 cartes au plus ; la nuit, la ville et 6 régions de 2 cartes au plus.
 rule-ME-BOARD-02 = Une région touche ses deux voisines sur l’anneau et la ville ; la ville touche toutes les régions.
@@ -39,7 +39,7 @@ rule-ME-HAND-01 = À la fin de son tour, on garde au plus sept cartes ingrédien
 
 rule-ME-END-01 = La première fois qu’une pile s’épuise, les cadeaux restants sont mélangés et posés en trois piles à peu près égales.
 rule-ME-END-02 = La deuxième fois qu’une pile s’épuise, la partie finit aussitôt.
-rule-ME-END-03 = Seules les trois piles peuvent s’épuiser, pas les cadeaux mis de côté ; une pile s’épuise aussi quand sa dernière carte est prise en récompense.
+rule-ME-END-03 = Seules les trois piles peuvent s’épuiser, pas les cadeaux mis de côté ; une pile s’épuise aussi quand sa dernière carte est prise en récompense.
 rule-ME-END-04 = S’il reste moins de trois cadeaux pour les nouvelles piles, l’une reste vide : cela met fin à la partie.
 
 rule-ME-BONUS-01 = Après la fin, les cadeaux mis de côté sont mélangés, et l’on en révèle autant qu’il y a de joueurs.

@@ -20,11 +20,11 @@ rule-EL-MAP-02 = Chaque route est dans une seule région : plaine, forêt, dés
 rule-EL-MAP-03 = Il y a sept moyens de voyager : les six sortes de transports et le radeau. Un bac est un radeau sur un lac.
 rule-EL-MAP-04 = Les bacs relient Virst, Strykhaven et Elvenhold sur un lac, Grangor, Yttar et Parundia sur l’autre.
 rule-EL-MAP-05 = Quand deux liaisons joignent les mêmes villes, on indique à chaque étape laquelle on prend.
-rule-EL-MAP-06 = Villes, routes, cours d’eau et bacs sont ceux imprimés sur le plateau.
+rule-EL-MAP-06 = Villes, routes, cours d’eau et bacs sont ceux qui sont imprimés sur le plateau.
 
 rule-EL-COST-01 = La Vue d’Ensemble indique combien de cartes Voyage chaque transport coûte dans chaque région.
-rule-EL-COST-02 = Là où la Vue d’Ensemble est vide, ce transport ne peut être ni posé ni utilisé.
-rule-EL-COST-03 = Une route se paie seulement en cartes de la sorte de son transport ; un obstacle en coûte une de plus.
+rule-EL-COST-02 = Un transport ne peut être ni posé ni utilisé là où la Vue d’Ensemble est vide pour lui.
+rule-EL-COST-03 = Une route se paie seulement en cartes de la sorte de son transport ; un obstacle en coûte une de plus.
 rule-EL-COST-04 = Le prix d’une route se paie exactement, ni moins ni plus.
 
 rule-EL-SETUP-01 = Chacun reçoit une botte, les 20 bornes de sa couleur, une Vue d’Ensemble et un obstacle.
@@ -36,7 +36,7 @@ rule-EL-SETUP-06 = Les cartes Tour de jeu sont empilées de 1 à 4 à partir du 
 rule-EL-SETUP-07 = Les transports sont mélangés face cachée, et cinq sont retournés.
 rule-EL-SETUP-08 = Cinq transports sont visibles pendant toute la partie.
 rule-EL-SETUP-09 = Avec moins de six joueurs, les obstacles et Vues d’Ensemble en trop retournent dans la boîte.
-rule-EL-SETUP-10 = Le plus âgé reçoit la carte Premier Aventurier ; on joue dans le sens des aiguilles d’une montre.
+rule-EL-SETUP-10 = La personne la plus âgée reçoit la carte Premier Aventurier ; on joue dans le sens des aiguilles d’une montre.
 
 rule-EL-ROUND-01 = Une partie compte quatre tours de six phases : distribuer, tirer un transport caché, en tirer trois autres, poser, déplacer, conclure.
 rule-EL-ROUND-02 = Dans les phases 2 à 5, le 1er Aventurier commence, et les autres suivent dans le sens des aiguilles d’une montre.
@@ -87,7 +87,7 @@ rule-EL-MOVE-07 = On peut utiliser le transport de n’importe quel joueur ; i
 rule-EL-MOVE-08 = Une route peut resservir, dans les deux sens ; on paie chaque fois le prix entier.
 rule-EL-MOVE-09 = On joue les cartes de sa propre main.
 rule-EL-MOVE-10 = Un joueur qui ne peut ou ne veut pas continuer se défausse pour ne garder que quatre cartes, et ne bouge plus ce tour-ci.
-rule-EL-MOVE-11 = Une main de 8 cartes fait au plus 8 étapes : personne n’a les 20 bornes avant le tour 3.
+rule-EL-MOVE-11 = Une main de 8 cartes permet au plus 8 étapes : personne n’a les 20 bornes avant le tour 3.
 
 rule-EL-RIVER-01 = Sur les cours d’eau, on voyage sans transport, avec des radeaux seulement.
 rule-EL-RIVER-02 = Dans le sens de la flèche, un cours d’eau coûte un radeau ; à contre-courant, deux.
@@ -121,8 +121,8 @@ rule-EL-CLEAN-01 = La carte Tour de jeu du dessus passe sous la pile.
 rule-EL-CLEAN-02 = La carte Premier Aventurier va au voisin de gauche.
 rule-EL-CLEAN-03 = Chacun garde exactement un transport et rend les autres.
 rule-EL-CLEAN-04 = Le transport gardé, caché ou visible, reste tel quel.
-rule-EL-CLEAN-05 = Tous les transports des routes et ceux rendus sont mis face cachée et mélangés avec les autres.
-rule-EL-CLEAN-06 = Les obstacles utilisés sortent du jeu ; un obstacle non utilisé n’est pas le transport gardé.
+rule-EL-CLEAN-05 = Tous les transports des routes et tous ceux qui ont été rendus sont mis face cachée et mélangés avec les autres.
+rule-EL-CLEAN-06 = Les obstacles utilisés sortent du jeu ; un obstacle non utilisé ne compte pas comme le transport gardé.
 rule-EL-CLEAN-07 = Les bottes restent où elles sont, et chacun garde sa main.
 rule-EL-CLEAN-08 = Après le tour 4, on ne range plus le plateau.
 

@@ -17,9 +17,9 @@ prompt-seat = { $what ->
         [deal] Touchez les cartes distribuées
         [move] Déplacez la botte, pas à pas
         [place] Posez, puis touchez « { act-done } »
-        [keep] Gardez-en un
+        [keep] Gardez un transport
         [discard] Défaussez ces cartes
-       *[take] Prenez-en un
+       *[take] Prenez-lui un transport
     }
 seat-caravan = caravane de { $cards }
 seat-discard = Défaussez { $cards }
@@ -38,31 +38,31 @@ seat-why-pieces = { $n ->
         [one] Ce chemin rapporte { $n } { NAME("piece", $n, case: "short") }.
        *[other] Ce chemin rapporte { $n } { NAME("piece", $n, case: "short") }.
     }
-seat-why-opens-cards = Cela ouvre { $way } avec : { $cards }.
+seat-why-opens-cards = Cela ouvre { $way } pour ses cartes : { $cards }.
 seat-why-opens = Cela lui ouvre { $way }.
 seat-why-two = { $a } et { $b }
-seat-why-luck = Personne ne choisit ce qui est face cachée.
-seat-why-spare = Cela ne lui sert pas mieux ailleurs.
-seat-why-enough = Les routes déjà garnies lui suffisent, pièces possibles : { $n }.
-seat-why-useless = Rien de ce qui lui reste n’ouvre de chemin.
-seat-why-nearer = Ce chemin rapproche de ce qui lui reste à visiter.
-seat-why-stays = Sa place actuelle est meilleure.
-seat-why-takes = C’est prévu pour { $way }.
+seat-why-luck = Personne ne peut choisir un transport caché.
+seat-why-spare = Ce transport ne lui serait pas plus utile ailleurs.
+seat-why-enough = Les routes déjà garnies lui suffisent ; bornes possibles : { $n }.
+seat-why-useless = Aucun de ses transports ne lui ouvre de chemin.
+seat-why-nearer = Ce chemin mène plus près des villes qui lui restent à visiter.
+seat-why-stays = Sa botte est mieux là où elle est.
+seat-why-takes = Ce transport est prévu pour { $way }.
 seat-why-held = { $n ->
         [one] { $n } carte de sa main y convient.
        *[other] { $n } cartes de sa main y conviennent.
     }
-seat-why-fits = C’est le mieux pour ses cartes et ce qui lui reste à visiter.
-seat-why-pile = Rien de visible ne vaut mieux qu’un tirage de la pioche.
-seat-why-blind = Rien de connu n’est visible.
+seat-why-fits = C’est le mieux pour ses cartes et ses villes restantes.
+seat-why-pile = Aucun transport visible ne lui convient mieux qu’un tirage de la pioche.
+seat-why-blind = Aucun transport visible n’est connu.
 seat-why-fewest = Ce sont les sortes dont sa main a le moins de cartes.
-seat-why-helps = Ces cartes l’aident le moins à atteindre ce qui lui reste à visiter.
+seat-why-helps = Ces cartes l’aident le moins à atteindre ses villes restantes.
 seat-otherwise = Boardside joue pour { NAME($seat) }
-    .more = Faites ce que dit sa page, ou annulez. Rien n’a été enregistré.
+    .more = Faites ce que dit Boardside, ou annulez. Rien n’a été enregistré.
 seat-thinking = { NAME($seat) } réfléchit encore
     .more = Boardside joue à cette place. Rien n’a été enregistré.
 seat-unseen = Indiquez chaque transport tiré
-    .more = Boardside joue { NAME($seat) } et doit savoir lesquels sont pris.
+    .more = Boardside joue pour { NAME($seat) } et doit savoir quels transports sont sortis.
 seat-fallback = { NAME($seat) } a manqué de temps
     .more = Boardside n’a pas fini de réfléchir en 5 secondes : le niveau « { level-greedy } » a joué, et c’est noté.
 level-person = Humain

@@ -6,7 +6,7 @@ menu-game = Cette partie
 menu-table = À la table
 act-menu = Menu
 act-history = Historique
-act-chart = Vue d’ensemble
+act-chart = Vue d’Ensemble
 act-find = Chercher une ville
 act-lies = Vérifier la table
 act-result = Résultat
@@ -34,7 +34,7 @@ act-again = { $acts ->
         [one] Rétablir { $acts } action
        *[other] Rétablir { $acts } actions
     }
-history-again = Rétablir jusqu’à : { $act }. Puis déplacez :
+history-again = Rétablir jusqu’à : { $act }. Puis placez :
 sheet-history = { $acts ->
         [0] Aucune action
         [one] { $acts } action
@@ -52,7 +52,7 @@ sheet-end = Fin de la partie
 sheet-standings = Classement provisoire
 sheet-lies = Est-ce bien comme sur la table ?
 find-hint = Orthographe libre
-find-nothing = Aucun lieu de ce nom. Essayez moins de lettres.
+find-nothing = Aucun lieu de ce nom. Essayez avec moins de lettres.
 
 source-page = p. { $page }, { $edition }
 source-section = « { $section } », { $edition }

@@ -28,7 +28,7 @@ tags-full = { $thing } : { $many ->
         [1] a déjà une puce
        *[other] les { $many } ont une puce
     }
-tags-full-more = Une puce est perdue ? Recomptez : posez toutes celles que vous avez, et la puce perdue est oubliée.
+tags-full-more = Une puce est perdue ? Recomptez : posez toutes celles que vous avez, et la puce perdue est oubliée.
 tags-full-one = La nouvelle puce remplace-t-elle l’ancienne ?
 tags-lies = Puce connue : { $thing }
 tags-forget = { $thing } : oublier les puces ({ $n }) ?

@@ -1,21 +1,21 @@
 # Un navigateur à la table
 
-web-moved = La partie a continué. Regardez à nouveau.
+web-moved = La partie a continué entre-temps. Regardez à nouveau.
 web-lost = Connexion perdue. Nouvel essai…
 web-board = Plateau : les flèches du clavier font passer d’un lieu à l’autre
 web-join-again = Ce code n’est plus valable. Scannez celui de l’écran de la table.
 
 act-phones = Téléphones
 web-starting = L’accès par téléphone démarre…
-web-same-network = Le téléphone doit être sur le même réseau que cette table. Rien n’est installé, et rien n’est envoyé sur internet.
+web-same-network = Le téléphone doit être sur le même réseau que cette table. Rien n’est installé, et rien n’est envoyé sur Internet.
 act-wifi = Ouvrir le Wi-Fi de la table
 act-wifi-off = Fermer le Wi-Fi
 wifi-opening = Le Wi-Fi de la table s’ouvre…
 wifi-join = 1. Scannez ceci : le Wi-Fi { $name }
 wifi-then = 2. Scannez ceci, puis touchez votre place
-wifi-password = Ce Wi-Fi n’a pas accès à internet. Son mot de passe : { $password }
-wifi-no-manager = NetworkManager manque sur cette machine : le Wi-Fi de la table en a besoin.
-wifi-no-device = Cette machine n’a pas de Wi-Fi.
+wifi-password = Ce Wi-Fi n’a pas accès à Internet. Son mot de passe : { $password }
+wifi-no-manager = NetworkManager manque sur cet appareil : le Wi-Fi de la table en a besoin.
+wifi-no-device = Cet appareil n’a pas d’adaptateur Wi-Fi.
 wifi-refused = NetworkManager n’a pas ouvert le Wi-Fi. Sur un Raspberry Pi neuf, réglez d’abord le pays du Wi-Fi.
 web-taken-away = Ce téléphone a été déconnecté de sa place. Scannez à nouveau le code de l’écran de la table.
 web-no-game = Pas encore de partie en cours
@@ -28,7 +28,7 @@ act-questions = Questions
 ask-board = Qu’y a-t-il sur le plateau ?
 web-your-turn = C’est à vous de jouer
 web-at-table = À l’écran de la table : { $prompt }
-web-hand-what = Pour vous seulement : ce que vous indiquez ici sert à vos questions, aux conseils et à vos coups, et n’est montré nulle part ailleurs, pas même sur un second téléphone de cette place. Après un redémarrage de Boardside, il faut l’indiquer de nouveau.
+web-hand-what = Pour vous seulement : ce que vous indiquez ici sert à vos questions, aux conseils et à vos actions, et n’est montré nulle part ailleurs, pas même sur un second téléphone de cette place. Après un redémarrage de Boardside, il faut l’indiquer de nouveau.
 hand-cards = Cartes : { $count }
 hand-unknown = { $sort ->
         [hidden] transports inconnus
@@ -36,7 +36,7 @@ hand-unknown = { $sort ->
     }
 hand-hidden = Transports cachés : { $count }
 web-own-hand = D’après ce que vous avez indiqué : { $numbers }
-web-too-few = { NAME($kind) } : indiqué { $has }, il faut { $wants }
+web-too-few = { NAME($kind) } : { $has } en main, il en faut { $wants }
 act-anyway = Le faire quand même
 
 web-ask-undo = Avant d’annuler, demander au joueur concerné
@@ -50,7 +50,7 @@ vote-so-far = Réponses : { $votes } sur { $asked }
 vote-missing = En attente : { $names }
 vote-against = Refusé par vote : rien ne change
 vote-none = Pas de majorité : rien ne change
-vote-same = La majorité garde ce qui est
+vote-same = La majorité est pour ne rien changer
 
 web-scan = Scannez ce code avec l’appareil photo d’un téléphone.
 web-scan-seat = Pour { $name } : scannez ceci avec un téléphone.
@@ -58,16 +58,16 @@ web-word = Ou tapez { $word } à l’adresse { $address }
 web-television = Téléviseur
 web-television-how = Pour montrer la partie sur un téléviseur, ouvrez-y cette adresse. Il montre tout et ne change rien.
 web-no-phone = pas de téléphone
-web-awake = depuis { $since }
-web-asleep = en veille, depuis { $since }
-web-by-phone = par le premier téléphone
+web-awake = ici depuis { $since }
+web-asleep = en veille, ici depuis { $since }
+web-by-phone = admis par le 1er téléphone
 web-by-table = admis à la table
 web-take-away = Déconnecter les téléphones : { $name }
 web-joined = { $name } : un téléphone a rejoint la partie
 web-asks = { $name } : un autre téléphone demande cette place
 web-asks-more = Qui est admis voit les réponses à vos questions et peut jouer pour vous.
 web-waits = { $name } : cette place a un téléphone. On lui demande, ainsi qu’à la table, si vous pouvez la partager.
-web-taken = a un téléphone ; on lui demandera
+web-taken = a un téléphone ; on lui demandera
 web-turned-away = Vous n’avez pas été admis. Demandez aux autres à la table.
 web-not-now = Ce n’est pas à vous de jouer.
 web-type-word = Quatre lettres de l’écran de la table
