@@ -6,7 +6,7 @@ act-share = Aufs Handy
 act-records = Statistik
 act-write-results = Als Dateien speichern
 
-trail-hint = Zahlen sind Runden; Spieler antippen zeigt eine Route.
+trail-hint = Zahlen sind Runden; für eine einzelne Route einen Spieler antippen.
 
 act-round-back = ‹‹ Runde
 act-step-back = ‹

@@ -1,17 +1,17 @@
 # Die Verbindung dieses Tisches mit seinem Klub, auf der Seite Einstellungen.
 
 club-link-off = Dieser Tisch gehört zu keinem Klub.
-club-link-seeking = Die Zentrale von { $club } ist nicht erreichbar. Das Spiel geht weiter; was fehlt, wird später gesendet.
+club-link-seeking = Die Zentrale von { $club } ist nicht erreichbar. Die Partie geht weiter; was fehlt, wird später gesendet.
 club-link-linked = Mit { $club } verbunden als Tisch { $table }.
 club-link-behind = { $behind ->
     [one] Eine Aktion ist noch zu senden.
    *[other] { $behind } Aktionen sind noch zu senden.
 }
-club-link-certificate = Es antwortet eine andere Zentrale als die, der dieser Tisch beigetreten ist. Ihr wurde nichts gesendet.
-club-link-clear = Die Zentrale, die antwortet, verschlüsselt nicht. Ihr wurde nichts gesendet.
-club-link-key = Der Klub nimmt diesen Tisch nicht mehr an. Die Leitung um einen neuen Link bitten.
-club-link-older = Dieser Tisch hat ein älteres Boardside als der Klub. Aktualisiert den Tisch.
-club-link-newer = Dieser Tisch hat ein neueres Boardside als der Klub. Bittet die Leitung, die Zentrale zu aktualisieren.
+club-link-certificate = Es antwortet eine andere Zentrale als die des Klubs, dem dieser Tisch beigetreten ist. An sie wurde nichts gesendet.
+club-link-clear = Die Zentrale, die antwortet, verschlüsselt nicht. An sie wurde nichts gesendet.
+club-link-key = Der Klub nimmt diesen Tisch nicht mehr an. Die Spielleitung um einen neuen Link bitten.
+club-link-older = Dieser Tisch hat ein älteres Boardside als der Klub. Den Tisch aktualisieren.
+club-link-newer = Dieser Tisch hat ein neueres Boardside als der Klub. Die Spielleitung bitten, die Zentrale zu aktualisieren.
 club-link-store = Die Partien sind nicht lesbar, darum wird nichts gemeldet.
 club-link-link = Das ist kein Link eines Klubs.
 club-link-unreachable = Die Zentrale in diesem Link antwortet nicht. Ist der Tisch im Netz des Klubs?
@@ -22,6 +22,6 @@ club-sign = { $linked ->
     [yes] ● Klub
    *[no] ○ Klub
 }
-club-said = Die Leitung sagt: { $said }
-club-called = Die Leitung ist gerufen.
-act-call = Leitung rufen
+club-said = Die Spielleitung sagt: { $said }
+club-called = Die Spielleitung wurde gerufen.
+act-call = Spielleitung rufen

@@ -5,7 +5,7 @@ act-possible-see = Was möglich war: zum Ansehen antippen
 possible-what-elfenland = Züge, in denen mit den Transportmitteln auf den Straßen sicher mehr Orte erreichbar waren. Antippen zeigt den Weg.
 possible-open-only = Bis zum Ende der Partie zählen nur Karten, die alle Spieler gesehen haben.
 possible-none = Noch ist kein Zug beendet.
-possible-nothing = Keine verpasste Gelegenheit ist nachweisbar.
+possible-nothing = Eine verpasste Gelegenheit ist nicht nachweisbar.
 possible-move = { $how ->
     [exact] { $done } von { $possible }
    *[least] { $done } von mindestens { $possible }
@@ -23,9 +23,9 @@ possible-step = Schritt { $n } von { $of }
 
 act-enter-hand = Handkarten eingeben
 sheet-earlier-hands = Wessen Handkarten?
-hands-what = Welche Handkarten weiß noch jemand? Damit wird das Ergebnis genau.
+hands-what = Wessen Handkarten weiß noch jemand, und aus welcher Runde? Damit wird das Ergebnis genau.
 hands-entered = Die Handkarten vor dem Zug: { $got } von { $cards }
-hands-impossible = Diese Handkarten passen nicht zum Gespielten
+hands-impossible = Diese Karten passen nicht zu den gespielten
 
 act-hints = Tipps
 hints-what = Ein Tipp erscheint hier, für alle sichtbar, und wird gezählt. Die Hand muss dazu bekannt sein: eingegeben oder eingelesen. Alle Spieler müssen den Stufen zustimmen.
@@ -37,8 +37,8 @@ hints-for = Tipp für { NAME($seat) }
 hints-taken = Bisher: { $hints }
 hints-unknown = Jetzt nicht: Die Hand ist nicht bekannt
 hints-given = Tipps für { NAME($seat) }: { $hints }
-hint-nothing = { NAME($seat) }: Jetzt ist nichts mehr einzusammeln
-hint-more = { NAME($seat) }: Es ist noch mehr einzusammeln
+hint-nothing = { NAME($seat) }: Jetzt gibt es nichts mehr einzusammeln
+hint-more = { NAME($seat) }: Es gibt noch mehr einzusammeln
 hint-many-elfenland = { NAME($seat) }: noch { $possible ->
     [one] 1 Ort möglich
    *[other] { $possible } Orte möglich

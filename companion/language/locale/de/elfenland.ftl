@@ -36,8 +36,8 @@ panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } Transportmittel
 panel-obstacle = + Hindernis
 panel-passed = passt
-look-been = Schon hier: { $names }
-look-nobody = Noch niemand war hier
+look-been = Schon hier gewesen: { $names }
+look-nobody = Hier war noch niemand
 look-towns = { $count ->
         [0] Noch kein Ort
         [one] 1 Ort: { $towns }
@@ -92,14 +92,14 @@ price-road = { $cards } { NAME($kind, $cards) } · Karawane: { $caravan } Kart
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = Dort liegt kein Transportmittel.
 
-sheet-kind-turn_up = Was liegt in der Auslage?
+sheet-kind-turn_up = Was wurde aufgedeckt?
 sheet-kind-refill = Genommen: { NAME($kind) }. Was liegt jetzt dort?
 sheet-kind-display = Was wurde genommen?
 sheet-kind-pile = Was wurde gezogen?
 sheet-deal = Runde { $round } von { $rounds }
 sheet-way = Welcher Weg nach { NAME($town) }?
 sheet-way-none = Auf keiner Straße dorthin liegt ein Transportmittel.
-sheet-way-far = Von { NAME($start) } nach { NAME($town) } führt weder Straße noch Wasser.
+sheet-way-far = Von { NAME($start) } nach { NAME($town) } führt weder eine Straße noch ein Wasserweg.
     .title = { NAME($town) } ist zu weit weg
 sheet-pay = Karten für { NAME($route) }
 sheet-discard = Mehr als 4 Karten
@@ -201,7 +201,7 @@ end-winner = { NAME($seat) } gewinnt mit { $far ->
 end-shared = Geteilter Sieg: { NAME($seat) } mit { $score }
 end-undecided = { NAME($seat) } hat { $score }: Gleichstand, nicht entschieden
 end-tie-cards = Gleich viele Ortssteine und gleich viele Karten (je { $n })
-end-tie-distance = Gleiche Punkte und gleiche Entfernung (je { $n })
+end-tie-distance = Gleich viele Punkte und gleiche Entfernung (je { $n })
 end-by-cards = Gleichstand mit { NAME($seat) }, entschieden durch die übrigen Karten: { $mine } zu { $other }
 end-by-distance = Gleichstand mit { NAME($seat) }, entschieden durch die Entfernung zum Zielort: { $mine } zu { $other }
 end-early = { NAME($seat) } hat alle 20 Ortssteine: vorzeitiges Spielende
@@ -256,7 +256,7 @@ option-pass = Passen: { $value ->
     }
     .more = Darf in dieser Phase wieder legen, wer gepasst hat?
 option-caravan = Karawane: { $value ->
-        [only_if_unable] nur wer nicht zahlen kann
+        [only_if_unable] nur wenn man nicht zahlen kann
        *[always] immer erlaubt
     }
     .more = Darf man drei Karten zahlen, um passende zu sparen?
@@ -312,7 +312,7 @@ check-town-cards = Jeder bekommt eine geheime Ortskarte; die übrigen werden ung
 
 ask-between = Was liegt zwischen zwei Orten?
 ask-where = Wohin kann der Stiefel ziehen?
-ask-far = Keine Verbindung führt direkt hin. Der kürzeste Weg:
+ask-far = Es gibt keine direkte Verbindung. Der kürzeste Weg:
 ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}mit Hindernis
@@ -329,5 +329,5 @@ ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
 ask-no-way = Von hier geht es nicht weiter: kein Transportmittel, kein Wasserweg.
 ask-bare = Ohne Transportmittel: { $towns }
 ask-display = Offen in der Auslage: { $counters }
-ask-open = { NAME($seat) }, offen: { $counters }
+ask-open = { NAME($seat) }, offene Transportmittel: { $counters }
 ask-left = Noch nicht eingesammelt: { $towns }

@@ -10,7 +10,7 @@ me-ending-first = { NAME($seat) } wählt zuerst: { $why ->
         [gifts] die wenigsten Geschenke ({ $gifts })
         [cards] gleich viele Geschenke ({ $gifts }), die meisten Zutaten ({ $cards })
         [age] gleich viele Geschenke ({ $gifts }) und Zutaten ({ $cards }), am jüngsten
-       *[order] alles gleich, auch das Alter: vom Startspieler aus im Uhrzeigersinn
+       *[order] alles gleich, auch das Alter; vom Startspieler aus im Uhrzeigersinn zuerst an der Reihe
     }.
 me-act-bonus-laid = Ausgelegt
 
@@ -23,7 +23,7 @@ past-delete-kept = Sie verschwindet aus allen Listen. In der Datei und den Siche
 settings-sight = Lesbarkeit
 settings-larger = Größere Schrift
 settings-larger-more = Einzelheiten fallen weg
-settings-flash = Aufblinken
+settings-flash = Aufblitzen
 settings-flash-more = aufblitzen bei einer Ablehnung
 settings-sound = Ton
 settings-sound-more = Ton bei einer Ablehnung

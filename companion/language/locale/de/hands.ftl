@@ -6,8 +6,8 @@ prompt-piece = { NAME($piece) }: nun die Straße
 prompt-road = { NAME($route) }: nun das Transportmittel
 prompt-road-cards = { NAME($route) }: nun die Karten
 prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: nun der Ort
-prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: mehr oder zahlen
-sheet-which = Welches davon?
+prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: weitere oder zahlen
+sheet-which = Was davon?
 way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
 
 sheet-board = Plan und Spielstand verschieden: umstellen

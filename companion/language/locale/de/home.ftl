@@ -85,7 +85,7 @@ past-needs = braucht Version { $version }
 past-touch = antippen zeigt den Grund
 sheet-unreadable = Partie { $game } ist nicht lesbar
 unreadable-what = Diese Partie lässt sich nicht lesen und darum nicht fortsetzen. Alle anderen sind unverändert.
-unreadable-aside = Beiseitegelegt steht sie nicht mehr in der Liste. Sie bleibt in der Datei: boardside export { $game } gibt sie aus.
+unreadable-aside = Ist sie beiseitegelegt, steht sie nicht mehr in der Liste. Sie bleibt in der Datei: boardside export { $game } gibt sie aus.
 unreadable-damaged = { $number ->
         [0] Der Anfang der Partie
        *[other] Aktion { $number } von { $acts }
@@ -141,7 +141,7 @@ game-fault-part = Dem Spiel { $package } fehlt ein Teil: { $detail }
 
 new-keep-score = ohne Schiedsrichter, nur Orte
 name-strange = Manche Buchstaben lassen sich hier nicht anzeigen: den Namen bitte in lateinischer, griechischer oder kyrillischer Schrift eingeben
-colour-swap = hat { $name }: tauschen
+colour-swap = bei { $name }: tauschen
 seat-number = Sitzplatz { $number }
 new-count-pad = zählt die Punkte, auch ohne erfasste Karten
-new-most = Spielbar mit höchstens { $n }.
+new-most = Nur für höchstens { $n } Spieler.

@@ -74,7 +74,7 @@ ME-TAKE-03 = { $why ->
     .more = { $why ->
         [region] Der Elf steht hier: { NAME($location) }. Eine der Karten dieser Region nehmen.
         [hand] Karten auf der Hand: { $hand }.
-        [kinds] Jede Karte dieser Hand ist schon als eine andere bekannt.
+        [kinds] Von jeder Karte dieser Hand ist schon bekannt, dass sie eine andere Zutat ist.
        *[drawn] Man zieht eine mehr, als man ablegt, soweit Karten da sind.
     }
 ME-GIFT-01 = Ein Geschenk je Zug
@@ -107,13 +107,13 @@ ME-CRYST-01 = { $why ->
     }
     .more = { $why ->
         [used] Jeder Spieler hat einen für die ganze Partie.
-       *[other] Er ersetzt eine der drei; dazu kommen { NAME($a) ->
+       *[other] Der Kristall ersetzt eine der drei Karten; dazu kommen { NAME($a) ->
             [nothing] zwei Karten von den Zutaten des Geschenks.
-           *[other] zwei Karten, { NAME($a) } oder { NAME($b) }.
+           *[other] zwei Karten, jede { NAME($a) } oder { NAME($b) }.
         }
     }
 ME-HAND-01 = Genau { $surplus } ablegen
-    .more = { NAME($seat) } hat { $hand }; 7 dürfen bleiben.
+    .more = { NAME($seat) } hat { $hand } Karten; 7 dürfen bleiben.
 ME-END-01 = Drei etwa gleich hohe Stapel
     .more = Alle übrigen Geschenke ({ $gifts }) werden ausgelegt; die Stapel unterscheiden sich um höchstens eines.
 ME-END-02 = Die Partie ist zu Ende
@@ -153,9 +153,9 @@ ME-SCORE-01 = { $why ->
 ME-SCORE-03 = { NAME($special) } gibt es nur einmal
     .more = Beide Karten liegen bei { NAME($first) }; { NAME($second) } kann sie nicht haben.
 ME-SCORE-04 = Mehr Schleifen als Karten
-    .more = { NAME($seat) }: { $colour } mit derselben Schleife, { $gifts } in Sets. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
+    .more = Karten von { NAME($seat) }: mit derselben Schleife { $colour }, in Sets { $gifts }. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
 ME-SCORE-06 = Mehr Elfen als Karten
-    .more = { NAME($seat) }: { $elves } mit Elf, { $gifts } in Sets. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
+    .more = Karten von { NAME($seat) }: mit Elf { $elves }, in Sets { $gifts }. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
 
 # Orte und eigene Wörter der Spielanleitung
 game-masterelf = Master Elf
@@ -210,7 +210,7 @@ me-heading = { $topic ->
        *[setup] Spielvorbereitung
     }
 me-unseen = unbekanntes Geschenk
-me-unlisted = neues Geschenk { $n }
+me-unlisted = unerfasstes Geschenk { $n }
 
 # Der Tisch
 me-phase-move = Elf ziehen
@@ -294,14 +294,14 @@ me-sheet-reward = Welches Geschenk { $source ->
         [aside] von den beiseitegelegten
        *[other] von Stapel { $source }
     }?
-me-sheet-lay-bonus = Welche Bonuskarten liegen da? Noch { $left }
+me-sheet-lay-bonus = Welche Bonuskarten? Noch { $left } eingeben
 me-act-bonus-skip = Nicht eingeben
 me-sheet-bonus = Welche Bonuskarte nimmt { NAME($seat) }?
 me-sheet-younger = Wer von diesen ist am jüngsten?
 me-younger-why = Gleich viele Geschenke und Zutaten: Wer jünger ist, wählt zuerst eine Bonuskarte.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } legt ab
-me-sheet-discard = { NAME($seat) } hat { $hand }: { $cards } zu viel
+me-sheet-discard = { NAME($seat) } hat { $hand } Karten: { $cards } zu viel
 me-sheet-redistribute = Zum ersten Mal ist ein Stapel leer
 me-sheet-from = Woher?
 me-sheet-gifts = { NAME($seat) }: { $gifts ->
@@ -311,9 +311,9 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
     }
 me-redistribute-shuffle = Die Geschenke der anderen Stapel ({ $gifts }) zusammennehmen und mischen.
 me-redistribute-lay = Offen als drei Stapel auslegen: { $sizes }.
-me-reward-earned = { NAME($seat) } hat beide Geschenke von „{ NAME($special) }“: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge bleibt.
+me-reward-earned = { NAME($seat) } hat beide Geschenke von „{ NAME($special) }“: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge nicht ändern.
 me-sheet-perhaps = Ein besonderes Set?
-me-reward-perhaps = Nicht bekannt ist, ob { NAME($gift) } für { NAME($seat) } „{ name-secret }“ oder „{ name-treasures }“ vollendet. Wenn ja: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge bleibt.
+me-reward-perhaps = Nicht bekannt ist, ob { NAME($gift) } für { NAME($seat) } „{ name-secret }“ oder „{ name-treasures }“ vollendet. Wenn ja: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge nicht ändern.
 me-act-no-reward = Nein: Zug beenden
 me-seat-had = { $crystal ->
         [1] Kristall unbenutzt
@@ -339,12 +339,12 @@ me-tell-unjudged = { $act } · ungeprüft
 me-tell-top = { NAME($gift) } auf Stapel { $stack }
 me-tell-lay = { NAME($region) }: { $kinds }
 me-tell-go = { NAME($seat) } → { NAME($place) }
-me-tell-take = { NAME($seat) }: { NAME($kind) ->
+me-tell-take = { NAME($seat) } nimmt { NAME($kind) ->
         [nothing] eine unbekannte Karte
        *[other] { NAME($kind) }
-    }, { NAME($region) }
+    } aus { NAME($region) }
 me-tell-take-nothing = { NAME($seat) } kann nichts nehmen
-me-tell-swap = { NAME($seat) } legt { $away } ab, zieht { $drawn }
+me-tell-swap = { NAME($seat) } legt { $away } ab und zieht { $drawn }
 me-tell-create = { NAME($seat) }: { NAME($gift) } angefertigt für { $cards }{ $crystal ->
         [1] {" "}und den Kristall
        *[0] {""}
@@ -391,7 +391,7 @@ me-back-taken = { NAME($seat) }: { NAME($kind) ->
     } zurück nach { NAME($region) }
 me-back-refill = { NAME($region) }: alle Karten ({ $n }) zurück auf den Stapel der Stadt
 me-back-drawn = { NAME($seat) }: gezogene Karten ({ $n }) zurück auf den Stapel der Stadt
-me-back-away = { NAME($seat) }: Oberstes vom Ablagestapel ({ $n }) zurück auf die Hand
+me-back-away = { NAME($seat) }: oberste Karten vom Ablagestapel ({ $n }) zurück auf die Hand
 me-back-shuffled = Stadt: Ein Teil des Stapels ({ $n }) ist wieder der Ablagestapel
 me-back-made = { NAME($seat) }: { NAME($gift) } zurück auf Stapel { $stack }
 me-back-paid = { NAME($seat) }: { $cards } vom Ablagestapel zurück
@@ -450,7 +450,7 @@ me-end-unknown = { $gifts ->
 sheet-chart-masterelf = Wertung
 me-chart-sets = Geschenke im Set
 me-chart-points = Punkte
-me-chart-special = Geheimnis oder Schätze: beide Geschenke des Sets zusammen stattdessen { $points } Punkte.
+me-chart-special = Geheimnis, Schätze: Beide Geschenke zusammen zählen stattdessen { $points } Punkte.
 me-chart-colour = Schleifen: 1 Punkt für jedes Geschenk einer Farbe; Regenbogen zählt zu jeder.
 me-chart-elves = Elfen: je 1 Punkt.
 me-chart-price = Ein Geschenk kostet 3 Karten seiner zwei Zutaten, 2 + 1; der Kristall ersetzt eine davon, einmal pro Partie.
@@ -503,13 +503,13 @@ me-title-ingredients = Wie heißt die Zutat?
 me-title-sets = Wie heißt das Set?
 me-title-colours = Wie heißt die Farbe der Schleife?
 me-title-hint = Wie auf der Karte abgedruckt
-me-missing = fehlt: { $fields }
+me-missing = nicht erfasst: { $fields }
 me-missing-ingredients = Zutaten
 me-missing-sets = Sets
 me-missing-colour = Schleife
 me-missing-elves = Elf
 me-gift-ingredients = Seine zwei Zutaten
-me-gift-sets = Sein Set oder seine zwei Sets; Geheimnis und Schätze sind je zwei Geschenke
+me-gift-sets = Sein Set oder seine zwei Sets; Geheimnis und Schätze umfassen je zwei Geschenke
 me-gift-colour = Seine Schleife
 me-gift-elves = Ist ein Elf abgebildet?
 me-gift-unknown = { $heading } · noch unbekannt
@@ -535,7 +535,7 @@ me-setup-side = Den Spielplan mit der { $side ->
     } nach oben
 me-setup-stacks = Geschenke mischen: drei offene Stapel zu je { $gifts }
 me-setup-aside = Alle anderen Geschenke verdeckt beiseitelegen
-me-setup-hands = Zutaten mischen: jedem { $cards }, geheim
+me-setup-hands = Zutaten mischen: jeder bekommt { $cards }, geheim
 me-setup-regions = Je eine Zutat offen in jede der { $regions } Regionen
 me-setup-city = Die anderen Zutaten verdeckt in die Stadt
 me-setup-each = Jeder Spieler: eine Übersicht, ein Kristall und ein Elf, der in der Stadt beginnt
@@ -551,7 +551,7 @@ me-sheet-count-pad = Zählblock · { $name }: { $score }
 me-sheet-pad-result = Das Ergebnis
 me-pad-sets = Kartensets
 me-pad-entered = Eingegeben
-me-pad-how = Für jedes Set einmal tippen: so viele Karten hat es. Ein eingegebenes Set antippen entfernt es.
+me-pad-how = Für jedes Set einmal seine Kartenzahl antippen. Zum Entfernen ein eingegebenes Set antippen.
 me-pad-special = Besondere Sets
 me-pad-colour = Schleife, mit Regenbogen
 me-pad-points = Punkte für Sets
@@ -562,7 +562,7 @@ me-pad-missing = Unvollständig: { $name }
 me-pad-missing-sets = Die Sets eingeben: für jedes einmal tippen.
 me-pad-missing-colour = Die Karten mit der häufigsten Schleife eingeben, Regenbogen mitgezählt; 0, wenn es keine gibt.
 me-pad-missing-elves = Die Karten mit Elf eingeben; 0, wenn es keine gibt.
-me-act-pad-clear = Spalte leeren
+me-act-pad-clear = Eingaben löschen
 me-act-pad-result = Ergebnis
 me-act-pad-new = Neu zählen
 me-act-pad-back = Zahlen ändern
@@ -575,7 +575,7 @@ me-prompt-score = Am Ende der Partie die Geschenke zählen
 me-act-next-round = Nächste Runde
 me-act-count = Zählen
 me-tell-keep-score = Nur Punkte
-me-tell-next-round = Runde { $round } begann
+me-tell-next-round = Runde { $round } beginnt
 me-tell-count = Geschenke gezählt
 me-lies-score = Nur die Punkte werden festgehalten, Runde { $round }: Was auf dem Tisch liegt, wird nicht verfolgt.
 new-keep-score-masterelf = ohne Schiedsrichter, am Ende zählen

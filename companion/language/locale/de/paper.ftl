@@ -32,7 +32,7 @@ paper-gone = hat die Partie verlassen
 paper-rulebook = Spielanleitung: { $edition }
 
 paper-no-text = In dieser Datei ist keine Partie: weder eine exportierte noch ein Text, der mit BOARDSIDE/ beginnt, wie am Ende der gespeicherten Seite.
-paper-newer = Dieser Text hat Version { $version }; dieses Boardside liest bis { $known }. Bitte aktualisieren oder den Text dort öffnen, wo er geschrieben wurde.
+paper-newer = Dieser Text hat Version { $version }; dieses Boardside liest nur bis Version { $known }. Bitte aktualisieren oder den Text dort öffnen, wo er geschrieben wurde.
 paper-half = Nur { $signs } von { $of } Zeichen vorhanden. Den ganzen Text bis zum Ende kopieren oder den Code noch einmal scannen.
 paper-garbled = Ein Zeichen in diesem Text stimmt nicht. Den Code noch einmal scannen oder die gespeicherte Datei verwenden.
 paper-other-game = Das ist eine Partie „{ $game }“; dieses Boardside kennt das Spiel nicht. Bitte aktualisieren.
@@ -46,7 +46,7 @@ bring-box = Schachtel „{ $name }“ importiert: Neue Partien bieten sie an
 act-box-code = QR-Code
 act-box-code-next = Nächster Code
 box-code-part = Code { $part } von { $of }
-box-code-how = Ein Handy liest, was von dieser Schachtel eingegeben ist: jeden Code scannen, in beliebiger Reihenfolge, und die Texte als eine .txt-Datei senden oder speichern. Ein anderes Boardside importiert sie unter „{ act-past }“.
+box-code-how = Ein Handy liest, was zu dieser Schachtel eingegeben wurde: jeden Code scannen, in beliebiger Reihenfolge, und die Texte als eine .txt-Datei senden oder speichern. Ein anderes Boardside importiert sie unter „{ act-past }“.
 box-code-missing = Code { $part } von { $of } fehlt. Auch ihn scannen und seinen Text in dieselbe Datei setzen.
 box-code-mixed = Diese Texte gehören zu zwei verschiedenen Schachteln. Nur die einer Schachtel behalten.
 bring-known = Diese Partie war schon da, als Partie { $game }

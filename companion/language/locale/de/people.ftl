@@ -18,6 +18,6 @@ people-sand-stop = Sanduhr weglegen
 people-sits-across = Sitzt gegenüber
 act-leaves = Verlässt die Partie
 people-leaves = Verlässt { NAME($seat) } die Partie?
-people-leaves-more = Von jetzt an wird dieser Spieler übersprungen, bleibt aber als gegangen in der Wertung. „{ act-undo }“ holt ihn zurück.
+people-leaves-more = Von jetzt an wird dieser Spieler übersprungen, bleibt aber im Zwischenstand, als gegangen vermerkt. „{ act-undo }“ holt ihn zurück.
 sand-over = Die Sanduhr ist abgelaufen
 sand-over-more = Keine Eile: Es passiert nichts.

@@ -119,7 +119,7 @@ EL-HAND-02 = Jetzt ist nichts abzulegen
     .more = Karten von { NAME($seat) }: { $hand }; abgelegt wird nur, was über 4 hinausgeht, und erst am Ende des eigenen Zuges.
 
 EL-CLEAN-03 = Genau ein Transportmittel bleibt
-    .more = { NAME($seat) } kann das nicht behalten: eines der eigenen behalten, die anderen zurückgeben.
+    .more = { NAME($seat) } kann das nicht behalten: eines der eigenen Transportmittel behalten, die anderen zurückgeben.
 EL-CLEAN-04 = Kein verdecktes Transportmittel da
     .more = { NAME($seat) } hat nur offene Transportmittel.
 

@@ -15,7 +15,7 @@ rule-ME-BOARD-01 = Am Tag gibt es die Stadt und 4 Regionen mit je bis zu 3 Kar
 rule-ME-BOARD-02 = Eine Region grenzt an ihre zwei Nachbarn im Ring und an die Stadt; die Stadt grenzt an jede Region.
 rule-ME-BOARD-03 = Mehrere Elfen dürfen am selben Ort stehen.
 
-rule-ME-TURN-01 = Ein Zug besteht aus: den Elfen ziehen, dann Zutaten nehmen, dann auf Wunsch ein Geschenk anfertigen, in dieser Reihenfolge.
+rule-ME-TURN-01 = In seinem Zug zieht man den Elfen, nimmt dann Zutaten und fertigt dann auf Wunsch ein Geschenk an, in dieser Reihenfolge.
 rule-ME-MOVE-01 = Der Elf muss in eine angrenzende Region oder in die Stadt ziehen; stehen bleiben darf niemand, auch nicht in der Stadt.
 
 rule-ME-TAKE-01 = Wer in eine Region gezogen ist, nimmt genau eine ihrer Karten.
@@ -43,7 +43,7 @@ rule-ME-BONUS-02 = Jeder Spieler nimmt eine Bonuskarte; es beginnt, wer die weni
 rule-ME-BONUS-03 = Bei den Bonuskarten ist bei Gleichstand zuerst dran, wer mehr Zutaten hat, bei erneutem Gleichstand, wer jünger ist.
 rule-ME-BONUS-04 = Eine Bonuskarte zählt voll, bringt aber keine Belohnung mehr.
 
-rule-ME-SPEC-01 = Es gibt zwei besondere Sets: Das Geheimnis sind Schlüssel und Schatulle, die Schätze sind Pirat und Schatzkarte.
+rule-ME-SPEC-01 = Es gibt zwei besondere Sets: Zum Geheimnis gehören Schlüssel und Schatulle, zu den Schätzen Pirat und Schatzkarte.
 rule-ME-SPEC-02 = Wer beide Karten eines besonderen Sets hat, nimmt ein weiteres Geschenk: ohne Hinsehen einen Stapel oder die beiseitegelegten Geschenke wählen, dann diese Karten durchsehen und eine beliebige nehmen.
 rule-ME-SPEC-03 = Die Belohnung für ein besonderes Set bekommt jeder Spieler höchstens einmal pro Partie.
 rule-ME-SPEC-04 = Die Belohnung für ein besonderes Set ist kostenlos, darf abgelehnt werden und zählt nicht als das Geschenk dieses Zuges.

@@ -61,7 +61,7 @@ rule-EL-PLAN-01 = In jedem Zug tut man eines davon: ein Transportmittel legen, d
 rule-EL-PLAN-02 = Gelegt werden nur eigene Transportmittel, verdeckte oder offene; auf dem Plan liegen sie offen.
 rule-EL-PLAN-03 = Jede Straße ist erlaubt; sie muss nicht am Ort des eigenen Stiefels liegen.
 rule-EL-PLAN-04 = Auf jeder Straße liegt höchstens ein Transportmittel.
-rule-EL-PLAN-05 = Ein Transportmittel passt auf eine Straße, wenn die Übersichtskarte für deren Gelände eine Zahl zeigt.
+rule-EL-PLAN-05 = Ein Transportmittel passt auf eine Straße, wenn die Übersichtskarte dafür im Gelände der Straße eine Zahl zeigt.
 rule-EL-PLAN-06 = Auf Flüsse und Seen wird kein Transportmittel gelegt.
 rule-EL-PLAN-07 = Ein gelegtes Transportmittel dürfen alle benutzen.
 rule-EL-PLAN-08 = Wer passt, darf in einem späteren Zug wieder legen.
@@ -135,7 +135,7 @@ rule-EL-END-05 = Wer vorzeitig alle 20 Ortssteine hat, beendet die Partie: am E
 rule-EL-VAR-01 = Jeder Spieler bekommt verdeckt eine der zwölf Ortskarten; der Rest kommt aus dem Spiel.
 rule-EL-VAR-02 = Mit Ortskarten bleiben alle anderen Regeln, wie sie sind.
 rule-EL-VAR-03 = Am Ende werden die Ortskarten aufgedeckt, und der kürzeste Weg vom Stiefel zum Zielort wird gezählt.
-rule-EL-VAR-04 = Mit Ortskarten: Punkte = Ortssteine minus Entfernung; die meisten Punkte gewinnen.
+rule-EL-VAR-04 = Mit Ortskarten ist die Punktzahl die Zahl der Ortssteine abzüglich der Entfernung; die höchste gewinnt.
 rule-EL-VAR-05 = Mit Ortskarten gewinnt bei Gleichstand die kleinere Entfernung; ist auch sie gleich, wird der Sieg geteilt.
 rule-EL-VAR-06 = Die Entfernung zählt Verbindungen jeder Art, egal was darauf liegt oder was sie kosten.
 rule-EL-VAR-07 = Die Entfernung wird ab dem Ort gezählt, an dem der Stiefel bei Spielende steht, auch wenn die Partie vorzeitig endet; die Punktzahl kann negativ werden.

@@ -1,7 +1,7 @@
 # Ein Tisch, an dem nur Punkte gezählt werden: was dort gefragt, festgehalten und abgelehnt wird.
 
 act-keep-score = Nur Punkte zählen
-act-referee = Wieder Schiedsrichter
+act-referee = Mit Schiedsrichter
 act-next-seat = Weiter
 act-round-over = Runde vorbei
 act-end-game = Partie beenden
@@ -36,6 +36,6 @@ back-piece-take = { NAME($seat) }: Ortsstein aus { NAME($town) } wieder nehmen
 lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces) }
 
 EL-MOVE-11 = Höchstens 8 Ortssteine je Runde
-    .more = { NAME($seat) } hätte { $pieces }: Acht Karten reichen für acht Schritte.
+    .more = { NAME($seat) } hätte { $pieces }: Acht Karten reichen nur für acht Schritte.
 EL-COLLECT-03 = Dort ist nichts einzusammeln
     .more = { NAME($town) } hat keinen Ortsstein für { NAME($seat) }: Er wurde schon eingesammelt, oder dort lag nie einer.

@@ -53,17 +53,17 @@ seat-why-held = { $n ->
        *[other] { $n } passende Karten sind auf der Hand.
     }
 seat-why-fits = Das passt am besten zu Handkarten und übrigen Orten.
-seat-why-pile = Kein offenes Transportmittel ist besser als ein unbekanntes.
+seat-why-pile = Kein ausliegendes Transportmittel passt besser als ein unbekanntes.
 seat-why-blind = Kein bekanntes Transportmittel liegt aus.
 seat-why-fewest = Von diesen Arten sind am wenigsten Karten da.
 seat-why-helps = Diese Karten helfen am wenigsten auf dem Weg zu den übrigen Orten.
 
 seat-otherwise = Boardside spielt für { NAME($seat) }
-    .more = Tun, was Boardside ansagt, oder zurücknehmen. Nichts wurde eingetragen.
+    .more = Tun, was Boardside ansagt, oder „{ act-undo }“ antippen. Es wurde nichts eingegeben.
 seat-thinking = { NAME($seat) } überlegt noch
-    .more = Hier spielt Boardside. Nichts wurde eingetragen.
+    .more = Auf diesem Platz spielt Boardside. Es wurde nichts eingegeben.
 seat-unseen = Jedes gezogene Transportmittel eingeben
-    .more = Boardside spielt { NAME($seat) } und muss wissen, welche gezogen sind.
+    .more = Boardside spielt für { NAME($seat) } und muss wissen, welche Transportmittel schon gezogen sind.
 seat-fallback = { NAME($seat) } hat unter Zeitdruck entschieden
     .more = Boardside war nach 5 Sekunden noch nicht fertig: Die Stufe „{ level-greedy }“ hat entschieden, und das ist festgehalten.
 

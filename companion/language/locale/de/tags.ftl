@@ -29,7 +29,7 @@ tags-full = { $thing }: { $many ->
         [1] hat schon einen NFC-Tag
        *[other] Alle { $many } haben einen NFC-Tag
     }
-tags-full-more = Ist einer verloren? Neu zählen: Jeden vorhandenen auflegen; der verlorene wird vergessen.
+tags-full-more = Ist einer verloren gegangen? Neu zählen: Jeden vorhandenen auflegen; der verlorene wird vergessen.
 tags-full-one = Ersetzt der neue NFC-Tag den alten?
 tags-lies = Das ist: { $thing }
 tags-forget = { $thing }: Tags vergessen ({ $n })?
@@ -69,8 +69,8 @@ act-writing = Auf Tags schreiben
 tags-written = Auf den NFC-Tag geschrieben
 tags-not-written = Angelernt, aber nicht auf den NFC-Tag geschrieben
 tags-why = { $why ->
-        [gone] Er wurde zu früh weggenommen: noch einmal auflegen.
-        [other] Ein anderer NFC-Tag liegt da: einen allein auflegen.
+        [gone] Der NFC-Tag wurde zu früh weggenommen: noch einmal auflegen.
+        [other] Ein anderer NFC-Tag liegt da: nur einen auflegen.
         [refused] Der NFC-Tag lässt sich nicht beschreiben.
         [board] Das Sensorbrett kann nicht schreiben.
        *[link] Das Lesegerät antwortet nicht.
