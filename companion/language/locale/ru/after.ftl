@@ -30,5 +30,5 @@ records-average-possible = Возможных городов
 records-note-elfenland = Карт на город: чем меньше, тем лучше. Возможных городов: сколько можно было посетить, в среднем за партию.
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Здесь ещё не закончена ни одна партия.
-records-unnamed = Ни в одной законченной игре у игроков нет имён.
-results-written = Сохранено таблицей (CSV) и в JSON
+records-unnamed = Ни в одной законченной партии у игроков нет имён.
+results-written = Сохранено как таблица (CSV) и как JSON

@@ -12,11 +12,11 @@ phase-move = Передвижение
 phase-cleanup = Завершение раунда
 phase-over = Конец игры
 
-prompt-deal = Раздайте карты, потом «{ act-deal }»
+prompt-deal = Раздайте карты, потом нажмите «{ act-deal }»
 prompt-draw_hidden = Возьмите закрытый жетон
 prompt-draw = Возьмите жетон, положите открыто
 prompt-refill = Откройте новый жетон
-prompt-deal-all = Раздайте, возьмите, потом «{ act-deal-all }»
+prompt-deal-all = Раздайте карты, возьмите жетоны, потом «{ act-deal-all }»
 prompt-plan = { $obstacle ->
         [no] Жетон или пропуск
        *[yes] Жетон, препятствие или пропуск
@@ -71,7 +71,7 @@ act-tell-display = Ввести открытые
 act-untold = Неизвестно
 act-pass = Пропуск
     .more = конец фазы
-act-pass-all = Все пас
+act-pass-all = Все пропускают
     .more = конец планирования
 act-otherwise = Платить иначе
 act-end-move = Конец хода
@@ -237,12 +237,12 @@ option-setup_towns = Фишки в начале: { $value ->
         [other20] во всех городах, кроме Elvenhold
        *[choice20] в 20 городах на выбор
     }
-    .more = Только где раскладывают фишки; всё остальное так же.
+    .more = Касается только того, где раскладывают фишки.
 option-phase3 = Открытые жетоны: { $value ->
         [draw_three] по три каждому
        *[fill_to_three_open] пока открытых не станет три
     }
-    .more = Важно тому, кто оставил открытый жетон.
+    .more = Важно для того, кто оставил открытый жетон.
 option-display_refresh = Открытые жетоны в конце раунда: { $value ->
         [keep] остаются
        *[reshuffle_all] замешиваются
@@ -287,7 +287,7 @@ option-variant_early_end = Досрочный конец с картами го�
         [score_normally] путь вычитается
        *[as_base] решает число фишек
     }
-    .more = Как считать очки в игре, законченной досрочно.
+    .more = Как считать очки в партии, законченной досрочно.
 option-deal = Раздача: { $value ->
         [to_eight] до восьми карт
        *[eight_more] ещё восемь карт
@@ -322,7 +322,7 @@ ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}с препятствием
        *[0] {""}
     }, цена — { $price }
-ask-free = пока без жетона; цена по виду: { $prices }
+ask-free = пока без жетона; цена по видам: { $prices }
 ask-at = Ваш башмак: { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [yes] , карт хватает

@@ -6,7 +6,7 @@ act-lamp-test = Проверить лампы
 act-sound-test = Проверить звук
 sheet-trace = События устройств
 hardware-none = Устройства не настроены: играйте на экране.
-hardware-no-ports = Сейчас не подключён ни один последовательный порт.
+hardware-no-ports = Последовательных устройств сейчас не подключено.
 hardware-builds = Детали, проводка и сборки: { $path }
 hardware-head-device = Устройство
 hardware-head-state = Состояние
@@ -42,7 +42,7 @@ hardware-trouble = { $reason ->
        *[failed] сбой драйвера
     }
 hardware-remedy = { $reason ->
-        [absent] На { $port } ничего нет: подключите или укажите в настройках его id.
+        [absent] На { $port } ничего нет: подключите устройство или укажите его id в настройках.
         [permission] Добавьте себя в группу { $who }: sudo usermod -aG { $who } $USER. Потом войдите заново. ({ $port })
         [busy] { $port } занят другой программой: { $who }. Остановите её.
         [foreign] На { $port } отвечает что-то другое: укажите в настройках верный порт.

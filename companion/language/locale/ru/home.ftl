@@ -29,7 +29,7 @@ moment = { $day } { $month ->
        *[12] декабря
     } { $year }, { $time }
 
-home-last = Последняя игра: { $places }
+home-last = Последняя партия: { $places }
 practice-step = Шаг { $n } из 3
 practice-done = Вот и всё
 act-practice = Попробовать: одна минута
@@ -65,7 +65,7 @@ sheet-seat = Место { $number }: { $name }
 sheet-name = Имя
 sheet-options = По каким правилам играем
 
-new-clockwise = По часовой стрелке вокруг стола. Коснитесь игрока, чтобы изменить имя, цвет или место; начинает старший.
+new-clockwise = По часовой стрелке вокруг стола. Коснитесь игрока, чтобы изменить имя, цвет или место; начинает тот, кто старше всех.
 new-oldest = старше всех, начинает
 new-name-hint = Имя
 new-options = { $changed ->
@@ -99,7 +99,7 @@ past-unnamed = без имён
 past-none = Здесь ещё не играли.
 past-unreadable = не читается
 past-needs = нужна версия { $version }
-past-touch = коснитесь: узнать почему
+past-touch = коснитесь, чтобы узнать
 sheet-unreadable = Партия { $game } не читается
 unreadable-what = Эта партия не читается, поэтому её нельзя продолжить. Остальные не пострадали.
 unreadable-aside = Отложенная партия исчезнет из списка, но останется в файле: её запишет команда boardside export { $game }.
@@ -159,4 +159,8 @@ name-strange = Некоторые буквы здесь не показать: �
 colour-swap = { $name }: обменяться
 seat-number = место { $number }
 new-count-pad = считает очки и без введённых карт
-new-most = Играть могут не больше чем { $n }.
+new-most = Играют не больше { $n ->
+        [one] { $n } человека
+        [few] { $n } человек
+       *[other] { $n } человек
+    }.

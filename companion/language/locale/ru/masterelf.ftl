@@ -106,7 +106,7 @@ ME-CRYST-01 = { $why ->
        *[kind] Эти карты к кристаллу не подходят
     }
     .more = { $why ->
-        [used] У каждого один на всю игру.
+        [used] У каждого игрока один кристалл на всю игру.
        *[other] Он заменяет одну из трёх карт; добавьте { NAME($a) ->
             [nothing] две карты видов, нужных подарку.
            *[other] две карты, каждая — { NAME($a) } или { NAME($b) }.
@@ -115,7 +115,7 @@ ME-CRYST-01 = { $why ->
 ME-HAND-01 = Сбросьте ровно { $surplus }
     .more = { NAME($seat) }: на руке { $hand }, оставить можно 7.
 ME-END-01 = Три почти равные стопки
-    .more = Раскладывают все оставшиеся подарки ({ $gifts }); стопки различаются не больше чем на один.
+    .more = Раскладывают все оставшиеся подарки ({ $gifts }); стопки различаются не больше чем на одну карту.
 ME-END-02 = Игра окончена
     .more = Стопка закончилась во второй раз. Кнопка «{ act-undo }» вернёт вас в игру.
 ME-BONUS-01 = { NAME($gift) ->
@@ -151,18 +151,18 @@ ME-SCORE-01 = { $why ->
        *[other] Каждый подарок считают ровно в одном из его наборов, а не здесь: «{ NAME($set) }».
     }
 ME-SCORE-03 = Набор «{ NAME($special) }» в игре только один
-    .more = Обе карты уже указаны: { NAME($first) }. Поэтому их не может быть здесь: { NAME($second) }.
+    .more = Обе карты уже указаны у другого игрока ({ NAME($first) }), поэтому { NAME($second) } не может их иметь.
 ME-SCORE-04 = Ленточек больше, чем карт
-    .more = { NAME($seat) }: с самой частой ленточкой { $colour }, в наборах { $gifts }. Каждая карта входит в один набор: сначала введите наборы.
+    .more = { NAME($seat) }: карт с самой частой ленточкой { $colour }, в наборах { $gifts }. Каждая карта входит в один набор: сначала введите наборы.
 ME-SCORE-06 = Эльфов больше, чем карт
-    .more = { NAME($seat) }: с эльфом { $elves }, в наборах { $gifts }. Каждая карта входит в один набор: сначала введите наборы.
+    .more = { NAME($seat) }: карт с эльфом { $elves }, в наборах { $gifts }. Каждая карта входит в один набор: сначала введите наборы.
 
 # Места и слова из правил
 
 game-masterelf = Мастер Эльф
-new-oldest-masterelf = младший, начинает
-act-oldest-masterelf = Младший, начинает
-new-clockwise-masterelf = По часовой стрелке вокруг стола. Коснитесь игрока, чтобы изменить имя, цвет или место; начинает младший.
+new-oldest-masterelf = младше всех, начинает
+act-oldest-masterelf = Младше всех, начинает
+new-clockwise-masterelf = По часовой стрелке вокруг стола. Коснитесь игрока, чтобы изменить имя, цвет или место; начинает тот, кто младше всех.
 new-options-masterelf = { $changed ->
         [0] дневная сторона; коснитесь, чтобы изменить
        *[other] отличается от обычного
@@ -235,7 +235,7 @@ me-prompt-redistribute = Разложите подарки заново
 me-prompt-reward = Возьмите ещё один подарок бесплатно
 me-prompt-perhaps = Собран ли особый набор?
 me-prompt-bonus = Выберите бонусную карту
-me-prompt-younger = Коснитесь самого младшего
+me-prompt-younger = Коснитесь того, кто младше всех
 me-prompt-over = Игра окончена
 me-prompt-region = Коснитесь области
 me-prompt-lay = Какие карты выложены?
@@ -311,7 +311,7 @@ me-sheet-reward = Какой подарок взят { $source ->
 me-sheet-lay-bonus = Какие бонусные карты открыты? Осталось: { $left }
 me-act-bonus-skip = Не указывать
 me-sheet-bonus = Какую бонусную карту берёт { NAME($seat) }?
-me-sheet-younger = Кто из них самый младший?
+me-sheet-younger = Кто из них младше всех?
 me-younger-why = Поровну и подарков, и ингредиентов: раньше выбирает бонусную карту тот, кто младше.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } сбрасывает
@@ -411,19 +411,19 @@ me-back-region = { NAME($region) }: снова { $n ->
     }
 me-back-taken = { NAME($seat) }: { NAME($kind) ->
         [nothing] взятую карту
-       *[other] { NAME($kind) }
-    } — обратно в { NAME($region) }
+       *[other] карту «{ NAME($kind) }»
+    } — обратно в { NAME($region) }
 me-back-refill = { NAME($region) }: все карты ({ $n }) — обратно на стопку города
 me-back-drawn = { NAME($seat) }: взятые карты ({ $n }) — обратно на стопку города
 me-back-away = { NAME($seat) }: верхние карты сброса ({ $n }) — обратно в руку
 me-back-shuffled = Город: часть стопки ({ $n }) — снова сброс
-me-back-made = { NAME($seat) }: { NAME($gift) } — обратно на стопку { $stack }
+me-back-made = { NAME($seat) }: «{ NAME($gift) }» — обратно на стопку { $stack }
 me-back-paid = { NAME($seat) }: из сброса обратно { $cards }
-me-back-reward = { NAME($seat) }: { NAME($gift) } — обратно { $source ->
+me-back-reward = { NAME($seat) }: «{ NAME($gift) }» — обратно { $source ->
         [aside] к отложенным подаркам
        *[other] в стопку { $source }
     }
-me-back-bonus = { NAME($seat) }: { NAME($gift) } — обратно к бонусным картам
+me-back-bonus = { NAME($seat) }: «{ NAME($gift) }» — обратно к бонусным картам
 
 me-lies-turn = Раунд { $round }; ходит { NAME($seat) }
 me-lies-stack = Стопка { $stack }: { $left ->
@@ -535,7 +535,7 @@ me-missing-sets = наборы
 me-missing-colour = ленточка
 me-missing-elves = эльф
 me-gift-ingredients = Два его ингредиента
-me-gift-sets = Его набор или два; в наборах «{ name-secret }» и «{ name-treasures }» по два подарка
+me-gift-sets = Его наборы, один или два («{ name-secret }» и «{ name-treasures }» — по два подарка)
 me-gift-colour = Его ленточка
 me-gift-elves = Нарисован ли на нём эльф?
 me-gift-unknown = { $heading } · пока неизвестно
@@ -617,7 +617,7 @@ me-act-pad-cards = По картам
 me-sheet-cards = { $name }: карт { $gifts }, очков { $score }
 me-act-card-new = + Другая карта
 me-act-card-new-more = ввести, за что очки
-me-card-ask = коснитесь: ввести один раз
+me-card-ask = коснитесь и введите один раз
 me-card-sets = Её наборы, один или два
 me-card-ribbon-0 = Её ленточка; эльфа на карте нет
 me-card-ribbon-1 = Её ленточка; на карте есть эльф

@@ -14,7 +14,7 @@ seat-lay-obstacle = Положите препятствие на { NAME($route) 
 seat-boot = { NAME($town) }: { $cards }
 seat-boot-piece = { NAME($town) }, фишка: { $cards }
 prompt-seat = { $what ->
-        [deal] Нажмите на розданные карты
+        [deal] Коснитесь розданных карт
         [move] Двигайте башмак по шагам
         [place] Положите и нажмите «{ act-done }»
         [keep] Оставьте один жетон
@@ -35,12 +35,12 @@ seat-hand-more = Введите новые карты ({ $cards }); введен
 seat-why-chance = Этот уровень играет наугад.
 seat-why-hinders = Это затрудняет путь: { NAME($seat) } → { NAME($town) }.
 seat-why-pieces = Фишек на этом пути: { $n }.
-seat-why-opens-cards = Так открывается { $way } ({ $cards }).
-seat-why-opens = Так открывается { $way }.
+seat-why-opens-cards = Так открыт путь { $way } ({ $cards }).
+seat-why-opens = Так открыт путь { $way }.
 seat-why-two = { $a } и { $b }
-seat-why-luck = Скрытый жетон никто не выбирает.
+seat-why-luck = Закрытый жетон никто не выбирает.
 seat-why-spare = Лучшего применения этому жетону нет.
-seat-why-enough = Занятых дорог достаточно. Можно собрать фишек: { $n }.
+seat-why-enough = Жетонов на дорогах хватает. Можно собрать фишек: { $n }.
 seat-why-useless = Ни один из жетонов не открывает пути.
 seat-why-nearer = Так ближе к оставшимся городам.
 seat-why-stays = Выгоднее остаться на месте.
@@ -56,7 +56,7 @@ seat-otherwise = { NAME($seat) }: играет Boardside
 seat-thinking = { NAME($seat) } ещё думает
     .more = За этого игрока играет Boardside. Ничего не записано.
 seat-unseen = Введите каждый взятый жетон
-    .more = { NAME($seat) }: за это место играет Boardside и должен знать взятые жетоны.
+    .more = { NAME($seat) }: за это место играет Boardside; ему нужно знать, какие жетоны взяты.
 seat-fallback = { NAME($seat) }: время на раздумье вышло
     .more = Boardside не хватило 5 секунд: выбор сделал уровень «{ level-greedy }», это записано.
 level-person = Человек
