@@ -18,7 +18,7 @@ act-pace = × { $pace }
 replay-step = Krok { $n } / { $of }
 replay-refused = Toto bylo zamítnuto.
 
-share-what = Načtěte telefonem s aplikací BG Stats: zapíše, kdo hrál, kolik kdo získal bodů a kdo vyhrál.
+share-what = Načtěte kód telefonem s aplikací BG Stats: zapíše, kdo hrál, kolik kdo získal bodů a kdo vyhrál.
 share-holds = Kód obsahuje jména hráčů, jejich pořadí a body. Odtud se nic neposílá.
 
 records-player = Hráč
@@ -30,5 +30,5 @@ records-average-possible = Dosažitelných měst
 records-note-elfenland = Karet na město: méně je lépe. Dosažitelných měst: kolik se jich dalo navštívit, průměr na hru.
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Zatím se tu žádná hra nedohrála.
-records-unnamed = V žádné dohrané hře nemá nikdo jméno.
+records-unnamed = V žádné dohrané hře nemá nikdo jméno.
 results-written = Uloženo jako tabulka (CSV) a JSON

@@ -55,7 +55,7 @@ new-already = zadat stav na stole
 catch-up-board = Plán
 catch-up-seats = Hráči
 catch-up-board-prompt = Dotkněte se míst: elf nebo karta
-catch-up-seats-prompt = Karty a krystal každého hráče
+catch-up-seats-prompt = Karty a krystal každého hráče
 me-enter-day = Denní strana
 me-enter-night = Noční strana
 me-enter-stacks-0 = Žádná hromádka nedošla
@@ -69,6 +69,6 @@ me-enter-crystal = { $there ->
        *[0] Krystal použit
     }
 me-enter-reward = { $there ->
-        [1] Odměna nevybrána
-       *[0] Odměna vybrána
+        [1] Odměna nevyužita
+       *[0] Odměna vzata
     }

@@ -1,8 +1,8 @@
 # Spojení tohoto stolu s jeho klubem, v nastavení.
 
-club-link-off = Tento stůl nepatří k žádnému klubu.
+club-link-off = Tento stůl nepatří k žádnému klubu.
 club-link-seeking = Server klubu { $club } není dostupný. Hra pokračuje; co chybí, odešle se později.
-club-link-linked = Spojeno s klubem { $club } jako stůl { $table }.
+club-link-linked = Spojeno s klubem { $club } jako stůl { $table }.
 club-link-behind = { $behind ->
     [one] Zbývá odeslat { $behind } akci.
     [few] Zbývá odeslat { $behind } akce.
@@ -10,12 +10,12 @@ club-link-behind = { $behind ->
 }
 club-link-certificate = Odpovídá jiný server než ten, ke kterému se stůl připojil. Nic mu nebylo odesláno.
 club-link-clear = Server, který odpovídá, nepoužívá šifrování. Nic mu nebylo odesláno.
-club-link-key = Klub už tento stůl nepřijímá. Požádejte pořadatele o nový odkaz.
+club-link-key = Klub už tento stůl nepřijímá. Požádejte pořadatele o nový odkaz.
 club-link-older = Tento stůl má starší Boardside než klub. Aktualizujte stůl.
-club-link-newer = Tento stůl má novější Boardside než klub. Požádejte pořadatele o aktualizaci serveru.
+club-link-newer = Tento stůl má novější Boardside než klub. Požádejte pořadatele o aktualizaci serveru.
 club-link-store = Hry nelze přečíst, proto se nic neposílá.
 club-link-link = Toto není odkaz klubu.
-club-link-unreachable = Server z tohoto odkazu neodpovídá. Je stůl v síti klubu?
+club-link-unreachable = Server z tohoto odkazu neodpovídá. Je stůl v síti klubu?
 club-link-invitation = Klub tento odkaz nepřijímá: je od jiného klubu, už byl použit, nebo je příliš starý.
 
 settings-club = Klub
@@ -24,5 +24,5 @@ club-sign = { $linked ->
    *[no] ○ Klub
 }
 club-said = Pořadatel oznamuje: { $said }
-club-called = Pořadatel je zavolán.
+club-called = Pořadatel byl zavolán.
 act-call = Zavolat pořadatele

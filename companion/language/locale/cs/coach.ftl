@@ -1,7 +1,7 @@
 # Co bylo možné: každý tah a trasa na mapě.
 act-possible = Co bylo možné
 act-possible-see = Co bylo možné: zobrazíte dotykem
-possible-what-elfenland = Tahy, ve kterých se s prostředky na cestách jistě dalo navštívit víc měst. Dotykem uvidíte trasu.
+possible-what-elfenland = Tahy, ve kterých se s prostředky na cestách jistě dalo navštívit víc měst. Dotykem uvidíte trasu.
 possible-open-only = Do konce hry se počítají jen karty, které viděli všichni hráči.
 possible-none = Žádný tah ještě neskončil.
 possible-nothing = Žádnou promeškanou příležitost nelze prokázat.
@@ -10,20 +10,20 @@ possible-move = { $how ->
    *[least] { $done } / nejméně { $possible }
 }
 possible-round = { $round }. kolo
-possible-hand-known = Karty v ruce byly známé:
-possible-hand-unknown = Karty v ruce nebyly známé. S nejhoršími kartami:
+possible-hand-known = Karty v ruce byly známé:
+possible-hand-unknown = Karty v ruce nebyly známé. S nejhoršími kartami:
 possible-whose = { NAME($seat) }, { $round }. kolo
 possible-worst-step = Nejhorší karty: { $n } / { $of }
 possible-sentence-elfenland = { NAME($seat) }, { $round }. kolo: { $how ->
     [exact] dosažitelných měst: { $possible }
-   *[least] dosažitelných měst s nejhoršími kartami nejméně { $possible }
+   *[least] dosažitelných měst s nejhoršími kartami nejméně { $possible }
 }; navštíveno: { $done }
 possible-step = Krok { $n } / { $of }
 
-act-enter-hand = Zadat karty v ruce
+act-enter-hand = Zadat karty v ruce
 sheet-earlier-hands = Čí karty?
-hands-what = Které karty v ruce si někdo pamatuje? S nimi bude výsledek přesný.
-hands-entered = Karty v ruce před tahem: { $got } / { $cards }
+hands-what = Čí karty v ruce si někdo pamatuje a ze kterého kola? S nimi bude výsledek přesný.
+hands-entered = Karty v ruce před tahem: { $got } / { $cards }
 hands-impossible = Tyto karty neodpovídají tomu, co se hrálo
 
 act-hints = Nápověda

@@ -24,19 +24,19 @@ prompt-plan = { $obstacle ->
 prompt-deal-all = Rozdejte a vyberte, pak „{ act-deal-all }“
 prompt-plan-road = Teď se dotkněte cesty
 prompt-plan-lacks = Hráč nemá { NAME($kind, case: "acc") }: vyberte jiný prostředek
-prompt-looked = Plán ukazuje trofeje a další kroky: { NAME($seat) }
+prompt-looked = Plán ukazuje trofeje a další kroky: { NAME($seat) }
 prompt-plan-piece = Teď vyberte prostředek na cestu
 prompt-move = Dotkněte se dalšího města
 prompt-move-otherwise = Dotkněte se města, pak karet
 prompt-discard = Nechte si jen 4 karty
 prompt-cleanup = Každý si nechá 1 prostředek
-prompt-target = Odkryjte kartu města a dotkněte se ho
+prompt-target = Odkryjte kartu města a dotkněte se ho
 prompt-over = Hra skončila
 
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
 panel-obstacle = + překážka
-panel-passed = bez tahu
+panel-passed = vynechává
 look-been = Kdo tu už byl: { $names }
 look-nobody = Ještě tu nikdo nebyl
 look-towns = { $count ->
@@ -65,13 +65,13 @@ act-deal-only = Jen rozdáno
 act-deal-all = Rozdáno a vybráno
 act-drawn-hidden = Vybráno
 act-drawn-all = { $phase ->
-    [draw_hidden] Skryté vybrány
-   *[draw] Otevřené vybrány
+    [draw_hidden] Zakryté vybrány
+   *[draw] Odkryté vybrány
 }
 act-tell-display = Zadat nabídku
 act-untold = Neuvedeno
 act-pass = Vynechat
-    .more = konec fáze
+    .more = konec plánování
 act-pass-all = Všichni vynechají
     .more = konec plánování
 act-otherwise = Zaplatit jinak
@@ -96,7 +96,7 @@ price-road = { $cards } { NAME($kind, $cards) } · karavana: { $caravan } kart
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = Není tu žádný prostředek.
 
-sheet-kind-turn_up = Který prostředek je v nabídce?
+sheet-kind-turn_up = Který prostředek byl odkryt?
 sheet-kind-refill = Vzato: { NAME($kind) }. Který prostředek je tam teď?
 sheet-kind-display = Který prostředek byl vzat?
 sheet-kind-pile = Který prostředek byl vytažen?
@@ -114,9 +114,9 @@ sheet-cleanup-keep = Každý si nechá jeden prostředek, ostatní vrátí:
 
 check-round-card = Nahoru dejte kartu { $round }. kola
 check-start-player = Kartu zahajujícího hráče dostane { NAME($seat) }
-check-roads = Všechny prostředky sundejte z cest, otočte a zamíchejte k ostatním
+check-roads = Všechny prostředky sundejte z cest, otočte a zamíchejte k ostatním
 check-obstacles = Použité překážky vyřaďte ze hry
-check-display = Odkrýt pět nových prostředků
+check-display = Odkryjte pět nových prostředků
 check-shuffle = { NAME($seat) } míchá cestovní karty, které nikdo nemá v ruce
 check-cards = Nové karty
 check-deal = { NAME($seat) }: +{ $cards }
@@ -129,7 +129,7 @@ numbers-hand = { NAME($seat) } má jen { $hand ->
        *[other] { $hand } karet
     }; potřebný počet: { $cards }.
 caravan-paid = Tu cestu šlo zaplatit bez karavany
-    .more = { NAME($seat) } – karty v ruce na cestu do města { NAME($town) }: { $cards } { NAME($kind, $cards) }. Karavana je jen pro hráče, který nemůže zaplatit běžně. Rozhodnou hráči.
+    .more = { NAME($seat) } – karty v ruce na cestu do města { NAME($town) }: { $cards } { NAME($kind, $cards) }. Karavana je jen pro hráče, který nemůže zaplatit běžně. Rozhodnou hráči.
     .back = Vrátit karavanu
 way-caravan = Karavana: { $cards } karty
 
@@ -207,7 +207,7 @@ end-undecided = { NAME($seat) } má { $score }: shoda, nerozhodnuto
 end-tie-cards = Shoda trofejí; karet také stejně: { $n }
 end-tie-distance = Shoda bodů; vzdálenost také stejná: { $n }
 end-by-cards = Stejně má { NAME($seat) }; rozhodly karty: { $mine } ku { $other }
-end-by-distance = Stejně má { NAME($seat) }; rozhodla vzdálenost k cílovému městu: { $mine } ku { $other }
+end-by-distance = Stejně má { NAME($seat) }; rozhodla vzdálenost k cílovému městu: { $mine } ku { $other }
 end-early = { NAME($seat) } má všech 20 trofejí: předčasný konec
 end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } za vzdálenost k cíli = { $score }
 
@@ -248,7 +248,7 @@ option-display_refresh = Nabídka na konci kola: { $value ->
         [keep] zůstává
        *[reshuffle_all] zamíchá se
     }
-    .more = Vrací se pět prostředků z nabídky s ostatními?
+    .more = Vrací se pět prostředků z nabídky s ostatními?
 option-place_hidden = Zakryté prostředky: { $value ->
         [true] smějí se položit
        *[false] zůstávají zakryté
@@ -258,12 +258,12 @@ option-pass = Vynechání: { $value ->
         [reenter] lze zase pokládat
        *[final] je konečné
     }
-    .more = Smí hráč, který vynechá tah, v této fázi ještě pokládat?
+    .more = Smí hráč, který vynechá tah, v této fázi ještě pokládat?
 option-caravan = Karavana: { $value ->
         [only_if_unable] jen když nelze zaplatit
        *[always] vždy
     }
-    .more = Lze zaplatit třemi kartami a ušetřit tak vhodné?
+    .more = Lze zaplatit třemi kartami a ušetřit tak vhodné?
 option-discards = Zahrané karty: { $value ->
         [on_stack] na balíček
        *[face_up_heap] odkryté vedle balíčku
@@ -313,14 +313,14 @@ setup-town-cards = { $played ->
        *[0] Karty měst: zpět do krabice
     }
 setup-start = Karta zahajujícího hráče: { NAME($seat) }
-check-town-cards = Každý dostane tajnou kartu města; ostatní odložit neprohlédnuté
+check-town-cards = Každý dostane tajnou kartu města; ostatní neprohlédnuté odložte
 
 ask-between = Co leží mezi dvěma městy?
 ask-where = Kam smí škorně?
 ask-far = Přímé spojení tu není. Nejkratší cesta:
 ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
-        [1] {" "}s překážkou
+        [1] {" "}s překážkou
        *[0] {""}
     }, cena: { $price }
 ask-free = zatím bez prostředku; cena podle druhu: { $prices }
@@ -331,8 +331,8 @@ ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [no] , karet je málo
        *[unknown] {""}
     }
-ask-no-way = Odtud se dál nedostanete: žádná cesta s prostředkem ani voda.
+ask-no-way = Odtud se dál nedostanete: žádná cesta s prostředkem ani voda.
 ask-bare = Cesty bez prostředku: { $towns }
-ask-display = Prostředky lícem nahoru vedle plánu: { $counters }
-ask-open = { NAME($seat) }, prostředky lícem nahoru: { $counters }
+ask-display = Odkryté prostředky vedle plánu: { $counters }
+ask-open = { NAME($seat) }, odkryté prostředky: { $counters }
 ask-left = Vaše trofeje ještě leží zde: { $towns }

@@ -10,8 +10,8 @@ me-ending-lay = Zamíchejte dárky odložené stranou a { $cards ->
 me-ending-first = První vybírá { NAME($seat) }: { $why ->
         [gifts] nejméně dárků ({ $gifts })
         [cards] stejně dárků ({ $gifts }), nejvíc přísad ({ $cards })
-        [age] stejně dárků ({ $gifts }) i přísad ({ $cards }), nejmladší
-       *[order] vše stejné i věk: po směru hodin od prvního hráče
+        [age] stejně dárků ({ $gifts }) i přísad ({ $cards }), nejmladší
+       *[order] shoda ve všem, i ve věku; rozhoduje pořadí ve směru hodinových ručiček od zahajujícího hráče
     }.
 me-act-bonus-laid = Vyloženo
 act-delete = Smazat

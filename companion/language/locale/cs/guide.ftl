@@ -8,7 +8,7 @@ act-got-it = Jasné
 guide-elfenland-deal = Každé kolo začíná kartami
     .more = Zahajující hráč zamíchá cestovní karty a rozdá tak, aby měl každý 8. Karty v ruce jsou tajné; tady se hlídá jen jejich počet. Pak se dotkněte „{ act-deal }“.
 guide-elfenland-deal-boardside = Každé kolo začíná kartami
-    .more = Zahajující hráč zamíchá cestovní karty a rozdá tak, aby měl každý 8. Karty lidí jsou tajné. Karty, se kterými hraje Boardside, leží bez štítků odkryté a zadají se hned potom. Pak se dotkněte „{ act-deal }“.
+    .more = Zahajující hráč zamíchá cestovní karty a rozdá tak, aby měl každý 8. Karty lidí jsou tajné. Karty, se kterými hraje Boardside, leží odkryté, nemají-li štítky, a zadají se hned potom. Pak se dotkněte „{ act-deal }“.
 
 guide-elfenland-draw_hidden = Jeden prostředek, který znáte jen vy
     .more = Každý si popořadě vezme jeden zakrytý dopravní prostředek a nechá si ho v tajnosti. Později ho může položit na cestu stejně jako odkryté.
@@ -54,5 +54,5 @@ act-set-up = Příprava hotova
 
 practice-elfenland-0 = Dotkněte se dole prostředku, pak svítící cesty.
 practice-elfenland-1 = Teď položte na stejnou cestu další prostředek.
-practice-elfenland-2 = Odmítnuto, i s důvodem. Teď se dotkněte „{ act-undo }“.
-practice-elfenland-3 = Co dělají ruce na plánu, to se tady zadává dotykem. Co pravidla zakazují, to se s uvedením důvodu odmítne, a „{ act-undo }“ vezme zpátky každou akci.
+practice-elfenland-2 = Zamítnuto, i s důvodem. Teď se dotkněte „{ act-undo }“.
+practice-elfenland-3 = Co dělají ruce na plánu, to se tady zadává dotykem. Co pravidla zakazují, to se s uvedením důvodu zamítne, a „{ act-undo }“ vezme zpět každou akci.

@@ -6,7 +6,7 @@ act-lamp-test = Test světel
 act-sound-test = Test zvuku
 sheet-trace = Události zařízení
 hardware-none = Žádná zařízení nejsou nastavena: hrajte na obrazovce.
-hardware-no-ports = Právě není připojen žádný sériový port.
+hardware-no-ports = Právě není připojeno žádné sériové zařízení.
 hardware-builds = Díly, zapojení a sestavy: { $path }
 hardware-head-device = Zařízení
 hardware-head-state = Stav
@@ -46,7 +46,7 @@ hardware-remedy = { $reason ->
         [permission] Přidejte se do skupiny { $who }: sudo usermod -aG { $who } $USER. Pak se znovu přihlaste. ({ $port })
         [busy] { $port } používá jiný program: { $who }. Ukončete ho.
         [foreign] Na { $port } odpovídá něco jiného: uveďte v nastavení správný port.
-        [board] { $port } je snímaný plán: v nastavení ho zapište jako board = …, ne mezi readers.
+        [board] { $port } je snímaný plán: v nastavení ho zapište jako board = …, ne mezi readers.
         [ambiguous] { $port } odpovídá více deskám: { $who }. Uveďte v nastavení jen jednu z nich.
         [unplugged] Připojte { $port } znovu; zatím hrajte na obrazovce.
         [silent] { $port } neodpovídá: napájení, dráty, přepínače režimu?
@@ -127,8 +127,8 @@ find-step = { $step ->
 find-skip = Dotykem řádek přeskočíte.
 find-lit = Svítí světla? Dotkněte se jejich řádku.
 find-ready = Připraveno
-find-replaces = V nastavení je už jiná deska, { $name }. Použít lze jen jednu: tato ji nahradí.
-find-part = Vyzkoušené čtečky: { $seen } z { $all }
+find-replaces = V nastavení je už jiná deska, { $name }. Použít lze jen jednu: tato ji nahradí.
+find-part = Vyzkoušené čtečky: { $seen } / { $all }
 find-failed = Čtečky neodpovídají: { $readers }. Zkontrolujte vodiče.
 find-untried = { $steps ->
     [one] 1 krok byl přeskočen bez vyzkoušení.

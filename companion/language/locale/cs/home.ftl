@@ -140,7 +140,7 @@ settings-rotation = Otočení obrazovky
 settings-movement = Animace
 settings-moving = zapnuto
 settings-still = vypnuto
-settings-about = Vše zůstává v tomto zařízení. Proud můžete kdykoli vypnout: přijaté akce jsou uložené.
+settings-about = Vše zůstává v tomto zařízení. Proud můžete kdykoli vypnout: přijaté akce jsou uložené.
 
 saving = Ukládá se…
 reading = Okamžik…
@@ -158,5 +158,5 @@ new-keep-score = bez rozhodčího, jen města
 name-strange = Některá písmena tu nelze zobrazit: napište jméno latinkou, řeckým písmem nebo azbukou
 colour-swap = má { $name }: vyměnit
 seat-number = místo { $number }
-new-count-pad = sečte body i bez seznamu karet
+new-count-pad = sečte body i bez seznamu karet
 new-most = Hrát může nejvýš { $n }.

@@ -35,14 +35,14 @@ hub-come = Přidat
 hub-names = Jména, po jednom na řádek
 hub-back = Je zpět
 hub-leaves = Odchází
-hub-tie-breaks = Výhra má 120 bodů, poslední místo 0, ostatní jsou rovnoměrně mezi nimi; kdo se dělí o místo, dělí se o body. Při rovnosti: výhry, potom body soupeřů, potom skóre samotných her.
-hub-announcement = Hlášení
-hub-announce = Ohlásit
-hub-everybody = Všechny stoly a velká obrazovka
+hub-tie-breaks = Za výhru je 120 bodů, za poslední místo 0, za ostatní rovnoměrně mezi tím; kdo se dělí o místo, dělí se o body. Při rovnosti bodů rozhoduje nejdřív počet výher, potom body soupeřů, potom skóre samotných her.
+hub-announcement = Oznámení
+hub-announce = Oznámit
+hub-everybody = Všechny stoly a velká obrazovka
 hub-text = Text
 hub-settings = Nastavení
 hub-game = Hra
-hub-seats = Míst u stolu
+hub-seats = Míst u stolu
 hub-rounds = Počet kol
 hub-minutes = Minut na kolo (0: bez časomíry)
 hub-language = Jazyk
@@ -59,15 +59,15 @@ hub-wrong = Jméno nebo heslo není správné.
 hub-wait = Příliš mnoho pokusů. Počkejte prosím minutu.
 hub-changed = To teď nejde. Podívejte se znovu.
 hub-draw-first = Takové kolo teď není: nejdřív rozlosujte další.
-hub-end-first = Kolo { $round } ještě neskončilo.
-hub-all-rounds = Všechna kola jsou odehraná. Další lze přidat v nastavení.
+hub-end-first = { $round }. kolo ještě neskončilo.
+hub-all-rounds = Všechna kola jsou odehraná. Další lze přidat v nastavení.
 hub-cannot-pair = { $people ->
-        [one] 1 člověka nelze rozesadit ke stolům po { $least } až { $most }.
+        [one] 1 člověka nelze posadit ke stolům po { $least } až { $most }.
         [few] { $people } lidi nelze rozesadit ke stolům po { $least } až { $most }.
        *[other] { $people } lidí nelze rozesadit ke stolům po { $least } až { $most }.
     }
 hub-name-taken = Jméno { $name } už tu je.
 hub-too-many = To je na jeden večer příliš mnoho lidí.
 hub-result-missing = Skupina { $pod } ještě nemá výsledek. Lze ho zadat ručně.
-hub-ranks-wrong = Taková místa nejsou možná. Dělená jsou jako 1, 2, 2, 4.
+hub-ranks-wrong = Taková místa nejsou možná. Dělená se zapisují takto: 1, 2, 2, 4.
 hub-no-table = Takový stůl tu není.

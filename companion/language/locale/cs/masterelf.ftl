@@ -5,23 +5,23 @@
 
 ME-COMP-01 = { $what ->
         [gift] Ve hře je jen jednou: { NAME($gift) }
-        [gifts] V krabici je méně dárků
+        [gifts] V krabici je méně dárků
        *[ingredient] Nesedí počet: v krabici jich je méně
     }
     .more = { $what ->
         [gift] Leží na jiné hromádce, nebo tento dárek už někdo má.
-        [gifts] Na hromádkách a u hráčů by bylo dohromady víc karet, než má krabice.
+        [gifts] Na hromádkách a u hráčů by bylo dohromady víc karet, než má krabice.
        *[ingredient] Od jedné přísady by bylo známo víc karet, než kolik jich je ve vaší krabici.
     }
-me-numbers-box = { NAME($kind) }: známo by bylo { $known }, v krabici { $count }.
+me-numbers-box = { NAME($kind) }: známo by bylo { $known }, v krabici { $count }.
 ME-SETUP-01 = Hrají 2 až 4 hráči
     .more = Zadáno hráčů: { $seats }.
 ME-SETUP-03 = Počet dárků nesedí
-    .more = Na hromádkách a u hráčů: { $gifts }. Na začátku: { $most } (3 × { $height }).
+    .more = Na hromádkách a u hráčů: { $gifts }. Na začátku: { $most } (3 × { $height }).
 ME-SETUP-09 = Na tahu je { NAME($turn) }
     .more = { NAME($seat) } musí počkat: hraje se ve směru hodinových ručiček.
 ME-BOARD-01 = Příliš mnoho karet: { NAME($region) }
-    .more = Zadáno: { $cards }; v oblasti jich leží nejvýš { $most }.
+    .more = Zadáno: { $cards }; v oblasti jich leží nejvýš { $most }.
 ME-BOARD-02 = Nesousedí: { NAME($to) }
     .more = { NAME($location) } sousedí se dvěma místy v kruhu a s městem.
 ME-TURN-01 = Teď to nejde
@@ -46,7 +46,7 @@ ME-TURN-01 = Teď to nejde
         [end] končí tah
         [discard] se odkládají přebytečné karty
         [redistribute] se znovu vykládají hromádky
-        [score] zapisují se jen body
+        [score] se zapisují jen body
         [reward] se bere odměna
        *[bonus] se bere bonusová karta
     }.
@@ -57,7 +57,7 @@ ME-TAKE-01 = { $location ->
        *[other] { NAME($location) }: tato karta tam není
     }
     .more = { $location ->
-        [city] Ve městě se odloží libovolný počet karet a bere se o jednu víc.
+        [city] Ve městě se odloží libovolný počet karet a bere se o jednu víc.
        *[other] Vezměte právě jednu z karet oblasti.
     }
 ME-TAKE-02 = { $unknown ->
@@ -74,7 +74,7 @@ ME-TAKE-03 = { $why ->
     .more = { $why ->
         [region] Elf stojí na místě { NAME($location) }: vezměte jednu z tamních karet.
         [hand] Karet v ruce: { $hand }.
-        [kinds] O každé kartě v této ruce se už ví, že je jiná.
+        [kinds] O každé kartě v této ruce se už ví, že je jiná.
        *[drawn] Bere se o jednu víc, než se odloží, dokud karty stačí.
     }
 ME-GIFT-01 = Jeden dárek za tah
@@ -124,7 +124,7 @@ ME-BONUS-01 = { NAME($gift) ->
     }
     .more = { NAME($gift) ->
         [nothing] Odkryje se jedna pro každého, kdo vybírá.
-       *[other] Bere se jedna z odkrytých bonusových karet.
+       *[other] Bere se jedna z odkrytých bonusových karet.
     }
 ME-BONUS-02 = První vybírá { NAME($turn) }
     .more = { NAME($seat) } musí počkat: dřív bere ten, kdo má méně dárků; při shodě ten, kdo má víc přísad, pak ten, kdo je mladší.
@@ -153,9 +153,9 @@ ME-SCORE-01 = { $why ->
 ME-SCORE-03 = Sada { NAME($special) } je jen jednou
     .more = Obě karty už má { NAME($first) }; { NAME($second) } je mít nemůže.
 ME-SCORE-04 = Víc stuh než karet
-    .more = { NAME($seat) }: se stejnou stuhou { $colour }, v sadách { $gifts }. Každá karta patří do jedné sady: nejdřív zadejte sady.
+    .more = { NAME($seat) }: se stejnou stuhou { $colour }, v sadách { $gifts }. Každá karta patří do jedné sady: nejdřív zadejte sady.
 ME-SCORE-06 = Víc elfů než karet
-    .more = { NAME($seat) }: s elfem { $elves }, v sadách { $gifts }. Každá karta patří do jedné sady: nejdřív zadejte sady.
+    .more = { NAME($seat) }: s elfem { $elves }, v sadách { $gifts }. Každá karta patří do jedné sady: nejdřív zadejte sady.
 
 # Místa a vlastní slova pravidel
 
@@ -183,7 +183,7 @@ me-ingredient-magic = magie
 me-ingredient-water = voda
 me-named-gift-blue-booth = Modrá budka
 me-named-gift-pirate = Pirát
-me-named-gift-treasure-map = Mapa k pokladu
+me-named-gift-treasure-map = Mapa k pokladu
 me-named-gift-key = Klíč
 me-named-gift-casket = Truhlička
 me-named-gift-colour-flower = Sedmibarevný květ
@@ -196,17 +196,17 @@ me-named-colour-green = zelená
 me-named-colour-red = červená
 me-heading = { $topic ->
         [turn] Tah hráče
-        [move] 1. Přesun
+        [move] 1. Pohyb
         [take] 2. Vzít přísadu
         [create] 3. Vyrobit dárek
         [gifts] Karty dárků
-        [crystal] Krystaly
+        [crystal] Univerzální krystaly
         [hand] Předání tahu
         [end] Konec hry
         [score] Počítání bodů
-        [collections] 1. Sebrané sady
+        [collections] 1. Sbírky
         [colour] 2. Karty jedné barvy
-        [elves] 3. Karty s elfy
+        [elves] 3. Karty s elfy
         [winner] Vítěz
        *[setup] Příprava hry
     }
@@ -261,7 +261,7 @@ me-score = { $unknown ->
 me-stack-empty = bez hromádky
 me-stack-untold = Hromádka { $stack }
 me-stack-untold-more = zadat
-me-card-unlisted = neuvedeno
+me-card-unlisted = mimo seznam
 me-card-sets-unknown = sady neznámé
 me-card-elf = je na něm elf
 me-card-unknown = Co není známo, se tu nepočítá.
@@ -292,11 +292,11 @@ me-act-decline = Ne, děkuji
 me-from-stack = Hromádka { $stack }
 me-from-aside = Stranou
 me-other-gift = Jiný dárek
-me-other-gift-more = neuvedeno
-me-other-gift-how = Dárek, který není uveden, se uzná bez kontroly a označí se. Přidejte ho přes „{ act-menu }“, „{ act-lesson }“: počítá se od příští hry.
+me-other-gift-more = mimo seznam
+me-other-gift-how = Dárek, který není v seznamu, se uzná bez kontroly a označí se. Přidejte ho přes „{ act-menu }“, „{ act-lesson }“: počítá se od příští hry.
 me-with-crystal = Krystal místo jedné karty
 me-pay-crystal = { $cards }, krystal
-me-pay-unknown = Cena tohoto dárku není zadána. Jakákoli platba 2 + 1 se uzná bez kontroly a označí se; zadejte kartu a příští hra cenu zkontroluje.
+me-pay-unknown = Cena tohoto dárku není zadána. Jakákoli platba 2 + 1 se uzná bez kontroly a označí se; zadejte kartu a příští hra cenu zkontroluje.
 
 me-sheet-lay = { NAME($region) }: zbývá zadat { $cards }
 me-sheet-top = Který dárek leží na hromádce { $stack }?
@@ -324,7 +324,7 @@ me-redistribute-shuffle = Seberte dárky z ostatních hromádek (celkem { $gift
 me-redistribute-lay = Vyložte je odkryté do tří hromádek: { $sizes }.
 me-reward-earned = { NAME($seat) } má oba dárky sady { NAME($special) }: naslepo vyberte odkud, pak ty karty prohlédněte a jednu vezměte. Pořadí karet neměňte.
 me-sheet-perhaps = Zvláštní sada?
-me-reward-perhaps = Není známo, zda { NAME($gift) } doplní Tajemství nebo Poklady ({ NAME($seat) }). Pokud ano, naslepo vyberte odkud, pak ty karty prohlédněte a jednu vezměte. Pořadí karet neměňte.
+me-reward-perhaps = Není známo, zda { NAME($gift) } doplní Tajemství nebo Poklady ({ NAME($seat) }). Pokud ano, naslepo vyberte odkud, pak ty karty prohlédněte a jednu vezměte. Pořadí karet neměňte.
 me-act-no-reward = Ne: konec tahu
 me-seat-had = { $crystal ->
         [1] Krystal nepoužit
@@ -410,11 +410,11 @@ me-back-taken = { NAME($seat) }: { NAME($kind) ->
        *[other] { NAME($kind) }
     } zpět na místo { NAME($region) }
 me-back-refill = { NAME($region) }: všechny karty ({ $n }) zpět na balíček města
-me-back-drawn = { NAME($seat) }: líznuté ({ $n }) zpět na balíček města
-me-back-away = { NAME($seat) }: vršek odhozu ({ $n }) zpět do ruky
-me-back-shuffled = Město: část balíčku ({ $n }) je opět odhoz
+me-back-drawn = { NAME($seat) }: vzaté karty ({ $n }) zpět na balíček města
+me-back-away = { NAME($seat) }: vrchní karty odkládacího balíčku ({ $n }) zpět do ruky
+me-back-shuffled = Město: část balíčku ({ $n }) je opět odkládací balíček
 me-back-made = { NAME($seat) }: { NAME($gift) } zpět na hromádku { $stack }
-me-back-paid = { NAME($seat) }: z odhozu zpět { $cards }
+me-back-paid = { NAME($seat) }: z odkládacího balíčku zpět { $cards }
 me-back-reward = { NAME($seat) }: { NAME($gift) } zpět { $source ->
         [aside] mezi odložené dárky
        *[other] do hromádky { $source }
@@ -464,7 +464,7 @@ me-end-open = Ještě není rozhodnuto: { $gifts ->
         [few] { $gifts } dárky nejsou započítány
        *[other] { $gifts } dárků není započítáno
     }
-me-end-open-how = Body níže obsahují jen to, co je známo. Tuto hru spočítá „{ act-count-pad }“; „{ me-act-pad-cards }“ tam zapíše karty i pro příští hru.
+me-end-open-how = Body níže obsahují jen to, co je známo. Tuto hru spočítá „{ act-count-pad }“; „{ me-act-pad-cards }“ tam zapíše karty i pro příští hru.
 me-end-at-most = Nejvýše: { $scores }
 me-end-unknown = { $gifts ->
         [one] 1 dárek není zcela známý
@@ -493,9 +493,9 @@ option-special_on_last_gift = Zvláštní sada s posledním dárkem: { $value -
         [true] nejdřív odměna
        *[false] hra končí
     }
-    .more = Když dárek, který končí hru, doplní zvláštní sadu.
+    .more = Když dárek, který ukončí hru, doplní zvláštní sadu.
 option-deck = { $value ->
-        [none] Karty: jen ty z pravidel
+        [none] Karty: jen ty z pravidel
        *[other] Vaše krabice: { $value }
     }
     .more = { $value ->
@@ -564,7 +564,7 @@ me-setup-aside = Všechny ostatní dárky zakryté stranou
 me-setup-hands = Zamíchat přísady: každému { $cards }, tajně
 me-setup-regions = Po jedné odkryté přísadě do všech oblastí ({ $regions })
 me-setup-city = Ostatní přísady zakryté do města
-me-setup-each = Každý: přehled a krystal; elfa do města
+me-setup-each = Každý: přehled a krystal; elfa do města
 me-setup-start = Začíná { NAME($seat) }
 me-prompt-refill = { NAME($region) }: položte nové karty ({ $cards })
 
@@ -574,17 +574,17 @@ me-sheet-count-pad = Sčítání bodů · { $name }: { $score }
 me-sheet-pad-result = Výsledek
 me-pad-sets = Sady karet
 me-pad-entered = Zadáno
-me-pad-how = Jeden dotek za každou sadu: kolik má karet. Dotekem zadané sady se sada odebere.
+me-pad-how = Jeden dotyk za každou sadu: kolik má karet. Dotykem zadanou sadu odeberete.
 me-pad-special = Zvláštní sady
-me-pad-colour = Stuha, i s duhou
+me-pad-colour = Stuha, i s duhou
 me-pad-points = Body za sady
 me-pad-winner = Vítězství: { $names }, { $score } b.
 me-pad-shared = Společné vítězství: { $names }, { $score } b.; při shodě vyhrávají všichni
-me-pad-counted = Sečteno z těchto čísel; průběh hry nebyl kontrolován.
+me-pad-counted = Sečteno z těchto čísel; průběh hry nebyl kontrolován.
 me-pad-missing = Neúplné: { $name }
-me-pad-missing-sets = Zadejte sady: jeden dotek za každou.
-me-pad-missing-colour = Zadejte karty s nejčastější stuhou, včetně duhových; 0, když žádná není.
-me-pad-missing-elves = Zadejte karty s elfem; 0, když žádná není.
+me-pad-missing-sets = Zadejte sady: jeden dotyk za každou.
+me-pad-missing-colour = Zadejte karty s nejčastější stuhou, včetně duhových; 0, když žádná není.
+me-pad-missing-elves = Zadejte karty s elfem; 0, když žádná není.
 me-act-pad-clear = Smazat sloupec
 me-act-pad-result = Výsledek
 me-act-pad-new = Nové sčítání
@@ -617,7 +617,7 @@ me-sheet-cards = { $name }: { $gifts ->
     }
 me-act-card-new = + Další karta
 me-act-card-new-more = zadat, za co boduje
-me-card-ask = dotkněte se, zadá se jednou
+me-card-ask = dotykem jednou zadáte
 me-card-sets = Její sady, jedna nebo dvě
 me-card-ribbon-0 = Její stuha; na kartě není elf
 me-card-ribbon-1 = Její stuha; na kartě je elf

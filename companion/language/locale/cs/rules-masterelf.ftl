@@ -4,7 +4,7 @@ rule-ME-COMP-01 = V krabici: plán s denní a noční stranou, karty dárků,
 
 rule-ME-SETUP-01 = Hrají dva až čtyři hráči.
 rule-ME-SETUP-02 = Nejdřív ze všeho hráči zvolí denní nebo noční stranu; pro první hru denní.
-rule-ME-SETUP-03 = Dárky se zamíchají a vyloží do tří stejně vysokých odkrytých hromádek: po 12 ve čtyřech, po 10 ve třech, po 8 ve dvou hráčích.
+rule-ME-SETUP-03 = Dárky se zamíchají a vyloží do tří stejně vysokých odkrytých hromádek: při čtyřech hráčích po 12, při třech po 10, při dvou po 8.
 rule-ME-SETUP-04 = Zbylé dárky se odloží stranou zakryté.
 rule-ME-SETUP-05 = Každý hráč dostane tři přísady, skryté před ostatními.
 rule-ME-SETUP-06 = V každé oblasti leží na začátku jedna odkrytá přísada, ve městě žádná.
@@ -39,7 +39,7 @@ rule-ME-HAND-01 = Na konci svého tahu si hráč nechá nejvýš sedm karet př�
 
 rule-ME-END-01 = Když poprvé dojde některá hromádka, zbylé dárky se zamíchají a vyloží do tří skoro stejně vysokých hromádek.
 rule-ME-END-02 = Když podruhé dojde některá hromádka, hra ihned končí.
-rule-ME-END-03 = Dojít mohou jen tři hromádky, ne dárky odložené stranou; hromádka dojde i tehdy, když její poslední kartu někdo vezme jako odměnu.
+rule-ME-END-03 = Dojít mohou jen tři hromádky, ne dárky odložené stranou; hromádka dojde i tehdy, když její poslední kartu někdo vezme jako odměnu.
 rule-ME-END-04 = Zbývá-li na nové hromádky méně než tři dárky, jedna zůstane prázdná a hra tím končí.
 
 rule-ME-BONUS-01 = Po konci hry se dárky odložené stranou zamíchají a odkryje se jich tolik, kolik je hráčů.
@@ -47,7 +47,7 @@ rule-ME-BONUS-02 = Každý hráč si vezme jednu bonusovou kartu, první ten, kd
 rule-ME-BONUS-03 = Při shodě v počtu dárků bere bonusovou kartu dřív hráč, který má víc přísad, při další shodě mladší hráč.
 rule-ME-BONUS-04 = Bonusová karta se počítá celá, ale odměnu už nepřinese.
 
-rule-ME-SPEC-01 = Zvláštní sady jsou dvě: Tajemství je klíč a truhlička, Poklady jsou pirát a mapa k pokladu.
+rule-ME-SPEC-01 = Zvláštní sady jsou dvě: Tajemství je klíč a truhlička, Poklady jsou pirát a mapa k pokladu.
 rule-ME-SPEC-02 = Kdo má obě karty zvláštní sady, bere si jeden dárek navíc: naslepo zvolí hromádku nebo dárky odložené stranou, pak tyto karty prohlédne a vezme si kteroukoli.
 rule-ME-SPEC-03 = Odměnu za zvláštní sadu dostane každý hráč nejvýš jednou za hru.
 rule-ME-SPEC-04 = Odměna za zvláštní sadu je zdarma, lze ji odmítnout a nepočítá se jako dárek tohoto tahu.

@@ -16,15 +16,15 @@ rule-EL-COMP-13 = Hraje 2 až 6 hráčů. Žádná pravidla to neuvádějí; k
 rule-EL-COMP-14 = Nic nepřibude a nic nezmizí: prostředků, karet a trofejí je vždy dohromady tolik, kolik jich je v krabici.
 
 rule-EL-MAP-01 = Na plánu je 21 měst: hlavní město Elvenhold a 20 dalších.
-rule-EL-MAP-02 = Cesta leží v jediné krajině: na rovině, v lese, v poušti nebo v horách. Vodní cesty jsou řeky se šipkou a dvě jezera.
+rule-EL-MAP-02 = Cesta leží v jediné krajině: na rovině, v lese, v poušti nebo v horách. Vodní cesty jsou řeky se šipkou a dvě jezera.
 rule-EL-MAP-03 = Cestuje se sedmi způsoby: šesti druhy dopravních prostředků a vorem. Přívoz je vor na jezeře.
 rule-EL-MAP-04 = Přívozy spojují Virst, Strykhaven a Elvenhold na jednom jezeře a Grangor, Yttar a Parundii na druhém.
 rule-EL-MAP-05 = Vedou-li mezi týmiž městy dvě spojení, u každého kroku se řekne, kterým se jede.
 rule-EL-MAP-06 = Platí města, cesty, řeky a přívozy z herního plánu.
 
 rule-EL-COST-01 = Přehledová karta říká, kolik cestovních karet stojí který prostředek v které krajině.
-rule-EL-COST-02 = Kde je přehledová karta prázdná, tam prostředek nelze položit ani použít.
-rule-EL-COST-03 = Cesta se platí jen kartami téhož druhu jako prostředek na ní; s překážkou stojí o jednu víc.
+rule-EL-COST-02 = Kde je přehledová karta pro prostředek prázdná, tam ho nelze položit ani použít.
+rule-EL-COST-03 = Cesta se platí jen kartami téhož druhu jako prostředek na ní; s překážkou stojí o jednu víc.
 rule-EL-COST-04 = Cena cesty se platí přesně, ani méně, ani více.
 
 rule-EL-SETUP-01 = Každý hráč dostane škorni, 20 městských trofejí její barvy, přehledovou kartu a jednu překážku.
@@ -61,7 +61,7 @@ rule-EL-PLAN-01 = Tah je jedna akce: položit prostředek, položit překážku,
 rule-EL-PLAN-02 = Pokládají se jen vlastní prostředky, zakryté i odkryté; na plánu leží odkryté.
 rule-EL-PLAN-03 = Prostředek lze položit na kteroukoli cestu, i na takovou, která nevede z města, kde stojí vlastní škorně.
 rule-EL-PLAN-04 = Na cestu smí jen jeden dopravní prostředek.
-rule-EL-PLAN-05 = Prostředek se na cestu hodí, když pro něj má přehledová karta v krajině té cesty číslo.
+rule-EL-PLAN-05 = Prostředek se na cestu hodí, když pro něj má přehledová karta v krajině té cesty číslo.
 rule-EL-PLAN-06 = Na řeky a jezera se prostředek neklade.
 rule-EL-PLAN-07 = Položený prostředek smí použít každý.
 rule-EL-PLAN-08 = Kdo vynechá tah, smí v některém pozdějším zase pokládat.
@@ -71,10 +71,10 @@ rule-EL-PLAN-11 = Nepoložený prostředek zůstává svému majiteli do závěr
 rule-EL-PLAN-12 = Položené prostředky a překážky zůstávají ležet do závěru kola.
 
 rule-EL-OBST-01 = Každý hráč má jednu překážku na celou hru; pokládá ji místo dopravního prostředku.
-rule-EL-OBST-02 = Překážka patří jen na cestu, kde už leží něčí dopravní prostředek, třeba i cizí.
+rule-EL-OBST-02 = Překážka patří jen na cestu, kde už leží dopravní prostředek, vlastní nebo cizí.
 rule-EL-OBST-03 = Na cestu smí jen jedna překážka.
 rule-EL-OBST-04 = Na řeky a jezera se překážka neklade.
-rule-EL-OBST-05 = Každé použití cesty s překážkou stojí o jednu kartu víc, téhož druhu jako prostředek na ní, i hráče, který překážku položil.
+rule-EL-OBST-05 = Každé použití cesty s překážkou stojí o jednu kartu víc, téhož druhu jako prostředek na ní, i hráče, který překážku položil.
 rule-EL-OBST-06 = Použitá překážka jde v závěru kola ze hry; nepoužitá zůstává svému majiteli.
 
 rule-EL-MOVE-01 = Každý hráč popořadě jednou táhne o libovolný počet kroků, třeba o žádný.
@@ -82,7 +82,7 @@ rule-EL-MOVE-02 = Krok vede jedním spojením z města, kde stojí škorně, do
 rule-EL-MOVE-03 = Cestou lze jet, jen leží-li na ní dopravní prostředek.
 rule-EL-MOVE-04 = Cesta se platí cestovními kartami téhož druhu jako prostředek na ní.
 rule-EL-MOVE-05 = Kde přehledová karta říká dvě, stojí cesta dvě karty téhož druhu jako prostředek na ní.
-rule-EL-MOVE-06 = Cesta s překážkou stojí o jednu kartu víc, téhož druhu jako prostředek na ní.
+rule-EL-MOVE-06 = Cesta s překážkou stojí o jednu kartu víc, téhož druhu jako prostředek na ní.
 rule-EL-MOVE-07 = Použít se smí prostředek kteréhokoli hráče a cestováním se nespotřebuje.
 rule-EL-MOVE-08 = Cestou lze jet znovu, kterýmkoli směrem; pokaždé se platí plná cena.
 rule-EL-MOVE-09 = Hrají se karty z vlastní ruky.
@@ -117,7 +117,7 @@ rule-EL-HAND-02 = Kdo má čtyři karty nebo méně, neodkládá nic.
 rule-EL-HAND-03 = Limit čtyř karet platí i pro hráče, který netáhl, a také v posledním kole.
 rule-EL-HAND-04 = Zahrané a přebytečné karty přijdou na balíček cestovních karet, nebo odkryté vedle něj, podle vydání.
 
-rule-EL-CLEAN-01 = Vrchní karta herního kola se zasune dospod hromádky.
+rule-EL-CLEAN-01 = Vrchní karta herního kola se zasune pod hromádku.
 rule-EL-CLEAN-02 = Kartu zahajujícího hráče dostane soused vlevo.
 rule-EL-CLEAN-03 = Každý hráč si nechá přesně jeden prostředek a ostatní vrátí.
 rule-EL-CLEAN-04 = Ponechaný prostředek smí být zakrytý i odkrytý, a tak zůstává.

@@ -39,13 +39,13 @@ seat-why-pieces = { $n ->
         [few] Na této trase sebere { $n } trofeje.
        *[other] Na této trase sebere { $n } trofejí.
     }
-seat-why-opens-cards = Otevírá si { $way } ({ $cards }).
-seat-why-opens = Otevírá si { $way }.
-seat-why-two = { $a } a { $b }
+seat-why-opens-cards = Otevírá si trasu { $way } ({ $cards }).
+seat-why-opens = Otevírá si trasu { $way }.
+seat-why-two = { $a } a { $b }
 seat-why-luck = Zakrytý prostředek si nikdo nevybírá.
 seat-why-spare = Lepší využití pro tento prostředek nemá.
 seat-why-enough = Obsazené cesty stačí, dosažitelných trofejí: { $n }.
-seat-why-useless = Žádný z jeho prostředků mu neotevře cestu.
+seat-why-useless = Žádný z jeho prostředků mu neotevře cestu.
 seat-why-nearer = Tak je blíž ke zbývajícím městům.
 seat-why-stays = Tam, kde je, stojí lépe.
 seat-why-takes = Chce ho položit sem: { $way }.
@@ -54,9 +54,9 @@ seat-why-held = { $n ->
         [few] Má pro něj { $n } karty.
        *[other] Má pro něj { $n } karet.
     }
-seat-why-fits = Nejlépe se hodí ke kartám a zbývajícím městům.
-seat-why-pile = Žádný prostředek v nabídce není lepší než neznámý.
-seat-why-blind = V nabídce není žádný známý prostředek.
+seat-why-fits = Nejlépe se hodí ke kartám a zbývajícím městům.
+seat-why-pile = Žádný prostředek v nabídce není lepší než neznámý.
+seat-why-blind = V nabídce není žádný známý prostředek.
 seat-why-fewest = Těchto druhů má nejméně karet.
 seat-why-helps = Tyto karty mu ke zbývajícím městům pomohou nejméně.
 seat-otherwise = { NAME($seat) }: hraje Boardside
@@ -64,7 +64,7 @@ seat-otherwise = { NAME($seat) }: hraje Boardside
 seat-thinking = { NAME($seat) } ještě přemýšlí
     .more = Za tohoto hráče hraje Boardside. Nic nebylo zadáno.
 seat-unseen = Zadejte každý vzatý prostředek
-    .more = Za { NAME($seat) } hraje Boardside a musí vědět, které prostředky jsou rozebrány.
+    .more = { NAME($seat) }: hraje Boardside a musí vědět, které prostředky jsou rozebrány.
 seat-fallback = { NAME($seat) }: čas na rozmyšlenou vypršel
     .more = Boardside to za 5 sekund nepromyslel: rozhodla úroveň „{ level-greedy }“ a je to zapsáno.
 level-person = Člověk
@@ -80,7 +80,7 @@ level-boardside = Boardside: { $level ->
         [plans] { level-plans }
        *[reckons] { level-reckons }
     }
-new-boardside-costs = Boardside hraje se skutečnými díly, které přesouváte vy. Zadávejte jeho karty a prostředky i nabídku: asi 25 dotyků za kolo. Karty bez štítků leží před ním odkryté: jeho nevýhoda.
+new-boardside-costs = Boardside hraje se skutečnými díly, které přesouváte vy. Zadávejte jeho karty a prostředky i nabídku: asi 25 dotyků za kolo. Karty bez štítků leží před ním odkryté: to je jeho nevýhoda.
 new-boardside-none = V této hře Boardside za hráče zatím hrát neumí.
 new-nobody = Aspoň jeden hráč musí být člověk
 seat-thinks = Boardside přemýšlí

@@ -13,7 +13,7 @@ act-one-more = Přidat i tento
 sheet-tags = Štítky: { $game }
 tags-how = Vyberte, čemu chcete štítky přiřadit, a pak je pokládejte na čtečku jeden po druhém.
 tags-no-reader = Žádná čtečka není nastavena: viz „{ act-hardware }“.
-tags-waiting = Na čtečce je nový štítek: dotykem vyberte, k čemu patří.
+tags-waiting = Na čtečce je nový štítek: dotykem vyberte, k čemu patří.
 tags-choose = Vyberte, k čemu patří další štítek.
 tags-next = Položte další štítek: { $thing }, { $n } / { $many }
 tags-next-uncounted = Položte další štítek: { $thing }, { $n }
@@ -33,7 +33,7 @@ tags-full-one = Má nový štítek nahradit starý?
 tags-lies = Toto je: { $thing }
 tags-forget = { $thing }: zapomenout štítky ({ $n })?
 tags-counting = Položte každý štítek jednou: { $thing }, { $laid } / { $many }
-tags-counting-more = Štítek, který nepoložíte, platí za ztracený a lze ho pak zapomenout.
+tags-counting-more = Štítek, který nepoložíte, platí za ztracený a lze ho pak zapomenout.
 tags-not-counted = Tento štítek k právě počítaným nepatří.
 tags-forgotten = { $n ->
         [one] Zapomenut { $n } štítek
