@@ -7,7 +7,7 @@ web-join-again = Questo codice non vale più. Inquadra quello sullo schermo del 
 
 act-phones = Telefoni
 web-starting = Si attiva l’accesso per i telefoni…
-web-same-network = Il telefono deve essere sulla stessa rete di questo tavolo. Non si installa nulla, e nulla viene inviato su Internet.
+web-same-network = Il telefono deve essere sulla stessa rete di questo tavolo. Non si installa nulla, e nulla va su Internet.
 act-wifi = Apri il Wi-Fi del tavolo
 act-wifi-off = Chiudi il Wi-Fi
 wifi-opening = Il Wi-Fi del tavolo si sta aprendo…
@@ -58,7 +58,7 @@ web-word = Oppure scrivi { $word } all’indirizzo { $address }
 web-television = Televisore
 web-television-how = Per mostrare la partita su un televisore, apri lì questo indirizzo. Mostra tutto e non cambia nulla.
 web-no-phone = nessun telefono
-web-awake = qui dalle { $since }
+web-awake = dalle { $since }
 web-asleep = dorme, qui dalle { $since }
 web-by-phone = ammesso dal primo telefono
 web-by-table = ammesso al tavolo
