@@ -16,6 +16,8 @@ from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
+
 TESTS = Path(__file__).parent
 EXTENT = os.environ.get("BOARDSIDE_TESTS", "")
 QUICK, LONG = EXTENT == "quick", EXTENT == "long"
@@ -77,6 +79,11 @@ def stride(walk: str, daily: int) -> int:
     if not LONG:
         FEWER[walk] = 1, daily
     return 1 if LONG else daily
+
+
+def in_turn(day: int, of: int) -> pytest.MarkDecorator:
+    """A long test beside others that walk the same ways: it runs on one of so many days, and always in the long run."""
+    return pytest.mark.skipif(not LONG and DAY % of != day, reason=f"runs on each {of}th day, and in the long run")
 
 
 def tests_in(folder: str) -> tuple[int, int]:

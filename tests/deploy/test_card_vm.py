@@ -31,7 +31,7 @@ CUTS = int(os.environ.get("BOARDSIDE_CARD_CUTS", "3"))
 """How many cards are cut off, each in its first start and in its second."""
 LONGEST = float(os.environ.get("BOARDSIDE_CARD_SECONDS", "40"))
 """Seconds within which the power is cut: what a whole first start takes here, and a little more."""
-PATIENCE = 1800.0
+PATIENCE = 3600.0
 BOOT = "@@8M"
 """Where the boot partition begins."""
 PROGRESS = re.compile(r"Step (\d) of 5")

@@ -10,7 +10,7 @@ from companion.seats.driver import BoardsideSeats
 from tests.boardside_hands import Hands
 from tests.e2e.window import Clicks, Twin, read, still_picture, x_server
 from tests.evening import Evening
-from tests.extent import many
+from tests.extent import in_turn, many
 
 NEW = ("new", "guide", "add", "add", "seat/1", "level/greedy", "done", "seat/3", "level/plans", "done", "start")
 
@@ -22,6 +22,7 @@ def seats(it: Evening) -> BoardsideSeats:
 
 
 @pytest.mark.xvfb
+@in_turn(2, of=3)
 def test_two_people_and_two_seats_of_boardsides_play_an_evening_by_clicks(tmp_path: Path) -> None:
     store = tmp_path / "games.db"
     twin = Twin(tmp_path / "twin.db")

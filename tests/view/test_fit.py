@@ -80,13 +80,13 @@ def without_map(screens: Iterable[tuple[str, Screen]]) -> list[tuple[str, Screen
 
 
 TONGUES = ("de", "ru", "en", "fr", "it", "cs", "ff")
-OTHER_SIZES = fewer("tours on larger and upright screens", product(TONGUES, TOURS), daily=6, turning=True)
+OTHER_SIZES = fewer("tours on larger and upright screens", product(TONGUES, TOURS), daily=4, turning=True)
 """The languages and tours measured on more than the smallest screen, where words are cut first: some of those below."""
 
 
 @pytest.mark.parametrize(
     ("language", "tour"),
-    fewer("tours on the smallest screen", product(TONGUES, TOURS), daily=18, turning=True),
+    fewer("tours on the smallest screen", product(TONGUES, TOURS), daily=10, turning=True),
 )
 def test_no_words_are_cut_in_any_language(table: Table, tmp_path: Path, language: str, tour: str) -> None:
     with evening(tmp_path / "games.db", language) as it:

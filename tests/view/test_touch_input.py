@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.extent import fewer
 from tests.view.touchpanel import DOWN, MOTION, MOUSE_DOWN, MOUSE_UP, OF_MOUSE, UP, TouchPanel
 
 CHECKOUT = Path(__file__).parents[2]
@@ -192,7 +193,11 @@ def tried(size: tuple[int, int], store: Path) -> dict[str, dict[int, str]]:
     return wrong
 
 
-@pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.fixture(
+    scope="module",
+    params=fewer("sizes of a touched panel", SIZES, daily=2, turning=True),
+    ids=lambda size: f"{size[0]}x{size[1]}",
+)
 def wrong(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, str]]:
     """What a process with a window of this size says."""
     store = tmp_path_factory.mktemp("touched") / "games.db"

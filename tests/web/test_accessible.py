@@ -17,7 +17,7 @@ from selenium.webdriver.common.keys import Keys
 from companion.games.elfenland.art import GLYPHS
 from companion.screen import Block, Card, Choices, Columns, Field, Grid, OnReader, Screen, Steppers, Text, touches
 from tests.evening import evening
-from tests.extent import stride
+from tests.extent import in_turn, stride
 from tests.tour import moments
 from tests.tour_phones import begun as phones_begun
 from tests.tour_phones import moments as phones
@@ -53,7 +53,7 @@ def test_axe_core_finds_nothing_on_any_page_of_an_evening(tmp_path: Path, driver
     checked = 0
     with evening(tmp_path / "games.db", "en") as it, served(it.session, Shelf()) as table:
         window = Window(table, driver)
-        each = stride("pages of an evening by axe-core", daily=4)
+        each = stride("pages of an evening by axe-core", daily=8)
         for checked, moment in enumerate(moments(it), 1):
             if checked % each == 0:
                 window.show(it.screen)
@@ -128,6 +128,7 @@ def _listed(block: Block) -> list[str]:
     return []
 
 
+@in_turn(0, of=3)
 def test_a_screen_reader_meets_every_page_in_a_sensible_order_and_each_control_by_a_name_of_its_own(
     tmp_path: Path, driver: WebDriver
 ) -> None:

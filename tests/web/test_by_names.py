@@ -15,6 +15,7 @@ from companion.games.people import Player
 from companion.pages.table.table import TablePage
 from engine.game import Start
 from tests.evening import evening
+from tests.extent import in_turn
 from tests.web.browsers import Served, chromium, controls, served
 from tests.web.test_seats import PLAYERS
 
@@ -108,6 +109,7 @@ def alerts(driver: WebDriver) -> list[str]:
     return [text(node) for node in nodes if node.get("role", {}).get("value") == "alert"]
 
 
+@in_turn(2, of=3)
 def test_a_round_is_played_by_the_accessibility_tree_alone(tmp_path: Path) -> None:
     with (
         evening(tmp_path / "games.db", "en") as it,

@@ -11,7 +11,7 @@ from selenium.webdriver.chrome.webdriver import WebDriver
 
 from companion.screen import name_of
 from tests.evening import evening, touchable
-from tests.extent import fewer
+from tests.extent import DAY, fewer, stride
 from tests.tour import moments
 from tests.tour_phones import phone
 from tests.web.browsers import BROKEN, CUT, SIZES, Shelf, Window, chromium, served, sized, unnamed
@@ -19,6 +19,12 @@ from tests.web.browsers import BROKEN, CUT, SIZES, Shelf, Window, chromium, serv
 PHONE = (360, 740)
 """The width and height of a phone that is not large."""
 LANGUAGES = ("de", "en", "fr", "ru", "cs", "it")
+
+
+def sizes(turn: int) -> tuple[tuple[int, int], ...]:
+    """The sizes in which this screen is looked at."""
+    each = stride("sizes of each screen in a browser", daily=2)
+    return SIZES[turn % each :: each]
 
 
 @pytest.fixture(scope="module")
@@ -34,13 +40,13 @@ def test_every_screen_can_be_touched_as_at_the_table_and_is_whole_at_every_size(
     wrong = []
     with evening(tmp_path / "games.db", language) as it, served(it.session, Shelf()) as table:
         window = Window(table, driver)
-        for moment in moments(it):
+        for turn, moment in enumerate(moments(it), DAY):
             screen = it.screen
             window.show(screen)
             expected = touchable(screen) - {""}
             if window.ids() != expected:
                 wrong.append((moment, window.ids() ^ expected))
-            for size in SIZES:
+            for size in sizes(turn):
                 sized(driver, *size)
                 wrong += [(moment, size, *each) for each in window.run(CUT)]
             wrong += [(moment, "no name", each) for each in unnamed(driver)]
@@ -54,11 +60,11 @@ def test_every_screen_of_a_phone_is_whole_at_every_size(tmp_path: Path, driver: 
     wrong = []
     with evening(tmp_path / "games.db", language) as it, served(it.session, Shelf()) as table:
         window = Window(table, driver)
-        for moment, screen in phone(it):
+        for turn, (moment, screen) in enumerate(phone(it), DAY):
             window.show(screen)
             if window.ids() != touchable(screen) - {""}:
                 wrong.append((moment, window.ids() ^ (touchable(screen) - {""})))
-            for size in SIZES:
+            for size in sizes(turn):
                 sized(driver, *size)
                 wrong += [(moment, size, *each) for each in window.run(CUT)]
             sized(driver, *PHONE)

@@ -24,6 +24,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 from companion.demo.recorded_game import Step, touched_steps
+from tests.extent import in_turn
 from tests.web.browsers import PATIENCE, chromium, controls, ids_of
 
 STEPS = int(os.environ.get("BOARDSIDE_KEYS", "30"))
@@ -98,6 +99,7 @@ def play(driver: WebDriver, steps: Iterable[Step], touch: Callable[[Step], None]
     return touched
 
 
+@in_turn(1, of=3)
 def test_a_whole_game_is_played_in_a_browser_where_Kivy_is_not_installed(driver: WebDriver, address: str) -> None:
     script = """
     const node = [...document.querySelectorAll('[data-id]')].find((n) => n.dataset.id === arguments[0]);

@@ -17,6 +17,7 @@ from selenium.webdriver.common.keys import Keys
 from companion.screen import Screen
 from tests.companion.session.test_taps import Retelling
 from tests.evening import Evening, evening
+from tests.extent import in_turn
 from tests.web.browsers import CUT, Served, chromium, controls, ids_of, served
 
 GAMES = Path(__file__).parents[1] / "recorded_games"
@@ -181,6 +182,7 @@ def retell(it: Evening, six: SixWindows, game: Path, until: Callable[[], bool]) 
     assert "\n".join(map(str, six.cut)) == ""
 
 
+@in_turn(1, of=3)
 def test_six_windows_play_a_round_with_every_act_on_the_seat_s_own_phone(
     windows: tuple[Evening, SixWindows],
 ) -> None:
@@ -190,6 +192,7 @@ def test_six_windows_play_a_round_with_every_act_on_the_seat_s_own_phone(
     assert min(six.acts[seat] for seat in "123456") > 10
 
 
+@in_turn(0, of=3)
 def test_four_windows_play_a_turn_each_of_master_elf_with_every_act_on_the_seat_s_own_phone(
     windows: tuple[Evening, SixWindows],
 ) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from companion.screen import Screen
 from tests.companion.session.test_taps import Retelling
 from tests.evening import Evening, evening
+from tests.extent import in_turn
 from tests.web.browsers import Served, served
 from tests.web.sockets import Phone
 
@@ -65,6 +66,7 @@ def journal(it: Evening) -> list[tuple[bytes, bytes, int]]:
     return [(row.command, row.events, row.undone) for row in rows]
 
 
+@in_turn(0, of=3)
 def test_six_phones_play_a_game_whose_journal_is_that_of_the_same_game_by_touch(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in GAME.read_text(encoding="utf-8").splitlines()]
     with evening(tmp_path / "touch.db") as it:
