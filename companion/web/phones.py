@@ -9,12 +9,14 @@ A browser says who it is by its key, 128 random bits. It got the key when it was
 browser without a valid key or code is a spectator. A touch names the screen it was made on and the id that was touched:
 
     {"do": "touch", "touch": 5, "screen": 12, "id": "pass"}
-    {"done": 5, "was": "done"}      or nothing was done: "moved", that screen is gone; "wait", it is another's turn
+    {"done": 5, "was": "done"}      or nothing was done: "moved", that screen is gone; "wait", it is another's turn;
+                                    "taken", another phone has just sat down there
 
 Touches of one page are counted: a touch that comes twice, because a connection broke, acts once. A screen keeps its
 number while only clocks and readers change on it, also over a reconnect. No other screen of the same browser has that
 number; a browser's numbers begin at random, so that they say nothing about the screens of other browsers. While the
-disk writes, touches wait, and are then judged by the new screen.
+disk writes, touches wait, and are then judged by the new screen. Phones that choose their seats at the same time do not
+make each other's screens old: each sits down where it touched, unless another phone has that seat by then.
 
 A code is for one role: a seat's phone, one that chooses its seat, or the table's own screen. The first phone of a seat
 sits down at once, and the table says so; a further one waits until the first phone or the table lets it in (`answer`).
@@ -43,7 +45,7 @@ from companion.language.message_texts import Speech
 from companion.loop import Front
 from companion.pages.seat.seat import SeatPage
 from companion.pages.seat.without_seat import JoinPage, WatchPage
-from companion.screen import Does, Marks, Notice, Nth, Screen, Spot, fields, touched
+from companion.screen import Choices, Does, Marks, Notice, Nth, Screen, Spot, fields, touched
 from companion.session.page_stack import Page
 from companion.session.ports import Presence
 from companion.session.screen_session import NOBODY, ScreenSession
@@ -69,7 +71,10 @@ MOST_TABS = 8
 """The most pages of one browser whose touches are counted."""
 MOST_HELD = 16
 """The most touches that wait for the disk."""
-WORDS = ("web-moved", "web-not-now", "web-lost", "web-board", "web-voice", "web-type-word", "act-join", "act-hand")
+WORDS = (
+    *("web-moved", "web-not-now", "web-just-taken", "web-lost", "web-board", "web-voice", "web-type-word"),
+    *("act-join", "act-hand"),
+)
 """The messages that the page itself says."""
 SEATED = 2
 """The rank of a seat's phone."""
@@ -173,8 +178,9 @@ class Member(Struct):
     """A browser that is known by its key: its role, the number of the last touch on each of its pages (`last`), its own
     screen session (None: the table's, or none yet), and the screen that it was shown last (`moment`). `number` is the
     number of that screen. It begins at random, so that a touch on a screen from before a restart is not taken for a
-    touch on the present one. `code` is the one by which it came, `wants` the seat that it waits for; `since` (seconds
-    since 1970), `by` and `name` are as in `Presence`."""
+    touch on the present one; `seats` was its number when the seats to choose from became those that it shows. `code` is
+    the one by which it came, `wants` the seat that it waits for; `since` (seconds since 1970), `by` and `name` are as
+    in `Presence`."""
 
     role: str
     last: dict[str, int] = {}
@@ -186,6 +192,7 @@ class Member(Struct):
     own: ScreenSession | None = None
     moment: Screen | None = None
     number: int = msgspec.field(default_factory=lambda: secrets.randbelow(2**40))
+    seats: int = 0
 
 
 class Code(Struct):
@@ -227,6 +234,12 @@ def moment_of(screen: Screen, together: bool = False) -> Screen:
     return replace(screen, banner=banner, saving="", pressed="", readers=(), warning="", fault="")
 
 
+def seats_of(screen: Screen | None) -> list[str]:
+    """The names of the seats that a phone without a seat may choose from on this screen."""
+    blocks = screen.sheet.blocks if screen is not None and screen.sheet is not None else ()
+    return [each.label for block in blocks if isinstance(block, Choices) for each in block.choices]
+
+
 class Phones:
     """All browsers connected to a game. `front` is the session, or its guard against exceptions, and takes the touches;
     `send` carries frames to the browsers, and does nothing while there is no web process. `keep` stores what
@@ -259,6 +272,7 @@ class Phones:
         self._glyphs = Glyphs()
         self._encoders: list[tuple[Speech, Encoder]] = []
         self._screen = Screen(page="")
+        self._changes = -1  # the number of the session's changes that browsers were shown; -1: who is here has changed
 
     def code(self, role: str) -> str:
         """The code by which a browser gets a key with this role; a new one where the last is good no longer."""
@@ -319,6 +333,7 @@ class Phones:
                 else:
                     self._forget([digest], "web-turned-away")
                     self._codes.pop(member.code, None)
+                    self._stored()
 
     def name(self, screen: object) -> str:
         """The name of the browser that shows this screen session; "" for none."""
@@ -401,6 +416,7 @@ class Phones:
         for client in here:
             with self._guarded():
                 self._update(client)
+        self._changes = self._game.events.changes
         done, self._done = self._done, []
         for client, answer in done:  # after the picture that the touch led to
             if self._at_once(client):
@@ -512,18 +528,34 @@ class Phones:
             self._touched(client, touch)
 
     def _touched(self, client: Client, touch: Touch) -> None:
-        """Handle a touch, if the browser still shows the screen on which it was made."""
+        """Handle a touch, if the screen on which it was made is still the present one, and note the answer."""
+        member = self._members.get(client.digest)
+        if member is None:  # it was taken away while its touch waited for the disk
+            return
+        if self._changes != self._game.events.changes and not self._front.busy:
+            self._screen = self._front.screen()
+            with self._guarded():
+                self._update(client)
         screen = client.shown.screen
         typed = screen is not None and touch.id in fields(screen)  # every letter is a touch, on the screen before
-        current = touch.screen == client.number and not self._front.busy
+        chooses = member.role == GUEST and member.seats <= touch.screen < client.number
+        current = (touch.screen == client.number or chooses) and not self._front.busy
         does = touched(screen, touch.does) if screen is not None and (current or typed) else None
+        was = "done"
         if does is None:
-            return self._done.append((client, {"done": touch.touch, "was": "moved"}))
-        member = self._members[client.digest]
-        early = isinstance(does, Spot) and member.role.isdecimal() and not self._own(member).awaited
-        self._done.append((client, {"done": touch.touch, "was": "wait" if early else "done"}))
+            was = "moved"
+        elif chooses and isinstance(does, Nth) and self._has_phone(str(does.index)):
+            was = "taken"
+        else:
+            if isinstance(does, Spot) and member.role.isdecimal() and not self._own(member).awaited:
+                was = "wait"
+            self._do(member, does, touch.text)
+        self._done.append((client, {"done": touch.touch, "was": was}))
+
+    def _do(self, member: Member, does: Does, text: str) -> None:
+        """Do what a browser of this member touched."""
         if member.role == TABLE:
-            self._front.tap(does, touch.text)
+            self._front.tap(does, text)
         elif member.role == GUEST:
             if isinstance(does, Nth) and not member.wants:
                 self._sit(member, str(does.index))
@@ -533,13 +565,17 @@ class Phones:
             self._stand(member)
         else:
             with self._guarded():
-                self._own(member).touch(does, touch.text)
+                self._own(member).touch(does, text)
+
+    def _has_phone(self, seat: str) -> bool:
+        """Whether a browser is the phone of this seat."""
+        return any(each.role == seat for each in self._members.values())
 
     def _sit(self, member: Member, seat: str) -> None:
         """Make this browser the phone of a seat, or have it wait until that seat's phone or the table agrees."""
-        if not any(each.role == seat for each in self._members.values()):
+        if not self._has_phone(seat):
             return self._seat(member, seat, "code")
-        member.wants = seat
+        member.wants, self._changes = seat, -1
         self._own(member).pages.go(JoinPage(seat))
         self._say(seat, "web-asks")
 
@@ -588,7 +624,8 @@ class Phones:
             member.own = None
 
     def _stored(self) -> None:
-        """Store what each browser is that has more than a key, if that has changed."""
+        """Store what each browser is that has more than a key, if that has changed; called after each such change."""
+        self._changes = -1
         kept = {
             digest: Remembered(each.role, round(each.since), each.by, each.name)
             for digest, each in self._members.items()
@@ -641,6 +678,8 @@ class Phones:
         moment = moment_of(screen, together)
         if moment != client.moment:
             member.number += moment != member.moment
+            if member.role == GUEST and seats_of(moment) != seats_of(member.moment):
+                member.seats = member.number
             client.number, client.moment, member.moment = member.number, moment, moment
         self._text(client, {"screen": client.number, "role": self._role(client), **changes})
 

@@ -8,14 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.people import Player
 from companion.loop import Loop
 from companion.pages.table.table import TablePage
-from companion.screen import Block, Choice, Choices, Columns
+from companion.screen import Block, Choice, Choices, Columns, Notice
 from companion.web.link import READY, Frame
-from companion.web.phones import GOOD, GUESSES, WORD
+from companion.web.phones import GOOD, GUESSES, WORD, Phones
+from engine.common_commands import COLOURS
 from engine.game import Start
 from tests.evening import Evening, evening
 from tests.web.browsers import Served, served
+from tests.web.direct import Browser, Direct
 from tests.web.sockets import Phone
 from tests.web.test_seats import PLAYERS, begun, joined
 
@@ -104,6 +107,58 @@ def test_a_third_phone_takes_the_place_of_the_first_that_sleeps(it: Evening) -> 
         assert not boris.closed
 
 
+def six_guests(it: Evening) -> tuple[Direct, list[Browser]]:
+    """A table of six, and six phones that scanned one and the same code and are asked for their seats."""
+    players = tuple(Player(name, colour) for name, colour in zip("ABCDEF", COLOURS, strict=False))
+    start = Start("elfenland", len(players), "1", {"edition": "de"})
+    it.session.game.begin(start, players, lambda: it.session.pages.go(TablePage()))
+    it.settle()
+    table = Direct(it.session, it.front)
+    it.session.game.phones = table.phones  # type: ignore[assignment]
+    code = table.phones.code("guest")
+    return table, [table.opened(code=code) for _ in players]
+
+
+def test_six_phones_with_one_code_that_choose_at_once_have_each_the_seat_that_was_touched(it: Evening) -> None:
+    table, phones = six_guests(it)
+    touches = []
+    for n, (phone, screen) in enumerate([(phone, phone.screen) for phone in phones], 1):
+        touches.append(phone.touch(f"join/{n}", screen))
+        table.show()
+    assert [phone.role for phone in phones] == [*"123456"]
+    assert [phone.answers[each["touch"]] for phone, each in zip(phones, touches, strict=True)] == ["done"] * 6
+    assert [each.waits for each in table.phones.here()] == [False] * 6
+
+
+@pytest.mark.parametrize("shown", [False, True], ids=["in-one-frame", "one-after-the-other"])
+def test_of_six_phones_that_touch_one_seat_at_once_five_are_told_that_it_is_taken(it: Evening, shown: bool) -> None:
+    table, phones = six_guests(it)
+    it.session.notices.warn(Notice("other", "the table says nothing of who joined while this is shown"))
+    table.show()
+    touches = []
+    for phone, screen in [(phone, phone.screen) for phone in phones]:
+        touches.append(phone.touch("join/2", screen)["touch"])
+        if shown:
+            table.show()
+    table.show()
+    assert [phone.answers[n] for phone, n in zip(phones, touches, strict=True)] == ["done"] + ["taken"] * 5
+    assert [phone.role for phone in phones] == ["2"] + ["guest"] * 5
+    assert not any(each.waits for each in table.phones.here()), "nobody is asked for a seat that looked free"
+    phones[1].touch("join/2")
+    assert sorted(each.waits for each in table.phones.here()) == [False, True], "who sees that it is taken asks for it"
+
+
+def test_a_touch_on_the_seats_of_an_earlier_game_seats_nobody(it: Evening) -> None:
+    table, (phone, *_) = six_guests(it)
+    before = phone.screen
+    start = Start("elfenland", len(PLAYERS), "1", {"edition": "de"})
+    it.session.game.begin(start, PLAYERS, lambda: it.session.pages.go(TablePage()))
+    it.settle()
+    touch = phone.touch("join/2", before)
+    table.show()
+    assert (phone.role, phone.answers[touch["touch"]]) == ("guest", "moved")
+
+
 def test_taking_away_ends_every_key_that_the_same_code_fetched(it: Evening) -> None:
     with joined(it, "1") as (table, _), Phone(table, code(table)) as thief, Phone(table, code(table)) as second:
         thief.touch("join/2")
@@ -184,6 +239,34 @@ def test_a_phone_has_the_name_that_its_owner_typed_on_the_table_s_list_and_after
         table.port.recall()
         table.until(lambda: table.port.phones is not None and table.phones.where)
         assert [(each.seat, each.name[:5]) for each in table.port.here()] == [("2", "Nokia"), ("3", "")]
+
+
+def test_language_and_type_size_are_changed_on_the_phone_itself_and_nowhere_else(it: Evening) -> None:
+    with joined(it, "1", "2") as (table, (anna, boris)):
+        boris.touch("menu")
+        boris.touch("this-phone")
+        boris.touch("language/fr")
+        table.until(lambda: boris.language == "fr")
+        boris.touch("larger")
+        boris.touch("close")
+        assert (boris.screen["large"], anna.screen["large"], it.screen.large) == (True, False, False)
+        assert (anna.language, it.session.speech.language) == ("en", "en")
+        with Phone(table, "", boris.key) as again:
+            assert (again.language, again.screen["large"]) == ("fr", True)
+    it.settle()
+    assert [each.language for each in it.session.table.people.players] == ["", "fr", "de"]
+
+
+def test_of_phones_that_come_and_choose_only_a_seat_is_written_to_the_disk(it: Evening) -> None:
+    kept: list[bytes] = []
+    table = Direct(it.session, it.front)
+    table.phones = Phones(it.session, it.front, table._take, kept.append)
+    codes = [table.phones.code("guest") for _ in range(40)]
+    guests = [table.opened(code=code) for code in codes]
+    assert kept == []
+    guests[0].touch("join/1")
+    guests[0].touch("map")
+    assert len(kept) == 1
 
 
 def test_a_phone_leaves_its_seat_and_takes_another(it: Evening) -> None:

@@ -194,12 +194,15 @@ function speak(text) {
   speechSynthesis.speak(spoken);
 }
 
+/** What is said where a touch did nothing, by the answer that it got. */
+const NOTHING_DONE = { moved: "web-moved", wait: "web-not-now", taken: "web-just-taken" };
+
 function touch(id, text = "", spot = false) {
   if (role === "watch") return;
   for (const node of named(id)) node.classList.add("pressed");
   link.touch(id, text, spot, (was) => {
     if (screen.pressed !== id) for (const node of named(id)) node.classList.remove("pressed");
-    if (was !== "done") flash(words[was === "wait" ? "web-not-now" : "web-moved"]);
+    if (was !== "done") flash(words[NOTHING_DONE[was]]);
   });
 }
 
@@ -279,10 +282,14 @@ $("join").addEventListener("submit", (event) => {
   word.value = "";
 });
 
-// "Back" goes back inside the table's pages, and never out: each touch leaves something to go back from.
-const INSIDE = "inside";
-addEventListener("pointerup", () => history.state !== INSIDE && history.pushState(INSIDE, ""));
-addEventListener("popstate", back);
+// "Back" goes back inside the table's pages, and never out: each touch leaves something to go back from, and so does
+// going back. (Browsers pass over what was left without a touch, as often as there were none.)
+const leave = () => history.pushState("inside", "");
+addEventListener("click", leave, true);
+addEventListener("popstate", () => {
+  if (!history.state) leave();
+  back();
+});
 
 function back() {
   const way = ["close", "cancel", "table", "home", "done"]

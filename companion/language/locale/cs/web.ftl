@@ -70,6 +70,7 @@ web-waits = { $name }: toto místo už má telefon. Zeptáme se jeho i stolu, z
 web-taken = má telefon; zeptáme se ho
 web-turned-away = Nevpustili vás. Zeptejte se ostatních u stolu.
 web-not-now = Nejste na tahu.
+web-just-taken = Toto místo právě obsadil jiný telefon.
 web-type-word = Čtyři písmena z obrazovky stolu
 act-let-in = Vpustit
 act-turn-away = Odmítnout

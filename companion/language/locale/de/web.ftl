@@ -69,6 +69,7 @@ web-waits = { $name }: Dieser Platz hat schon ein Handy. Dort und am Tisch wird 
 web-taken = hat ein Handy; es wird gefragt
 web-turned-away = Nicht eingelassen. Bitte die anderen am Tisch fragen.
 web-not-now = Jemand anderes ist am Zug.
+web-just-taken = Diesen Platz hat gerade ein anderes Handy bekommen.
 web-type-word = Vier Buchstaben vom Bildschirm am Tisch
 act-let-in = Einlassen
 act-turn-away = Abweisen

@@ -70,6 +70,7 @@ web-waits = { $name }: this seat has a phone. It is asked, and so is the table, 
 web-taken = has a phone; it will be asked
 web-turned-away = You were not let in. Ask the others at the table.
 web-not-now = It is not your turn.
+web-just-taken = Another phone has just taken this seat.
 web-type-word = Four letters from the table's screen
 act-let-in = Let in
 act-turn-away = Turn away

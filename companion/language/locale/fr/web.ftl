@@ -70,6 +70,7 @@ web-waits = { $name } : cette place a un téléphone. On lui demande, ainsi qu�
 web-taken = a un téléphone ; on lui demandera
 web-turned-away = Vous n’avez pas été admis. Demandez aux autres à la table.
 web-not-now = Ce n’est pas à vous de jouer.
+web-just-taken = Un autre téléphone vient de prendre cette place.
 web-type-word = Quatre lettres de l’écran de la table
 act-let-in = Admettre
 act-turn-away = Refuser

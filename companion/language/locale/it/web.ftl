@@ -70,6 +70,7 @@ web-waits = { $name }: questo posto ha un telefono. Si chiede a quel telefono e 
 web-taken = ha un telefono; gli sarà chiesto
 web-turned-away = Accesso rifiutato. Chiedi agli altri al tavolo.
 web-not-now = Non tocca a te.
+web-just-taken = Un altro telefono ha appena preso questo posto.
 web-type-word = Quattro lettere dallo schermo del tavolo
 act-let-in = Ammetti
 act-turn-away = Respingi
