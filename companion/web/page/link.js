@@ -134,8 +134,11 @@ export class Link {
     this.open();
   }
 
-  /** A touch of what has this name, or with `spot` of the place, path or card of the board with this id. */
+  /** A touch of what has this name, or with `spot` of the place, path or card of the board with this id. Two quick
+   *  touches of the same, the first of which has no answer yet, are one. */
   touch(id, text, spot, answered) {
+    const same = (each) => each.id === id && each.text === text && each.screen === this.screen;
+    if ([...this.waiting.values()].some((each) => same(each.touch))) return;
     const touch = { do: "touch", touch: ++this.count, screen: this.screen, id, text, spot };
     this.waiting.set(touch.touch, { touch, answered });
     document.body.dataset.waiting = String(this.waiting.size);

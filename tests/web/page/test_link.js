@@ -84,3 +84,65 @@ export function each_open_page_counts_its_own_touches() {
   const [one, other] = [opened(), opened()].map((each) => each.link.tab);
   equal(one === other, false);
 }
+
+/** What the link has asked to be called later, in place of the browser's timers: how late, and the function. */
+function timed() {
+  const waiting = [];
+  const later = (call, pause) => waiting.push({ pause, call });
+  Object.assign(window, { setTimeout: later, setInterval: later, clearTimeout: () => {} });
+  return waiting;
+}
+
+export function a_touch_without_an_answer_is_said_within_three_seconds() {
+  const waiting = timed();
+  const { link, states, hear } = opened();
+  hear(WELCOME);
+  waiting.length = 0;
+  link.touch("pass", "", false, () => {});
+  const [late] = waiting;
+  equal([waiting.length, late.pause <= 3000], [1, true]);
+  late.call();
+  equal(states.at(-1), "No connection");
+  hear({ done: 1, was: "done" });
+  equal(states.at(-1), "");
+}
+
+export function a_dead_connection_is_said_within_three_seconds_while_nothing_is_touched() {
+  const waiting = timed();
+  const { sent, states, hear } = opened();
+  hear(WELCOME);
+  const [beat] = waiting;
+  beat.call();
+  equal(sent.at(-1), "ping");
+  const late = waiting.at(-1);
+  equal(beat.pause + late.pause <= 3000, true);
+  late.call();
+  equal(states.at(-1), "No connection");
+}
+
+export function a_connection_that_answers_is_not_said_to_be_lost() {
+  const waiting = timed();
+  const { link, states, hear } = opened();
+  hear(WELCOME);
+  waiting[0].call();
+  hear({ pong: 1 });
+  equal([link.dead, states.at(-1)], [0, ""]);
+}
+
+export function two_quick_touches_of_the_same_are_one_and_a_touch_of_the_next_picture_is_another() {
+  const { link, sent, hear } = opened();
+  hear(WELCOME);
+  const touch = (id) => link.touch(id, "", false, () => {});
+  hear({ screen: 12, role: "1", set: {} });
+  touch("pass");
+  touch("pass");
+  touch("map");
+  hear({ screen: 13, role: "1", set: {} });
+  touch("pass");
+  const touches = sent.filter((each) => each.do === "touch").map((each) => [each.id, each.screen]);
+  equal(touches, [
+    ["pass", 12],
+    ["map", 12],
+    ["pass", 13],
+  ]);
+}
