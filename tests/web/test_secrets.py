@@ -13,7 +13,7 @@ import pytest
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.seat.seat import SeatPage
-from companion.pages.seat.without_seat import WatchPage
+from companion.pages.seat.without_seat import JoinPage, WatchPage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
 from engine.elfenland.commands_and_events import Deal, DrawHidden
@@ -61,7 +61,9 @@ def say(it: Evening, command: Any) -> None:
 
 
 def played(it: Evening, here: dict[str, Phone]) -> None:
-    """What everybody does at both tables alike: pages, actions, refusals, undo, history, questions, a reconnect."""
+    """What everybody does at both tables alike: pages, actions, refusals, undo, history, questions, a reconnect; and
+    three devices that come later: a television, one with the code for all, and one that scanned the code of the seat
+    with the secret, asks to share it and is turned away."""
 
     def at(seat: str, *ids: str) -> None:
         for id in ids:
@@ -94,8 +96,15 @@ def played(it: Evening, here: dict[str, Phone]) -> None:
         at(seat, "pass")
     with Phone(here["3"].table, "", here["3"].key) as again:
         here["again"] = again
-    with Phone(here["3"].table, "", "", tv=True) as television:
-        here["television"] = television
+    table = here["3"].table
+    with (
+        Phone(table, "", "", tv=True) as here["television"],
+        Phone(table, table.phones.code("guest")) as here["guest"],
+        Phone(table, table.phones.code(SECRET)) as here["second"],
+    ):
+        it.tap("undo", "notice")
+        asks = next(each.id for each in table.port.here() if each.waits)
+        at(SECRET, f"turn-away/{asks}")
 
 
 def told(path: Path, cards: dict[str, int], counter: str) -> dict[str, set[str]]:
@@ -125,7 +134,7 @@ def values(text: str, keys: dict[str, str]) -> Iterator[str]:
 def compared(tmp_path: Path) -> dict[str, set[str]]:
     """What each browser was sent at one table and not at the other."""
     one, other = told(tmp_path / "one.db", *ONE), told(tmp_path / "other.db", *OTHER)
-    assert one.keys() == other.keys() == {"1", "3", "", "again", "television"}
+    assert one.keys() == other.keys() == {"1", "3", "", "again", "television", "guest", "second"}
     assert all(len(each) > 15 for each in one.values())
     return {seat: one[seat] ^ other[seat] for seat in one if one[seat] != other[seat]}
 
@@ -151,6 +160,11 @@ def leaking(page: Callable[..., Screen], where: Callable[[Any], bool]) -> Callab
 def test_a_leak_to_a_spectator_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(WatchPage, "show", leaking(WatchPage.show, lambda _: True))
     assert compared(tmp_path).keys() == {"", "television"}
+
+
+def test_a_leak_to_who_asks_to_share_a_seat_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(JoinPage, "show", leaking(JoinPage.show, lambda _: True))
+    assert compared(tmp_path).keys() == {"guest", "second"}
 
 
 def test_a_leak_in_a_refusal_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ import pytest
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.seat.seat import SeatPage
-from companion.pages.seat.without_seat import WatchPage
+from companion.pages.seat.without_seat import JoinPage, WatchPage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
 from engine.elfenland.commands_and_events import Deal, DrawHidden
@@ -37,7 +37,8 @@ TOUCHES = 20
 """How many touches a game has."""
 AGAIN = 400
 """After how many games the tables are made anew."""
-SEATS, WATCH = ("1", "2", "3"), ""
+SEATS, WATCH, SECOND = ("1", "2", "3"), "", "second"
+"""Whose each browser is: a seat's, a spectator's, and a second one with a code, which asks to share a seat."""
 CARDS = ("pig", "elfcycle", "cloud", "unicorn", "troll", "dragon", "raft")
 KINDS = CARDS[:-1]
 OWN = ("menu", "hand", "close", "can-i", "pass", "notice", "map", "chart", "rules", "disagree")
@@ -61,6 +62,7 @@ class Table:
         self.it: Evening = self.context.__enter__()
         self.begin()
         self.direct = Direct(self.it.session, self.it.front)
+        self.it.session.game.phones = self.direct.phones  # type: ignore[assignment]
         code = self.direct.phones.code("guest")
         self.phones: dict[str, Browser] = {seat: self.direct.opened(code=code) for seat in SEATS}
         for seat, phone in self.phones.items():
@@ -118,6 +120,20 @@ class Table:
             if chance is not None:
                 script.append(self._touch(secret, chance))
             self.touch(*script[number])
+        self.ask(secret)
+
+    def ask(self, seat: str) -> None:
+        """A second device asks to share this seat. Something happens at the table; then it is turned away there."""
+        device = self.phones[SECOND] = self.direct.opened(code=self.direct.phones.code("guest"), show=False)
+        self.keys[device.key.encode()], self.seen[SECOND] = b"its key", []
+        self.show()
+        self.touch(SECOND, f"join/{seat}")
+        self.touch("table", "undo")
+        (asks,) = (each.id for each in self.direct.phones.here() if each.waits)
+        self.direct.phones.answer(asks, False, "table")
+        self.show()
+        assert device.closed
+        del self.phones[SECOND]
 
     def _touch(self, secret: str, chance: random.Random) -> Touched:
         """A touch by chance, of something that can be touched now."""
@@ -149,7 +165,7 @@ def differences(tmp_path: Path, games: int, first: int = 0) -> dict[str, int]:
         for side, table in enumerate(tables):
             own = hand(random.Random(f"{number} {side}"))
             table.game(secret, own, others, script, None if side else chance)
-        for seat in (*SEATS, WATCH):
+        for seat in (*SEATS, WATCH, SECOND):
             if seat != secret:
                 one, other = (plain(table, seat) for table in tables)
                 found[seat or "watch"] += sum(a != b for a, b in itertools.zip_longest(one, other))
@@ -176,13 +192,15 @@ def test_no_byte_that_another_browser_gets_depends_on_a_seat_s_secrets(tmp_path:
     assert differences(tmp_path, GAMES, FIRST) == {}
 
 
-@pytest.mark.parametrize("leak", ["undo", "spectator", "refusal"])
+@pytest.mark.parametrize("leak", ["undo", "spectator", "refusal", "who asks to share"])
 def test_a_planted_leak_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def when(condition: Callable[[Any], bool]) -> Callable[..., Screen]:
         return leaking(SeatPage.show, condition)
 
     if leak == "spectator":
         monkeypatch.setattr(WatchPage, "show", leaking(WatchPage.show, lambda _: True))
+    elif leak == "who asks to share":
+        monkeypatch.setattr(JoinPage, "show", leaking(JoinPage.show, lambda _: True))
     elif leak == "refusal":
         monkeypatch.setattr(SeatPage, "show", when(lambda session: session.notices.shown is not None))
     else:
