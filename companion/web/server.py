@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gzip
 import ipaddress
 import json
 import logging
@@ -20,6 +21,7 @@ import socket
 import sys
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -55,7 +57,7 @@ SILENCE = 45.0
 """Seconds between two signs of life that are asked of a browser."""
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 PAGE = Path(__file__).parent / "page"
-COMMENT = re.compile(rb"/\*.*?\*/", re.DOTALL)
+COMMENT = re.compile(rb"/\*.*?\*/|^ *//[^\n]*\n", re.DOTALL | re.MULTILINE)
 """A comment in the code of the page, which no browser needs: a tenth of its bytes; no text of the page holds one."""
 LINK: web.AppKey[Link] = web.AppKey("link")
 LINE = 300
@@ -205,6 +207,22 @@ def _policy(host: str) -> dict[str, str]:
     }
 
 
+class File:
+    """A file of the page: its bytes, and the same packed once for all browsers; `kind` is its media type."""
+
+    def __init__(self, body: bytes, kind: str) -> None:
+        self.body, self.kind, self.packed = body, kind, gzip.compress(body)
+
+
+async def _answer(file: File, request: web.Request) -> web.StreamResponse:
+    headers = {**_policy(request.host), "Vary": "Accept-Encoding"}
+    packed = "gzip" in request.headers.get("Accept-Encoding", "")
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    body = file.packed if packed else file.body
+    return web.Response(body=body, content_type=file.kind, charset="utf-8", headers=headers)
+
+
 async def _socket(request: web.Request) -> web.StreamResponse:
     if request.headers.get("Origin") != f"http://{request.headers.get('Host')}":
         return web.Response(status=403, text="This page is not the table's.")
@@ -220,14 +238,8 @@ def application(link: Link) -> web.Application:
     app[LINK] = link
     for file in sorted(PAGE.iterdir()):
         if file.suffix in TYPES:
-            body, kind = COMMENT.sub(b"", file.read_bytes()), TYPES[file.suffix]
-
-            async def answer(request: web.Request, body: bytes = body, kind: str = kind) -> web.Response:
-                sent = web.Response(body=body, content_type=kind, charset="utf-8", headers=_policy(request.host))
-                sent.enable_compression()
-                return sent
-
-            app.router.add_get("/" if file.name == "index.html" else f"/{file.name}", answer)
+            served = partial(_answer, File(COMMENT.sub(b"", file.read_bytes()), TYPES[file.suffix]))
+            app.router.add_get("/" if file.name == "index.html" else f"/{file.name}", served)
     app.router.add_get("/socket", _socket)
     return app
 

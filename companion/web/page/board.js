@@ -132,6 +132,7 @@ export class Board {
     printed.setAttribute("aria-hidden", "true");
     this.targets();
     this.svg.replaceChildren(this.fixed, this.under, printed, this.marks, this.spots);
+    this.keepNamesWhole();
   }
 
   spot(home, place) {
@@ -181,20 +182,24 @@ export class Board {
       place.label,
     );
     home.append(text);
-    this.svg.append(home);
-    const box = text.getBBox();
-    const over = Math.max(0, 2 * s - box.x) - Math.max(0, box.x + box.width - this.width + 2 * s);
-    const down = Math.max(0, -box.y) - Math.max(0, box.y + box.height - this.height);
-    text.setAttribute("x", left + over);
-    text.setAttribute("y", middle + size * 0.35 + down);
     this.written.set(place.id, text);
-    if (!place.area)
-      this.names.set(place.id, {
-        x: box.x + over,
-        y: box.y + down,
-        width: box.width,
-        height: box.height,
-      });
+  }
+
+  /** Move the names that would be cut at the board's edge, and note where each is for touches. All are measured before
+   *  one is moved: the browser lays out the whole board again for each that is measured after a change. */
+  keepNamesWhole() {
+    const s = this.scale;
+    const measured = [...this.written].map(([id, text]) => ({ id, text, box: text.getBBox() }));
+    const places = new Map((this.board.places || []).map((each) => [each.id, each]));
+    for (const { id, text, box } of measured) {
+      const over = Math.max(0, 2 * s - box.x) - Math.max(0, box.x + box.width - this.width + 2 * s);
+      const down = Math.max(0, -box.y) - Math.max(0, box.y + box.height - this.height);
+      text.setAttribute("x", Number(text.getAttribute("x")) + over);
+      text.setAttribute("y", Number(text.getAttribute("y")) + down);
+      if (places.get(id).area) continue;
+      const { width, height } = box;
+      this.names.set(id, { x: box.x + over, y: box.y + down, width, height });
+    }
   }
 
   walk(pairs, step, first) {

@@ -29,7 +29,7 @@ from engine.elfenland.commands_and_events import Deal, DrawHidden
 from engine.elfenland.pieces import Counter, Kind
 from engine.game import Start
 from tests.companion.session.test_taps import Retelling
-from tests.evening import Evening, evening, touchable
+from tests.evening import Evening, evening, touchable, words
 from tests.extent import fewer
 from tests.tagged import table
 
@@ -146,6 +146,9 @@ def test_the_voice_is_off_until_somebody_switches_it_on(tmp_path: Path, monkeypa
         assert said
         monkeypatch.setattr(speaker, "PROGRAM", "no-such-program")
         assert "voice" not in touchable(it.tap("menu", "settings").screen)
+        assert "espeak-ng is not installed" in words(it.screen)
+        cards.write_text("--- no soundcards ---\n")
+        assert "no sound card here" in words(it.tap("table", "menu", "settings").screen)
 
 
 def test_every_prompt_and_every_refusal_can_be_spoken_in_six_languages() -> None:
