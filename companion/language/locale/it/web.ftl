@@ -1,6 +1,6 @@
 # Un browser al tavolo
 
-web-moved = La partita è andata avanti. Guarda di nuovo.
+web-moved = Nel frattempo la partita è andata avanti. Guarda di nuovo.
 web-lost = Connessione persa. Nuovo tentativo…
 web-board = Tavola: con le frecce si passa da un luogo all’altro
 web-join-again = Questo codice non vale più. Inquadra quello sullo schermo del tavolo.
