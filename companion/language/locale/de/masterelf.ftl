@@ -210,7 +210,7 @@ me-heading = { $topic ->
        *[setup] Spielvorbereitung
     }
 me-unseen = unbekanntes Geschenk
-me-unlisted = unerfasstes Geschenk { $n }
+me-unlisted = anderes Geschenk { $n }
 
 # Der Tisch
 me-phase-move = Elf ziehen
