@@ -19,12 +19,13 @@ HANGS = 600
 
 
 class Evening:
-    """A desk whose every tap is answered before the next: the store is real, its thread too."""
+    """A desk whose every tap is answered before the next: the store is real, its thread too. `clock` is as in
+    `open_session`."""
 
-    def __init__(self, path: Path, language: str = "en") -> None:
+    def __init__(self, path: Path, language: str = "en", clock: Callable[[], float] | None = None) -> None:
         self.path = path
         self.inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-        self.session, self.writer = open_session(path, self.inbox.put, Settings(language=language))
+        self.session, self.writer = open_session(path, self.inbox.put, Settings(language=language), clock)
         self.front = Guard(self.session, loud=True)
         """What takes events and taps and shows itself."""
         self.taps = 0
@@ -80,9 +81,9 @@ class Evening:
 
 
 @contextmanager
-def evening(path: Path, language: str = "en") -> Iterator[Evening]:
-    """An evening with the games of this file."""
-    it = Evening(path, language)
+def evening(path: Path, language: str = "en", clock: Callable[[], float] | None = None) -> Iterator[Evening]:
+    """An evening with the games of this file; `clock` is as in `open_session`."""
+    it = Evening(path, language, clock)
     try:
         yield it
     finally:

@@ -8,6 +8,7 @@ import io
 import os
 import queue
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -76,7 +77,9 @@ def opened(
     edition = config.game.edition or language
     unsigned = (Path(__file__).resolve().parents[2] / ".unsigned").exists()
     settings = Settings(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
-    session, writer = open_session(path, post, settings)
+    # What plays by itself waits for what it sees, and may be quicker than hands.
+    by_itself = getattr(args, "demo", None) or getattr(args, "shots", None)
+    session, writer = open_session(path, post, settings, None if by_itself else time.monotonic)
     session.game.machine.config = files_of(args)
     speaker = Speaker(lambda language: programs(language, config.voice.piper))
     session.listen(Voice(session, speaker.speak).on)

@@ -365,7 +365,7 @@ class DeviceInput:
         if known is None and not there and held is not None:
             self._signs.drop(uid)
             self._agree()
-            self._perform(tag_input.read(state, session.draft, held), f"reader/{spot[1]}")
+            self._perform(tag_input.read(state, session.draft, held), f"reader/{spot[1]}", read=True)
 
     def _read_place(self, arrival: Arrival, tag_input: TagInput, means: Piece, place: Piece) -> None:
         """Handle a piece, `means`, that was laid on a place of a sensed board."""
@@ -380,15 +380,15 @@ class DeviceInput:
             self._pieces = self._pieces.with_piece(Laid(arrival.uid, spot, place, placed=True))
             self._laid, self._uids = self._pieces.chosen, self._pieces.uids
             action = tag_input.with_pieces(action, self._laid)
-        self._perform(action, f"reader/{spot[1]}")
+        self._perform(action, f"reader/{spot[1]}", read=True)
         if isinstance(action, Say) and not session.game.busy:  # refused
             self._misplace(self._misplaced | {spot})
             self._board.look()
 
-    def _perform(self, action: Say | Draft | None, source: str) -> None:
+    def _perform(self, action: Say | Draft | None, source: str, *, read: bool = False) -> None:
         if action is not None:
             self._board.again()
-            self._session.perform(action, source)
+            self._session.perform(action, source, read=read)
 
     # --- how it looks
 

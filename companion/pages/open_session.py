@@ -18,14 +18,14 @@ from companion.storage.store_thread import Writer
 
 
 def open_session(
-    path: Path, post: Callable[[Any], None], settings: Settings
+    path: Path, post: Callable[[Any], None], settings: Settings, clock: Callable[[], float] | None = None
 ) -> tuple[ScreenSession, Writer[BufferedStore]]:
     """The session of a table's own screen over the games of the file at `path`, and the store's thread, which the
     caller closes at the end. `post` is called on other threads, to put an event into the queue that feeds
-    `GameSession.feed`.
+    `GameSession.feed`. `clock` is as in `SecondPress`.
     """
     writer = Writer(lambda: BufferedStore(path, post), lambda result: post(Opened(result)))
-    game = GameSession(writer.submit, post, settings)
+    game = GameSession(writer.submit, post, settings, clock)
     session = ScreenSession(game, HomePage())
 
     def seats(event: Seated) -> None:

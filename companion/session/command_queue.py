@@ -52,15 +52,19 @@ class CommandQueue:
         self._then = then
         self._next()
 
-    def undo(self, entries: int, source: str) -> None:
-        """Withdraw this number of entries of the history; `source` is the touch or device that asked for it."""
+    def undo(self, entries: int, source: str, then: Callable[[], None] | None = None) -> None:
+        """Withdraw this number of entries of the history; `source` is the touch or device that asked for it. `then` is
+        called when that is on the disk, unless the game was left."""
         game = self._table()
         assert game is not None
         before = game.match.undo(entries)
         over, undone = finished(before), Undone(before, game.last_entries(entries), game)
-        self._write(
-            source, lambda store: store.undone(game.id, entries, over=over), lambda _: self._outcome(game.id, undone)
-        )
+
+        def withdrawn(_: Any) -> None:
+            if self._outcome(game.id, undone) and then is not None:
+                self._later(then)
+
+        self._write(source, lambda store: store.undone(game.id, entries, over=over), withdrawn)
 
     def redo(self, entries: int, source: str) -> None:
         """Restore this number of undone entries, the one undone last first; `source` is the touch or device that asked

@@ -33,6 +33,7 @@ from companion.session import events
 from companion.session.command_queue import CommandQueue, Outcome
 from companion.session.ports import Boardside, Club, Devices, Phones
 from companion.session.seated_game import SeatedGame, seat_game
+from companion.session.second_press import SecondPress
 from companion.session.settings import Settings
 from companion.session.stored_games import read_game
 from companion.session.table_store import Answered, Delivered, Opened, Submit, TableStore
@@ -70,9 +71,16 @@ class Vote(Struct, frozen=True):
 
 
 class GameSession:
-    """The game at a table, its store and devices. `submit` and `post` are as in `TableStore`."""
+    """The game at a table, its store and devices. `submit` and `post` are as in `TableStore`, `clock` as in
+    `SecondPress`."""
 
-    def __init__(self, submit: Submit, post: Callable[[Any], None], settings: Settings) -> None:
+    def __init__(
+        self,
+        submit: Submit,
+        post: Callable[[Any], None],
+        settings: Settings,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
         self.events = events.EventQueue()
         self.store = TableStore(submit, post, self.events, settings)
         self.seated: SeatedGame | None = None
@@ -83,6 +91,7 @@ class GameSession:
         self.club: Club | None = None  # None at a table that cannot take part in a club
         self.vote: Vote | None = None  # the vote by phone that is open
         self.machine = Machine()
+        self._second_press = SecondPress(clock)
         self._commands = CommandQueue(self.store, lambda: self.seated, self._on_outcome, self.events.call)
         self._arriving: object = None  # what was begun or opened last, until it is seated or the game is left
 
@@ -217,12 +226,17 @@ class GameSession:
         with self.events.delivering():
             self._commands.say(commands, source, by, then)
 
-    def undo(self, entries: int, source: str = "") -> None:
-        """Withdraw this number of entries of the seated game. Nothing happens while the session is busy."""
+    def is_second_press(self, commands: tuple[Command, ...]) -> bool:
+        """Whether these commands, entered now by a touch or a button, are to be ignored, as `SecondPress` says."""
+        return self._second_press.is_second(commands, self.table)
+
+    def undo(self, entries: int, source: str = "", then: Callable[[], None] | None = None) -> None:
+        """Withdraw this number of entries of the seated game; `then` is called when listeners have heard of it. Nothing
+        happens while the session is busy."""
         if self.busy:
             return
         with self.events.delivering():
-            self._commands.undo(entries, source)
+            self._commands.undo(entries, source, then)
 
     def redo(self, entries: int, source: str = "") -> None:
         """Restore this number of undone entries of the seated game. Nothing happens while the session is busy."""
@@ -261,6 +275,7 @@ class GameSession:
         match outcome:
             case events.Accepted(match=match, joined=joined):
                 self.seated = table.accepted(match, joined)
+                self._second_press.accepted(match)
             case events.Undone(match=match, entries=entries):
                 self.seated = table.undone(match, entries)
             case events.Redone(match=match, entries=entries):

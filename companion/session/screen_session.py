@@ -266,8 +266,12 @@ class ScreenSession:
 
     # --- actions
 
-    def perform(self, action: Say | Draft | None, source: str = "") -> None:
-        """Remove the notice, then `act` (None: no more). `source`: a touched id, "reader/1", or "" (the last touch)."""
+    def perform(self, action: Say | Draft | None, source: str = "", *, read: bool = False) -> None:
+        """Remove the notice, then `act` (None: no more). `source`: a touched id, "reader/1", or "" (the last touch).
+
+        The second press of a button that has just ended a turn does nothing; a piece that was `read` is no press."""
+        if not read and isinstance(action, Say) and self.game.is_second_press(action.commands):
+            return
         self.notices.dismiss()
         self.emit(Performed(source or self._tapped))
         self.act(action, source=source)
@@ -281,7 +285,12 @@ class ScreenSession:
             then = then or (lambda: self._go_on(action))
             if not action.commands:
                 return then()
-            self.game.execute(action.commands, source or self._tapped, self, then)
+            said, last = action.commands, then
+            if not action.undoes:
+                return self.game.execute(said, source or self._tapped, self, last)
+            self.game.undo(
+                action.undoes, self._tapped, lambda: self.game.execute(said, source or self._tapped, self, last)
+            )
         elif action is not None:
             self._keep(action)
 

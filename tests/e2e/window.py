@@ -16,6 +16,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
+from companion.session.second_press import QUIET
 from companion.storage.store import Store
 from companion.view.screen import NEAR, SOON
 from companion.web.phone_access import Port
@@ -104,8 +105,9 @@ class App:
 
 
 def read() -> None:
-    """Look at the screen for as long as a double tap lasts: a second tap at the same place is then one of its own."""
-    time.sleep(SOON)
+    """Look at the screen for as long as a double tap lasts: a second tap at the same place, or on the same button when
+    it is the next player's turn, is then one of its own."""
+    time.sleep(max(SOON, QUIET))
 
 
 def still_picture(server: XServer, other_than: bytes, ready: Callable[[], bool] = lambda: True) -> bytes:

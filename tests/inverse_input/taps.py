@@ -82,7 +82,7 @@ def _offered(match: Match, draft: Any, looked: str) -> dict[str, Does]:
 
 def _enters(match: Match, act: Any, command: Any) -> bool:
     """Whether this action is the command, or the same but for what one of them leaves to the rules."""
-    if not isinstance(act, Say) or len(act.commands) != 1:
+    if not isinstance(act, Say) or len(act.commands) != 1 or act.undoes:
         return False
     (made,) = act.commands
     if made == command or type(made) is not type(command):

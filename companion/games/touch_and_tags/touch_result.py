@@ -52,12 +52,14 @@ def stepped(counts: Counts, kind: str, by: int, most: int) -> Counts:
 class Say(Struct, frozen=True):
     """Complete commands that a touch or a tag resulted in, to be executed in this order. `then` is the unfinished
     command to go on with after the last was accepted; None for an empty one. `settles`: what the last action left open
-    stays open, and is not asked for again; `commands` may be empty then.
+    stays open, and is not asked for again; `commands` may be empty then. `undoes`: the number of last entries that are
+    withdrawn before, as the commands say them again.
     """
 
     commands: tuple[Command, ...]
     then: Draft | None = None
     settles: bool = False
+    undoes: int = 0
 
 
 def one_of(draft: D, commands: Iterable[Command]) -> D | Say:
