@@ -236,6 +236,7 @@ class BoardsideSeats:
             case "cancel" if self._dealing is not None:
                 self._dealing = None
             case LineTicked(line):
+                screen.notices.dismiss()
                 self._ticked ^= {line}
             case DialogStep() | KindSeen():
                 if turn is not None:

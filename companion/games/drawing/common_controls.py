@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from companion.games.common_actions import CardKind, SeatTouched, Tick
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
@@ -82,6 +84,14 @@ def button(
 def cancel(speech: Speech) -> Choice:
     """The button that clears the unfinished command."""
     return button(speech, "cancel")
+
+
+def whole_number(choice: Choice, missing: int, speech: Speech) -> Choice:
+    """The button that enters the pieces counted by steppers, where their number is given: lit once none is `missing`;
+    until then it says how many are."""
+    if missing > 0:
+        return replace(choice, detail=speech.say("act-count-missing", pieces=missing))
+    return replace(choice, tone="primary")
 
 
 def which(ways: Iterable[C], tell: Callable[[Entry[C, E], Speech], str], speech: Speech) -> Sheet:

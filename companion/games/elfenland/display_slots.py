@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter as Multiset
 
-from engine.elfenland.commands_and_events import Drawn, TurnedUp
+from companion.games.touch_and_tags.touch_result import Say
+from engine.elfenland.commands_and_events import Drawn, TurnedUp, TurnUp
+from engine.elfenland.pieces import Counter
 from engine.elfenland.state import Match, Table
+from engine.rule import Rejection, Unclear
 
 UNKNOWN = ""
 
@@ -25,9 +28,34 @@ def slots_of(match: Match) -> tuple[str, ...]:
                 drawn = slots.index(event.kind)
                 slots[drawn] = UNKNOWN
         lying = _plain(moment.state)
-        if Counter(slots) != Counter(lying):
+        if Multiset(slots) != Multiset(lying):
             slots, drawn = lying, None  # they were shuffled again, or drawn unseen
     return tuple(slots)
+
+
+def entries_since(match: Match, slot: int) -> int:
+    """The number of last entries to withdraw until the kind of this slot is unknown again; 0 if anything but kinds of
+    the display was entered since."""
+    entries = 0
+    while match.last is not None and match.before is not None and isinstance(match.last.command, TurnUp):
+        entries, match = entries + 1, match.before
+        if slots_of(match)[slot] == UNKNOWN:
+            return entries
+    return 0
+
+
+def corrected(match: Match, slot: int, kind: Counter) -> Say | None:
+    """The action that enters this kind for a slot in place of the one entered before, and those of later slots again;
+    None if the box has no such counter left."""
+    entries = entries_since(match, slot)
+    later = (each.command for each in match.entries()[len(match) - entries + 1 :])
+    commands, after = (TurnUp(kind), *(each for each in later if each is not None)), match.undo(entries)
+    for command in commands:
+        said = after.say(command)
+        if isinstance(said, Rejection | Unclear):
+            return None
+        after = said
+    return Say(commands, undoes=entries)
 
 
 def refill(match: Match) -> Drawn | None:

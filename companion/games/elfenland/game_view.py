@@ -30,7 +30,16 @@ from companion.language.message_texts import Speech
 from companion.piece import Piece
 from companion.screen import Block, Board, Glyph, Grid, Row, Steppers, Text
 from engine.elfenland.board import load
-from engine.elfenland.commands_and_events import Command, Deal, DrawRest, EndMove, Event, Pass, Travel
+from engine.elfenland.commands_and_events import (
+    Command,
+    Deal,
+    DrawRest,
+    EndMove,
+    Event,
+    Pass,
+    Target,
+    Travel,
+)
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
 from engine.elfenland.state import Match, Table
@@ -87,8 +96,11 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
 
     def numbers(self, match: Match, command: Command, rejection: Rejection, speech: Speech) -> str:
         """The arithmetic of a refusal, in a sentence. Where the seat pays with more cards than it holds, it names the
-        size of the hand, which everybody can count.
+        size of the hand, which everybody can count. Of a town card that cannot be revealed it says why.
         """
+        if isinstance(command, Target) and rejection.rule.id == "EL-VAR-01":
+            revealed = any(seat.target == command.town for seat in match.state.seats)
+            return speech.say("numbers-target", town=command.town, revealed="yes" if revealed else "no")
         if rejection.rule.id == "EL-MOVE-09" and isinstance(command, Travel):
             hand, cards = match.state.seat(command.seat).hand.size, sum(command.cards.values())
             if cards > hand:

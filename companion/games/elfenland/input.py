@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.games import view_values
 from companion.games.common_actions import SeatTouched
+from companion.games.elfenland.public_knowledge import caravan, exact_price, next_routes
 from companion.games.touch_and_tags import touch_result
 from companion.games.touch_and_tags.touch_result import Say
 from companion.piece import Piece
@@ -45,7 +46,8 @@ class Draft(touch_result.Draft, frozen=True):
     touched on the map; `otherwise`: the next step is paid with the cards chosen by steppers (`cards`); `asking`: the
     open question ("turn_up", "refill", "display" or "pile" for the kind of a counter, "discard" for the kinds of
     surplus cards, "round" for the checklist at a round's end, "boots" for the towns of the boots); `keeps`: the counter
-    that each seat keeps; `boots`: the town of each boot; `seat`: the seat whose town card, boot or piece is entered.
+    that each seat keeps; `boots`: the town of each boot; `seat`: the seat whose town card, boot or piece is entered;
+    `slot`: the number of the slot of the display whose kind is entered anew.
     """
 
     piece: str = ""
@@ -57,6 +59,7 @@ class Draft(touch_result.Draft, frozen=True):
     keeps: Mapping[str, str] = {}
     boots: Mapping[str, str] = {}
     seat: str = ""
+    slot: int | None = None
 
 
 BLANK = Draft()
@@ -216,8 +219,12 @@ def _moving(table: Table, draft: Draft, does: Does) -> Touched:
         return Say((Travel(seat.id, spot, exact_price(table, seat, board.routes[spot])),))
     if spot in board.towns and spot != seat.town:
         ways = joining(table, seat, spot)
-        if len(ways) == 1:
-            return _moving(table, draft, Spot(ways[0].id))
+        # What is no choice is not asked.
+        possible = [
+            way for way in ways if way in next_routes(table, seat) or (draft.otherwise and caravan(table, seat, way.id))
+        ]
+        if len(ways) == 1 or len(possible) == 1:
+            return _moving(table, draft, Spot((possible or ways)[0].id))
         return replace(BLANK, otherwise=draft.otherwise, town=spot)
     return None
 
@@ -225,18 +232,6 @@ def _moving(table: Table, draft: Draft, does: Does) -> Touched:
 def joining(table: Table, seat: Seat, town: str) -> tuple[Route, ...]:
     """The routes between the town where this seat's boot is and the town `town`."""
     return tuple(route for route in table.board.leaving[seat.town] if town in (route.a, route.b))
-
-
-def exact_price(table: Table, seat: Seat, route: Route) -> Cards:
-    """The cards of a normal payment for this route from the town of the seat's boot, `{"pig": 2}`; empty if there is no
-    price.
-    """
-    if route.other_end(seat.town) is None:
-        return {}
-    if route.water:
-        return {"raft": route.rafts_from(seat.town)}
-    road = table.roads.get(route.id)
-    return {counter(road.kind): road.price(route)} if road else {}
 
 
 def keeps(table: Table, draft: Draft) -> tuple[Keep, ...]:

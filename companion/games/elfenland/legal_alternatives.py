@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.empty_board import board
-from companion.games.elfenland.input import BLANK, exact_price
-from companion.games.elfenland.public_knowledge import can_pay, caravan, may_have, next_routes, roads_for
+from companion.games.elfenland.input import BLANK
+from companion.games.elfenland.public_knowledge import can_pay, caravan, exact_price, may_have, next_routes, roads_for
 from companion.games.view_values import Way, way
 from companion.language.message_texts import Speech
 from companion.screen import Choice
@@ -76,7 +76,9 @@ def _travelling(table: Table, command: Travel, speech: Speech) -> Iterator[Way]:
         kind, cards = next(iter(price.items()))
         yield way(speech.say("way-pay", kind=kind, cards=cards), Travel(seat.id, route.id, price), GLYPHS[kind])
     if price and taken:
-        act = replace(BLANK, otherwise=True, route=command.route)
+        # The cards that were entered, rather than filled in as the price, are a beginning.
+        entered = {} if command.cards == price or sum(command.cards.values()) > seat.hand.size else command.cards
+        act = replace(BLANK, otherwise=True, route=command.route, cards=entered)
         yield Way(Choice("", speech.say("way-caravan", cards=taken), glyph=GLYPHS["card"]), act)
     for other in () if pays or (price and taken) else next_routes(table, seat):
         cost, to = exact_price(table, seat, other), other.other_end(seat.town) or ""

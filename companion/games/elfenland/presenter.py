@@ -7,7 +7,7 @@ from itertools import count
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import banner, cancel, mark, panel, seat_choice, tone_of_next
-from companion.games.elfenland import input, score_only, tag_input
+from companion.games.elfenland import display_slots, input, score_only, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.display_slots import open_slot, refill, slots_of
 from companion.games.elfenland.input import BLANK, TURNED_UP, Draft, PieceKind, View, drawn, passes
@@ -155,7 +155,6 @@ def seat_panel(view: View, id: str) -> SeatPanel:
     seat = table.seat(id)
     details: list[str | Detail] = [
         Detail(say("panel-cards", cards=seat.hand.size), GLYPHS["card"], seat.hand.size),
-        Detail(say("panel-counters", counters=seat.counters), GLYPHS["unknown"], seat.counters),
     ]
     if not table.refereed:
         details = [*score_only.details(table, seat, view.speech)]
@@ -170,9 +169,9 @@ def seat_panel(view: View, id: str) -> SeatPanel:
         shown = replace(shown, details=(Detail(say("panel-passed")), *shown.details[1:]))
     kinds: list[str] = [kind for kind in COUNTERS for _ in range(seat.open.known.get(kind, 0))]
     kinds += ["unknown"] * (seat.open.unknown + seat.hidden.size + seat.kept.size)
-    if not kinds or table.phase not in ("draw", "plan"):
+    if not kinds or not table.refereed or table.phase == "over":
         return shown
-    # Everyone may see them: they stand for the words that count them.
+    # Everyone may see them: nothing else says how many there are.
     kinds += ["obstacle"] if seat.obstacle else []
     return replace(shown, details=shown.details[:1], pieces=tuple(GLYPHS[kind] for kind in kinds))
 
@@ -269,13 +268,18 @@ def _slots(view: View) -> list[Choice]:
     lit, entering = None, view.draft.asking == "turn_up"
     if view.asks or (entering and refill(view.match) is not None):
         lit = open_slot(view.match)
+    elif entering and view.draft.slot is not None:
+        lit = view.draft.slot
     elif entering:  # the unknown ones are asked for in the order in which they lie
         lit = next((number for number, kind in enumerate(kinds) if not kind), None)
     for number, kind in enumerate(kinds):
         word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])
         does = Enters(f"display/{kind or next(unknown)}", drawn(table, view.draft, kind))
-        # What is known is drawn in its phase alone; before, nothing is asked about it.
-        usable = table.phase == "draw" or not kind
+        # What is known is drawn in its phase alone; before, it can be corrected.
+        again = bool(kind) and table.phase != "draw" and display_slots.entries_since(view.match, number) > 0
+        if again:
+            does = Enters(f"slot/{number}", replace(TURNED_UP, slot=number))
+        usable = table.phase == "draw" or not kind or again
         slots.append(Choice(does, word, glyph=glyph, tone=tone_of(number == lit), enabled=usable))
     return slots
 

@@ -7,15 +7,26 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.games.elfenland.input import exact_price
 from companion.games.people import Player
 from companion.games.view_values import Contradiction
 from companion.language.message_texts import Speech
 from engine.elfenland.board import Route
-from engine.elfenland.commands_and_events import Travelled
-from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS_OF_A_KIND
+from engine.elfenland.commands_and_events import Cards, Travelled
+from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS_OF_A_KIND, counter
 from engine.elfenland.state import Match, Seat, Table
 from engine.holding import Counts
+
+
+def exact_price(table: Table, seat: Seat, route: Route) -> Cards:
+    """The cards of a normal payment for this route from the town of the seat's boot, `{"pig": 2}`; empty if there is no
+    price.
+    """
+    if route.other_end(seat.town) is None:
+        return {}
+    if route.water:
+        return {"raft": route.rafts_from(seat.town)}
+    road = table.roads.get(route.id)
+    return {counter(road.kind): road.price(route)} if road else {}
 
 
 def may_have(table: Table, seat: Seat, kind: str) -> bool:

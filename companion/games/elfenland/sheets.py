@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule, Todo
-from companion.games.drawing.common_controls import cancel, card_steppers, checklist, mark
+from companion.games.drawing.common_controls import cancel, card_steppers, checklist, mark, whole_number
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland import display_slots, narration, score_only
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, Draft, View, answered, joining, keepable, keeps
-from companion.games.elfenland.public_knowledge import caravan, next_routes
+from companion.games.elfenland.public_knowledge import caravan, exact_price, next_routes
 from companion.games.elfenland.tag_input import touched
 from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.language.message_texts import Speech
@@ -32,7 +32,7 @@ def sheet(view: View) -> Sheet | None:
     if table.scoring:
         return score_only.sheet(view)
     if draft.asking in ("turn_up", "display", "pile"):
-        return _which_kind(table, draft, speech)
+        return _which_kind(view, speech)
     if view.asks:
         return _refill(view, speech)
     if table.phase == "deal":
@@ -56,10 +56,23 @@ def meant(entry: Entry, speech: Speech) -> str:
     return narration.tell(entry, speech)
 
 
-def _which_kind(table: Table, draft: Draft, speech: Speech) -> Sheet:
+def _which_kind(view: View, speech: Speech) -> Sheet:
+    table, draft = view.match.state, view.draft
     kinds, untold = _kinds(table, draft, speech)
+    if draft.slot is not None:
+        kinds = _other_kinds(view.match, draft.slot, kinds)
     buttons = (cancel(speech),) if draft.asking == "turn_up" else (cancel(speech), untold)
     return Sheet("kind", speech.say(f"sheet-kind-{draft.asking}"), (kinds,), buttons)
+
+
+def _other_kinds(match: Match, slot: int, kinds: Choices) -> Choices:
+    """These kinds for a slot whose kind was entered: the same again, or a correction."""
+    is_now, choices = display_slots.slots_of(match)[slot], []
+    for kind, choice in zip(COUNTERS, kinds.choices, strict=True):
+        act = BLANK if kind == is_now else display_slots.corrected(match, slot, kind)
+        tone = tone_of(kind == is_now)
+        choices.append(replace(choice, does=Enters(choice.id, act or BLANK), tone=tone, enabled=act is not None))
+    return replace(kinds, choices=tuple(choices))
 
 
 def _refill(view: View, speech: Speech) -> Sheet:
@@ -84,7 +97,8 @@ def _kinds(table: Table, draft: Draft, speech: Speech) -> tuple[Choices, Choice]
 def _deal(view: View, speech: Speech) -> Sheet:
     """The dialog with the checklist of what the players do before the round; each line follows from the state."""
     table, say = view.match.state, speech.say
-    steps = {"check-shuffle": say("check-shuffle", seat=table.start_player)}
+    level = view.players[int(table.start_player) - 1].level  # a seat that Boardside plays has no hands
+    steps = {"check-shuffle": say("check-shuffle", seat=table.start_player, by="boardside" if level else "person")}
     if table.round == 1 and table.options["town_cards"]:
         steps["check-town-cards"] = say("check-town-cards")
     if table.round > 1:
@@ -151,7 +165,8 @@ def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
     steppers = cards(draft.cards, seat.hand.size, speech)
     paying = sum(draft.cards.values())
     travel = enters("pay", Travel(seat.id, route.id, dict(draft.cards)))
-    paid = Choice(travel, say("act-pay", cards=paying), tone="primary" if paying else "plain")
+    right = paying in (sum(exact_price(table, seat, route).values()), caravan(table, seat, route.id)) and paying > 0
+    paid = Choice(travel, say("act-pay", cards=paying), tone="primary" if right else "plain")
     buttons = (cancel(speech), paid)
     return Sheet("pay", say("sheet-pay", route=route.id), (Text(costs, "title"), steppers), buttons)
 
@@ -167,7 +182,8 @@ def _discard(view: View, speech: Speech) -> Sheet | None:
     if draft.asking == "discard" and draft.seat in table.due:
         surplus = table.seat(draft.seat).surplus
         these = enters("discard-these", Discard(draft.seat, cards=dict(draft.cards)))
-        buttons = (cancel(speech), Choice(these, say("act-discard-these"), tone="primary"))
+        missing = surplus - sum(draft.cards.values())
+        buttons = (cancel(speech), whole_number(Choice(these, say("act-discard-these")), missing, speech))
         title = say("sheet-discard-kinds", seat=draft.seat, cards=surplus)
         return Sheet("discard-kinds", title, (cards(draft.cards, surplus, speech),), buttons)
     blocks: list[Block] = []

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland import input as touching
 from companion.games.elfenland.art import GLYPHS
-from companion.games.elfenland.input import BLANK, Draft, Touched, dealt, exact_price, needs, placing
+from companion.games.elfenland.input import BLANK, Draft, Touched, dealt, needs, placing
 from companion.games.elfenland.names import places
+from companion.games.elfenland.public_knowledge import exact_price
 from companion.games.layout_diff import Move
 from companion.games.people import Player
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput

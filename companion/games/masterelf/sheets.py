@@ -7,7 +7,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule
-from companion.games.drawing.common_controls import cancel, card_steppers, seat_choice
+from companion.games.drawing.common_controls import cancel, card_steppers, seat_choice, whole_number
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import box_may_have, drawn, gifts, layouts, movable, moved, payments, unlisted
@@ -276,7 +276,8 @@ def _discard(table: Table, draft: Draft, speech: Speech) -> Sheet:
     title = say("me-sheet-discard", seat=seat.id, hand=seat.hand.size, cards=seat.surplus)
     if draft.asking == "discard":
         cards = enters("discard-these", Discard(seat.id, cards=dict(draft.cards)))
-        these = Choice(cards, say("me-act-discard-these"), tone="primary")
+        missing = seat.surplus - sum(draft.cards.values())
+        these = whole_number(Choice(cards, say("me-act-discard-these")), missing, speech)
         return Sheet("discard-kinds", title, (_cards(table, draft, seat.surplus, speech),), (cancel(speech), these))
     choices = (
         Choice(

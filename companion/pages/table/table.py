@@ -135,8 +135,8 @@ class TablePage(Struct, frozen=True):
             session.notices.dismiss()
             return tutorial.understood(session)
         guide = None if self.over else tutorial.card(session, None)
-        if guide is not None and does != guide.opens and self._is_button(session, does):
-            tutorial.understood(session)  # whatever is touched closes the card; a button acts as well
+        if guide is not None and does != guide.opens:
+            tutorial.understood(session)  # what acts closes the card as well
         match does:
             case "undo" if session.table.match.before is not None:
                 session.pages.go(TablePage())
@@ -171,6 +171,7 @@ class TablePage(Struct, frozen=True):
             case "let" if session.notices.suggestions.let is not None and session.notices.shown is not None:
                 self._open(session, "ruling")
             case Todo(line):
+                session.notices.dismiss()
                 session.pages.go(replace(self, ticked_in_game=self.ticked_in_game ^ {line}))
             case "leave":
                 session.leave()
@@ -192,21 +193,17 @@ class TablePage(Struct, frozen=True):
                 session.perform(session.table.look.touch(session.table.match.state, session.draft, does))
 
     def closes(self, session: ScreenSession, does: Does) -> bool:
-        """Whether this touch only closes an open notice: that of the notice or the map; buttons act even so."""
+        """Whether this touch only closes an open notice: that of a spot of the board where it does nothing, or nothing
+        else than what was just refused. All other touches act even so.
+        """
         card = None if self.over else session.notices.shown or tutorial.card(session, None)
-        if (
-            card is None
-            or card.id == "joined"
-            or does in (card.id, card.opens, *(each.does for each in (*card.ways, *card.asks)))
-        ):
+        if card is None or card.id == "joined" or not isinstance(does, Spot):
             return False
-        return not self._is_button(session, does)
-
-    def _is_button(self, session: ScreenSession, does: Does) -> bool:
-        """Whether this touch is of something beside the map."""
-        screen = self.show(session)
-        beside = (*screen.tray, *screen.bar, *screen.seats, *((screen.banner,) if screen.banner else ()))
-        return does in ("hardware", "history") or any(does == each.does for each in beside)
+        deciding = session.boardside is not None and session.boardside.deciding
+        if deciding or does.id in session.notices.suggestions.wrong:
+            return True
+        draft = session.draft
+        return session.table.look.touch(session.table.match.state, draft, does) in (None, draft)
 
     def _open(self, session: ScreenSession, name: str, argument: str = "") -> None:
         session.pages.go(TablePage())

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from companion.games.people import Player
 from companion.pages.table.history import HistoryPage
@@ -14,6 +15,8 @@ from companion.screen import Choice, Screen
 from engine.common_commands import Let
 from engine.elfenland.board import load
 from engine.game import Start
+from engine.holding import Holding
+from engine.match import Match
 from tests.evening import Evening, evening, touchable, words
 from tests.tour import moments
 
@@ -87,12 +90,102 @@ def test_whatever_is_touched_closes_a_guide_card_and_a_button_acts_as_well(it: E
     assert it.screen.notice is None
 
 
-def test_a_touch_of_the_map_closes_a_guide_card_and_does_nothing_else(it: Evening) -> None:
+@pytest.mark.parametrize(("touched", "begins"), [("elvenhold-lapphalya-plain", True), ("virst", False)])
+def test_a_touch_of_the_map_closes_a_guide_card_and_acts_where_it_would_without(
+    it: Evening, touched: str, begins: bool
+) -> None:
     begin(it, guided=True).tap("deal", "drawn", "drawn", "drawn-all")
     assert it.screen.notice is not None
-    it.tap("elvenhold-lapphalya-plain")
+    it.tap(touched)
     assert it.screen.notice is None
+    assert (it.session.draft != it.session.table.look.blank()) == begins
+
+
+def test_cards_of_another_kind_stay_entered_when_a_refusal_offers_a_caravan(it: Evening) -> None:
+    begin(it).tap("deal-all", "kind/cloud", "elvenhold-lapphalya-plain", "pass-all")
+    it.tap("otherwise", "lapphalya", "card/pig+", "card/troll+", "pay")
+    assert it.screen.notice is not None
+    caravan = next(way.id for way in it.screen.notice.ways if "aravan" in way.label)
+    it.tap(caravan, "card/pig+")
+    assert it.session.draft.cards == {"pig": 2, "troll": 1}
+    it.tap("pay")
+    assert it.session.table.match.state.seat("1").town == "lapphalya"
+
+
+def test_a_caravan_after_a_price_that_was_filled_in_begins_with_no_cards(it: Evening) -> None:
+    begin(it).tap("deal-all", "kind/dragon", "elvenhold-lapphalya-plain", "pass-all")
+    table = it.session.table
+    poor = table.match.state.with_seat("1", hand=Holding({"cloud": 4}))
+    it.session.game.play(
+        structs.replace(it.session.game.table, match=Match(table.match.game, poor)),
+        lambda: it.session.pages.go(TablePage()),
+    )
+    it.settle().tap("lapphalya")
+    assert it.screen.notice is not None, "no dragon is in the hand"
+    it.tap(next(way.id for way in it.screen.notice.ways if "aravan" in way.label))
+    assert it.session.draft.cards == {}
+
+
+def test_discarding_chosen_cards_is_lit_when_their_number_is_right_and_says_before_how_many_are_missing(
+    it: Evening,
+) -> None:
+    begin(it).tap("deal-all", "pass-all", "end-move", "discard-kinds/1")
+    for missing in (4, 3, 2, 1):
+        assert yellow(it.screen) == []
+        assert f"{missing} more to choose" in words(it.screen)
+        it.tap("card/pig+")
+    assert yellow(it.screen) == ["discard-these"]
+    assert "more to choose" not in words(it.screen)
+    it.tap("discard-these")
+    assert it.session.table.match.state.seat("1").hand.size == 4
+
+
+def test_paying_is_lit_when_as_many_cards_are_chosen_as_the_road_or_its_caravan_costs(it: Evening) -> None:
+    begin(it).tap("deal-all", "kind/dragon", "elvenhold-lapphalya-plain", "pass-all", "otherwise", "lapphalya")
+    lit = list[int]()
+    for cards in range(1, 5):
+        it.tap("card/dragon+")
+        lit += [cards] * (yellow(it.screen) == ["pay"])
+    assert lit == [1, 3]
+
+
+def test_a_kind_that_was_entered_wrongly_in_a_full_display_is_corrected_by_a_touch_of_its_slot(it: Evening) -> None:
+    begin(it).tap("tell-display", *(f"ask/{kind}" for kind in ("pig", "cloud", "troll", "pig", "dragon")))
+    it.tap("slot/3")
+    assert [slot.tone == "selected" for slot in it.screen.tray[:5]] == [False, False, False, True, False]
+    it.tap("ask/unicorn")
+    assert [slot.label for slot in it.screen.tray[:5]] == ["pig", "cloud", "troll", "unicorn", "dragon"]
+    assert it.session.table.match.state.display.known == {"pig": 1, "cloud": 1, "troll": 1, "unicorn": 1, "dragon": 1}
+    assert it.screen.notice is None, "nothing is to be put back: no piece has moved"
     assert it.session.draft == it.session.table.look.blank()
+
+
+def test_a_slot_that_is_touched_and_left_as_it_is_keeps_its_kind(it: Evening) -> None:
+    begin(it).tap("tell-display", *(f"ask/{kind}" for kind in ("pig", "cloud", "troll", "pig", "dragon")))
+    entries = len(it.session.table.match)
+    it.tap("slot/0", "ask/pig", "slot/1", "cancel")
+    assert len(it.session.table.match) == entries
+    assert [slot.label for slot in it.screen.tray[:5]] == ["pig", "cloud", "troll", "pig", "dragon"]
+
+
+def test_what_was_drawn_from_the_display_since_is_not_corrected_there(it: Evening) -> None:
+    begin(it).tap("tell-display", *(f"ask/{kind}" for kind in ("pig", "cloud", "troll", "pig", "dragon")), "deal")
+    assert not [id for id in touchable(it.screen) if id.startswith("slot/")]
+    it.tap("drawn", "drawn", "display/pig")
+    assert it.session.table.match.state.seat("1").open.known == {"pig": 1}
+
+
+def test_a_seat_shows_each_of_its_counters_in_every_phase_and_a_question_mark_stands_for_one_that_nobody_saw(
+    it: Evening,
+) -> None:
+    begin(it).tap("tell-display", *(f"ask/{kind}" for kind in ("pig", "cloud", "troll", "pig", "dragon")), "deal")
+    it.tap("drawn", "drawn", "display/pig", "ask/untold", "display/cloud", "ask/untold", "drawn-all")
+    for phase in ("plan", "move"):
+        assert it.session.table.match.state.phase == phase
+        seat = it.screen.seats[0]
+        assert [glyph.id for glyph in seat.pieces] == ["pig", "unknown", "unknown", "unknown", "obstacle"]
+        assert [detail.words for detail in seat.details] == ["8 cards"]
+        it.tap("pass-all" if phase == "plan" else "end-move")
 
 
 def test_the_counters_of_the_display_are_asked_for_in_order_and_the_slot_of_each_is_lit(it: Evening) -> None:

@@ -255,6 +255,14 @@ def test_the_kinds_that_a_seat_discards_are_asked_no_more_when_it_discarded_on_i
     assert "discard-these" not in touches(it.screen)
 
 
+def test_a_town_card_that_cannot_be_revealed_is_refused_with_the_reason_that_is_so(it: Evening) -> None:
+    at_this_moment(it, ended(1, 2, 3, town_cards=True))
+    it.tap("elvenhold")
+    assert "Elvenhold is not one of the 12 town cards." in words(it.screen)
+    it.tap("virst", "virst")
+    assert "Virst: эту карту уже раскрыл другой игрок." in words(it.screen), "Boris reads Russian"
+
+
 def test_a_town_card_that_a_phone_reveals_is_that_of_its_seat(it: Evening) -> None:
     at_this_moment(it, ended(1, 2, 3, town_cards=True))
     assert it.session.table.match.prompt.seats == ("1", "2", "3")

@@ -87,14 +87,28 @@ def test_a_refusal_tells_the_rule_the_page_and_the_kinds_that_fit(it: Evening) -
     assert fitting == {"pig", "elfcycle", "cloud", "troll", "dragon"}
 
 
-@pytest.mark.parametrize("beside", ["notice", "elvenhold-ergeren-wood", "virst"])
-def test_a_touch_on_a_card_or_beside_it_closes_it_and_does_nothing_else(it: Evening, beside: str) -> None:
+@pytest.mark.parametrize("nothing", ["notice", "elvenhold-lapphalya-plain", "virst"])
+def test_a_touch_on_a_card_or_on_what_does_nothing_closes_it_and_does_nothing_else(it: Evening, nothing: str) -> None:
     ready_to_plan(it).tap("kind/unicorn", "elvenhold-lapphalya-plain")
     assert it.screen.notice is not None
     before, draft = it.session.table.match, it.session.draft
-    assert it.tap(beside).screen.notice is None
+    assert it.tap(nothing).screen.notice is None
     assert (it.session.table.match, it.session.draft) == (before, draft)
     assert it.tap("elvenhold-lapphalya-plain").screen.notice is not None
+
+
+def test_another_road_is_taken_with_the_first_touch_beside_an_open_card(it: Evening) -> None:
+    ready_to_plan(it).tap("kind/unicorn", "elvenhold-lapphalya-plain", "elvenhold-ergeren-wood")
+    assert it.screen.notice is None
+    assert list(it.session.table.match.state.roads) == ["elvenhold-ergeren-wood"]
+
+
+def test_a_plus_of_a_payment_counts_beside_an_open_card(it: Evening) -> None:
+    ready_to_move(it, ("pig", "elvenhold-lapphalya-plain")).tap("otherwise", "lapphalya", "card/cloud+", "pay")
+    assert it.screen.notice is not None
+    it.tap("card/cloud+")
+    assert it.screen.notice is None
+    assert it.session.draft.cards == {"cloud": 2}
 
 
 @pytest.mark.parametrize(("touched", "piece"), [("kind/pig", "pig"), ("obstacle", "obstacle")])
@@ -128,6 +142,17 @@ def test_a_touch_beside_the_question_which_way_only_closes_it(it: Evening) -> No
     assert len(it.session.table.match) == before
     it.tap("beata", "beata-elvenhold-plain")
     assert len(it.session.table.match) == before + 1, "one of the two ways, touched on the map, is an answer"
+
+
+def test_which_way_is_not_asked_where_only_one_is_possible(it: Evening) -> None:
+    ready_to_move(it, ("pig", "elvenhold-lapphalya-plain")).tap("beata")
+    assert it.session.table.match.state.seat("1").town == "beata", "by the river: the road has no counter"
+
+
+def test_to_pay_differently_asks_for_no_way_where_only_one_is_possible(it: Evening) -> None:
+    ready_to_move(it, ("pig", "elvenhold-lapphalya-plain")).tap("otherwise", "beata")
+    assert it.screen.sheet is not None
+    assert it.screen.sheet.id == "pay"
 
 
 def test_a_way_out_of_a_refusal_is_taken_with_one_tap(it: Evening) -> None:

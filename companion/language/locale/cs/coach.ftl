@@ -25,6 +25,7 @@ sheet-earlier-hands = Čí karty?
 hands-what = Čí karty v ruce si někdo pamatuje a ze kterého kola? S nimi bude výsledek přesný.
 hands-entered = Karty v ruce před tahem: { $got } / { $cards }
 hands-impossible = Tyto karty neodpovídají tomu, co se hrálo
+hands-nothing-missed = Nic nebylo promeškáno
 
 act-hints = Nápověda
 hints-what = Nápověda se ukáže tady, všem hráčům, a počítá se. Je k ní třeba znát karty v ruce: zadané, nebo načtené. Na úrovních se musí shodnout všichni.

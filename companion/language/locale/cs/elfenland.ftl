@@ -117,7 +117,10 @@ check-start-player = Kartu zahajujícího hráče dostane { NAME($seat) }
 check-roads = Všechny prostředky sundejte z cest, otočte a zamíchejte k ostatním
 check-obstacles = Použité překážky vyřaďte ze hry
 check-display = Odkryjte pět nových prostředků
-check-shuffle = { NAME($seat) } míchá cestovní karty, které nikdo nemá v ruce
+check-shuffle = { $by ->
+        [boardside] Zamíchat cestovní karty, které nikdo nemá v ruce
+       *[person] { NAME($seat) } míchá cestovní karty, které nikdo nemá v ruce
+    }
 check-cards = Nové karty
 check-deal = { NAME($seat) }: +{ $cards }
 
@@ -128,6 +131,10 @@ numbers-hand = { NAME($seat) } má jen { $hand ->
         [few] { $hand } karty
        *[other] { $hand } karet
     }; potřebný počet: { $cards }.
+numbers-target = { $revealed ->
+        [yes] Kartu města { NAME($town) } už odkryl jiný hráč.
+       *[no] { NAME($town) } není mezi 12 kartami měst.
+    }
 caravan-paid = Tu cestu šlo zaplatit bez karavany
     .more = { NAME($seat) } – karty v ruce na cestu do města { NAME($town) }: { $cards } { NAME($kind, $cards) }. Karavana je jen pro hráče, který nemůže zaplatit běžně. Rozhodnou hráči.
     .back = Vrátit karavanu

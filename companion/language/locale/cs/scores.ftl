@@ -38,4 +38,4 @@ lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces, case: "
 EL-MOVE-11 = Nejvýš 8 trofejí za kolo
     .more = { NAME($seat) }: trofejí by v tomto kole bylo { $pieces }. Osm karet stačí na osm kroků.
 EL-COLLECT-03 = Tam žádná trofej není
-    .more = { NAME($seat) } ve městě { NAME($town) } trofej nemá: odtud už byla sebrána, nebo tam žádná nebyla.
+    .more = { NAME($seat) } ve městě { NAME($town) } nemá co sebrat: trofej už byla sebrána, nebo tam žádná nebyla.

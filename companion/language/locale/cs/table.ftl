@@ -14,6 +14,7 @@ act-standings = Pořadí
 act-leave = Domů
 act-table = Ke stolu
 act-rematch = Hrát znovu
+act-count-missing = zbývá vybrat: { $pieces }
 act-back = { $acts ->
         [0] Tady hra právě je
         [one] Zpět o 1 akci

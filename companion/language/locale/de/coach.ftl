@@ -26,6 +26,7 @@ sheet-earlier-hands = Wessen Handkarten?
 hands-what = Wessen Handkarten weiß noch jemand, und aus welcher Runde? Damit wird das Ergebnis genau.
 hands-entered = Die Handkarten vor dem Zug: { $got } von { $cards }
 hands-impossible = Diese Karten passen nicht zu den gespielten
+hands-nothing-missed = Nichts wurde verpasst
 
 act-hints = Tipps
 hints-what = Ein Tipp erscheint hier, für alle sichtbar, und wird gezählt. Die Hand muss dazu bekannt sein: eingegeben oder eingelesen. Alle Spieler müssen den Stufen zustimmen.

@@ -112,7 +112,10 @@ check-start-player = Startspielerkarte an { NAME($seat) } geben
 check-roads = Alle Transportmittel von den Straßen nehmen, umdrehen und untermischen
 check-obstacles = Benutzte Hindernisse aus dem Spiel nehmen
 check-display = Fünf neue Transportmittel aufdecken
-check-shuffle = { NAME($seat) } mischt alle Reisekarten außer den Handkarten
+check-shuffle = { $by ->
+        [boardside] Alle Reisekarten außer den Handkarten mischen
+       *[person] { NAME($seat) } mischt alle Reisekarten außer den Handkarten
+    }
 check-cards = Neue Karten
 check-deal = { NAME($seat) }: +{ $cards }
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
@@ -121,6 +124,10 @@ numbers-hand = { NAME($seat) } hat nur { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
     }; nötig: { $cards }.
+numbers-target = { $revealed ->
+        [yes] Jemand anderes hat { NAME($town) } schon aufgedeckt.
+       *[no] { NAME($town) } gehört nicht zu den 12 Ortskarten.
+    }
 caravan-paid = Diese Straße war regulär bezahlbar
     .more = { NAME($seat) } hatte { $cards } { NAME($kind, $cards) } für den Weg nach { NAME($town) }. Eine Karawane ist nur für Spieler, die nicht regulär zahlen können; die Spieler entscheiden.
     .back = Karawane zurücknehmen

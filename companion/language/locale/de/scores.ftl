@@ -38,4 +38,4 @@ lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces) }
 EL-MOVE-11 = Höchstens 8 Ortssteine je Runde
     .more = { NAME($seat) } hätte { $pieces }: Acht Karten reichen nur für acht Schritte.
 EL-COLLECT-03 = Dort ist nichts einzusammeln
-    .more = { NAME($town) } hat keinen Ortsstein für { NAME($seat) }: Er wurde schon eingesammelt, oder dort lag nie einer.
+    .more = In { NAME($town) } liegt nichts für { NAME($seat) }: Der Ortsstein wurde schon eingesammelt, oder dort lag nie einer.

@@ -14,6 +14,7 @@ act-standings = Zwischenstand
 act-leave = Startseite
 act-table = Zum Tisch
 act-rematch = Noch einmal
+act-count-missing = noch { $pieces } zu wählen
 
 act-back = { $acts ->
         [0] Hier steht die Partie

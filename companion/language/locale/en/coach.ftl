@@ -25,6 +25,7 @@ sheet-earlier-hands = Which hand?
 hands-what = Whose hand, and from which round, does anybody remember? With it the result is exact.
 hands-entered = The cards held before the move: { $got } of { $cards }
 hands-impossible = This hand does not fit what was played
+hands-nothing-missed = Nothing was missed
 
 act-hints = Hints
 hints-what = A hint is shown here to all players, and counted. It needs a known hand: entered or scanned. All players must agree on the levels.

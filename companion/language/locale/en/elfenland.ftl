@@ -119,7 +119,10 @@ check-start-player = Give the starting player card to { NAME($seat) }
 check-roads = Take all counters off the roads, turn them face down and shuffle them in
 check-obstacles = Remove used obstacles from the game
 check-display = Turn up five new counters
-check-shuffle = { NAME($seat) } shuffles all travel cards not in hands
+check-shuffle = { $by ->
+        [boardside] Shuffle all travel cards not in hands
+       *[person] { NAME($seat) } shuffles all travel cards not in hands
+    }
 check-cards = New cards
 check-deal = { NAME($seat) }: +{ $cards }
 
@@ -129,6 +132,10 @@ numbers-hand = { NAME($seat) } has only { $hand ->
         [one] 1 card
        *[other] { $hand } cards
     }; { $cards } would be needed.
+numbers-target = { $revealed ->
+        [yes] Another player has already revealed { NAME($town) }.
+       *[no] { NAME($town) } is not one of the 12 town cards.
+    }
 caravan-paid = That road could have been paid for normally
     .more = { NAME($seat) } had { $cards } { NAME($kind, $cards) } for the way to { NAME($town) }. A caravan is only for a player who cannot pay normally; the players decide.
     .back = Undo the caravan

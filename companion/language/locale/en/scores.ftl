@@ -40,5 +40,5 @@ lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces) }
 
 EL-MOVE-11 = At most 8 town pieces a round
     .more = { NAME($seat) } would have { $pieces }: eight cards pay for eight steps.
-EL-COLLECT-03 = No piece to collect there
-    .more = { NAME($town) } has no piece of { NAME($seat) }: it was collected before, or there never was one.
+EL-COLLECT-03 = Nothing to collect there
+    .more = There is nothing in { NAME($town) } for { NAME($seat) } to collect: the piece was collected before, or there never was one.

@@ -14,6 +14,7 @@ act-standings = Standings
 act-leave = Home
 act-table = To the table
 act-rematch = Play again
+act-count-missing = { $pieces } more to choose
 act-back = { $acts ->
         [0] The game is here now
         [one] Undo 1 action

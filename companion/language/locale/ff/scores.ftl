@@ -11,5 +11,5 @@ back-piece-take = { NAME($seat) } : marqueur à reprendre à { NAME($town) }
 
 EL-MOVE-11 = Au plus 8 marqueurs par tour
     .more = { NAME($seat) } en aurait { $pieces } : huit cartes paient huit étapes.
-EL-COLLECT-03 = Pas de marqueur à prendre ici
-    .more = { NAME($town) } n’a pas de marqueur pour { NAME($seat) } : déjà pris, ou il n’y en a jamais eu.
+EL-COLLECT-03 = Rien à prendre ici
+    .more = { NAME($seat) } n’a rien à prendre à { NAME($town) } : le marqueur est déjà pris, ou il n’y en a jamais eu.

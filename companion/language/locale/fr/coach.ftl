@@ -25,6 +25,7 @@ sheet-earlier-hands = Quelle main ?
 hands-what = De quel joueur et de quel tour se rappelle-t-on la main ? Avec elle, le résultat est exact.
 hands-entered = Les cartes en main avant le déplacement : { $got } sur { $cards }
 hands-impossible = Cette main ne va pas avec ce qui a été joué
+hands-nothing-missed = Rien n’a été manqué
 
 act-hints = Conseils
 hints-what = Un conseil s’affiche ici pour tous les joueurs, et il est compté. Il faut une main connue : saisie ou scannée. Tous les joueurs doivent être d’accord sur les niveaux.

@@ -113,7 +113,10 @@ check-start-player = Donner la carte Premier Aventurier à { NAME($seat) }
 check-roads = Retirer tous les transports des routes, les retourner face cachée et les mélanger aux autres
 check-obstacles = Retirer du jeu les obstacles utilisés
 check-display = Retourner cinq nouveaux transports
-check-shuffle = { NAME($seat) } mélange les cartes Voyage que personne n’a en main
+check-shuffle = { $by ->
+        [boardside] Mélanger les cartes Voyage que personne n’a en main
+       *[person] { NAME($seat) } mélange les cartes Voyage que personne n’a en main
+    }
 check-cards = Nouvelles cartes
 check-deal = { NAME($seat) } : +{ $cards }
 
@@ -124,6 +127,10 @@ numbers-hand = { NAME($seat) } { $hand ->
         [one] n’a qu’une carte
        *[other] n’a que { $hand } cartes
     } ; il en faudrait { $cards }.
+numbers-target = { $revealed ->
+        [yes] Un autre joueur a déjà révélé { NAME($town) }.
+       *[no] { NAME($town) } n’est pas parmi les 12 cartes Village.
+    }
 caravan-paid = Cette route aurait pu être payée normalement
     .more = { NAME($seat) } avait { $cards } { NAME($kind, $cards) } pour aller à { NAME($town) }. La caravane est réservée aux joueurs qui ne peuvent pas payer normalement. Aux joueurs de décider.
     .back = Annuler la caravane

@@ -37,5 +37,5 @@ lies-score-seat = { NAME($seat) } : { $pieces } { NAME("piece", $pieces, case:
 
 EL-MOVE-11 = Au plus 8 bornes par tour
     .more = { NAME($seat) } en aurait { $pieces } : huit cartes paient huit étapes.
-EL-COLLECT-03 = Pas de borne à prendre ici
-    .more = { NAME($town) } n’a pas de borne pour { NAME($seat) } : déjà prise, ou il n’y en a jamais eu.
+EL-COLLECT-03 = Rien à prendre ici
+    .more = { NAME($seat) } n’a rien à prendre à { NAME($town) } : la borne est déjà prise, ou il n’y en a jamais eu.

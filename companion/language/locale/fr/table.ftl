@@ -14,6 +14,7 @@ act-standings = Classement
 act-leave = Accueil
 act-table = À la table
 act-rematch = Rejouer
+act-count-missing = encore { $pieces } à choisir
 act-back = { $acts ->
         [0] La partie en est là
         [one] Annuler { $acts } action

@@ -25,6 +25,7 @@ sheet-earlier-hands = Quali carte?
 hands-what = Di quale giocatore, e di quale mano, qualcuno ricorda le carte? Con quelle il risultato è esatto.
 hands-entered = Le carte in mano prima della mossa: { $got } di { $cards }
 hands-impossible = Queste carte contraddicono quelle giocate
+hands-nothing-missed = Nessuna occasione mancata
 
 act-hints = Suggerimenti
 hints-what = Un suggerimento appare qui, davanti a tutti, e viene contato. Le carte in mano devono essere note: inserite o lette. Sui livelli devono essere d’accordo tutti.

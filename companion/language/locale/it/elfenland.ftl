@@ -128,7 +128,10 @@ check-start-player = { NAME($seat) } riceve la carta per il primo giocatore
 check-roads = Togliete tutti i mezzi dalle strade, copriteli e mescolateli con il mazzetto
 check-obstacles = Togliete dal gioco gli ostacoli usati
 check-display = Scoprite cinque nuovi mezzi
-check-shuffle = { NAME($seat) } mescola tutte le carte di viaggio che nessuno ha in mano
+check-shuffle = { $by ->
+        [boardside] Mescolare tutte le carte di viaggio che nessuno ha in mano
+       *[person] { NAME($seat) } mescola tutte le carte di viaggio che nessuno ha in mano
+    }
 check-cards = Carte nuove
 check-deal = { NAME($seat) }: +{ $cards }
 
@@ -141,6 +144,10 @@ numbers-hand = { NAME($seat) } ha solo { $hand ->
         [one] ne servirebbe 1
        *[other] ne servirebbero { $cards }
     }.
+numbers-target = { $revealed ->
+        [yes] Un altro giocatore ha già scoperto { NAME($town) }.
+       *[no] { NAME($town) } non è fra le 12 carte locali.
+    }
 caravan-paid = Quella strada si poteva pagare normalmente
     .more = { NAME($seat) } aveva { $cards } { NAME($kind, $cards) } per andare { $town ->
             [albaran] ad

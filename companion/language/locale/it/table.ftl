@@ -14,6 +14,7 @@ act-standings = Classifica
 act-leave = Home
 act-table = Al tavolo
 act-rematch = Gioca ancora
+act-count-missing = ancora { $pieces } da scegliere
 act-back = { $acts ->
         [0] La partita è a questo punto
         [one] Annulla 1 azione

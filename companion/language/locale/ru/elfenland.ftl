@@ -116,13 +116,20 @@ check-start-player = Карту первого игрока получает { N
 check-roads = Уберите все жетоны с дорог, переверните лицевой стороной вниз и замешайте в кучку
 check-obstacles = Уберите использованные препятствия из игры
 check-display = Откройте пять новых жетонов
-check-shuffle = { NAME($seat) } тасует все карты странствий, кроме тех, что на руках
+check-shuffle = { $by ->
+        [boardside] Перетасовать все карты странствий, кроме тех, что на руках
+       *[person] { NAME($seat) } тасует все карты странствий, кроме тех, что на руках
+    }
 check-cards = Новые карты
 check-deal = { NAME($seat) }: +{ $cards }
 
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
 numbers-hand = { NAME($seat) }: на руке только { $hand } { NAME("card", $hand, case: "short") }, а нужно { $cards }.
+numbers-target = { $revealed ->
+        [yes] { NAME($town) }: эту карту уже раскрыл другой игрок.
+       *[no] { NAME($town) }: такой карты нет среди 12.
+    }
 caravan-paid = Тот путь можно было оплатить без каравана
     .more = { NAME($seat) }: на путь в город { NAME($town) } карт хватало ({ $cards } { NAME($kind, $cards) }). Караваном идёт только тот, кто не может заплатить как обычно. Решают игроки.
     .back = Отменить караван

@@ -14,6 +14,7 @@ act-standings = Счёт
 act-leave = На главную
 act-table = К столу
 act-rematch = Сыграть ещё
+act-count-missing = осталось выбрать: { $pieces }
 act-back = { $acts ->
         [0] Игра сейчас здесь
         [one] Отменить { $acts } действие
