@@ -16,7 +16,7 @@ from companion.web.link import READY, Frame
 from companion.web.phones import GOOD, GUESSES, WORD, Phones
 from engine.common_commands import COLOURS
 from engine.game import Start
-from tests.evening import Evening, evening
+from tests.evening import Evening, evening, words
 from tests.web.browsers import Served, served
 from tests.web.direct import Browser, Direct
 from tests.web.sockets import Phone
@@ -229,8 +229,8 @@ def test_a_phone_has_the_name_that_its_owner_typed_on_the_table_s_list_and_after
         assert [each.name for each in table.port.here()] == ["Nokia[2J of Boris, who t", ""]
         it.tap("menu", "phones")
         assert it.screen.sheet is not None
-        details = [each.detail for block in it.screen.sheet.blocks for each in _choices(block)]
-        assert sum(each.startswith("Nokia[2J of Boris, who t, here since") for each in details) == 1
+        named = [line for line in words(it.screen).splitlines() if "Nokia" in line]
+        assert named == ["Boris: Nokia[2J of Boris, who t"]
         it.tap("close")
         assert "Nokia" not in str(chris.received)
     it.settle()

@@ -192,7 +192,7 @@ class SeatPage(SetupPage, frozen=True):
         choices = tuple(
             Choice(
                 Pick("level", level),
-                say(f"level-{level or 'person'}"),
+                say("level-boardside", level=level) if level else say("level-person"),
                 say(f"level-{level}", "more") if level else "",
                 tone=tone_of(player.level == level),
                 enabled=left or not level,

@@ -45,6 +45,8 @@ class PhonesPage(Struct, frozen=True):
         title, words = _title(session, seat), list[Block]()
         if self.why or wifi.state in ("no-manager", "no-device", "refused"):
             words.append(Text(say(f"wifi-{self.why or wifi.state}"), "detail", "warning" if self.why else "quiet"))
+        if seat == TELEVISION:
+            words.append(Text(say("web-television-how")))
         words += self._here(session, phones, seat)
         typed = [Text(f"{host}/?tv" if seat == TELEVISION else host, "detail")]
         if seat != TELEVISION and (word := phones.word(seat)):
@@ -113,16 +115,17 @@ class PhonesPage(Struct, frozen=True):
             answers = (Pick("let-in", each.id), Pick("turn-away", each.id))
             blocks.append(Text(say("web-asks", name=name), tone="warning"))
             blocks.append(Choices(tuple(Choice(does, say(f"act-{does.of}")) for does in answers), 2))
-        rows = []
+        rows, lines = list[Choice](), list[Block]()
         for seat in _played(session):
             player = session.table.players[int(seat) - 1]
             mark = seat_mark(player.colour, seat)
             own = [each for each in here if each.seat == seat and not each.waits]
             states = " · ".join(_state(session, each) for each in own) or say("web-no-phone")
+            lines += [Text(f"{player.name}: {known}", "detail") for each in own if (known := _known(session, each))]
             rows.append(Choice(Pick("code", seat), player.name, states, mark, tone_of(seat == chosen)))
         if rows:
             rows.append(Choice(Pick("code", TELEVISION), say("web-television"), tone=tone_of(chosen == TELEVISION)))
-            blocks.append(Choices(tuple(rows), 2))
+            blocks += [Choices(tuple(rows), 2), *lines]
             if any(each.seat == chosen and not each.waits for each in here):
                 name = session.table.players[int(chosen) - 1].name
                 blocks.append(Choices((Choice(Nth("away", int(chosen)), say("web-take-away", name=name)),), 1))
@@ -143,18 +146,21 @@ def _played(session: ScreenSession) -> tuple[str, ...]:
 def _title(session: ScreenSession, seat: str) -> str:
     """What the code is for."""
     if seat == TELEVISION:
-        return session.speech.say("web-television-how")
+        return session.speech.say("web-television")
     if not seat:
         return session.speech.say("web-scan")
     return session.speech.say("web-scan-seat", name=session.table.players[int(seat) - 1].name)
 
 
 def _state(session: ScreenSession, phone: Presence) -> str:
-    """A phone in the list: its name, whether it is awake, since when it is here, and who let it in as a second one."""
-    say = session.speech.say
-    words = say("web-awake" if phone.awake else "web-asleep", since=phone.since)
-    named = f"{phone.name}, {words}" if phone.name else words
-    return f"{named} ({say(f'web-by-{phone.by}')})" if phone.by in ("phone", "table") else named
+    """A phone on its seat's button: whether it is awake, and since when it is here."""
+    return session.speech.say("web-awake" if phone.awake else "web-asleep", since=phone.since)
+
+
+def _known(session: ScreenSession, phone: Presence) -> str:
+    """What else is known of a phone: its name, and who let it in as a second one; "" for nothing."""
+    by = session.speech.say(f"web-by-{phone.by}") if phone.by in ("phone", "table") else ""
+    return ", ".join(filter(None, (phone.name, f"{_state(session, phone)} ({by})" if by else "")))
 
 
 def open_phones(session: ScreenSession, unused: str) -> None:

@@ -322,7 +322,10 @@ class HandPage(Struct, frozen=True):
             session.pages.back()
             session.pages.back()
             found = (*self.found[: self.number], chance, *self.found[self.number + 1 :])
-            return session.pages.go(PossiblePage(found))
+            session.pages.go(PossiblePage(found))
+            if chance.missed <= 0:  # the list has no row for it
+                who = session.speech.say("possible-whose", seat=chance.seat, round=chance.round)
+                session.notices.note(session.speech.say("hands-nothing-missed"), who)
 
         session.store.ask(lambda store: coach.with_hand(seated.match, self.found[self.number], self.cards), answered)
 

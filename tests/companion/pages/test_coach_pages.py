@@ -117,6 +117,22 @@ def test_after_the_end_a_hand_entered_of_an_earlier_round_makes_the_result_exact
     assert f"chance/{number}" in touchable(it.screen)
 
 
+def test_a_hand_that_is_entered_and_with_which_nothing_was_missed_is_said_to_have_missed_nothing(it: Evening) -> None:
+    resume(it, of_one_known_hand())
+    it.tap("standings", "possible")
+    found = moves(it).found
+    number = next(n for n, each in enumerate(found) if not each.exact and each.missed == 0 and each.held is not None)
+    chance = found[number]
+    assert chance.start is not None
+    assert chance.held is not None
+    it.tap("enter-hand", f"chance/{number}")
+    for kind, count in chance.start.state.seat(chance.seat).hand.known.items():
+        it.tap(*[f"card/{kind}+"] * (count - chance.held.known.get(kind, 0)))
+    it.tap("done")
+    assert f"chance/{number}" not in touchable(it.screen)
+    assert "Nothing was missed" in words(it.screen)
+
+
 def test_no_hand_is_asked_for_until_the_game_is_over_nor_where_all_are_known(it: Evening) -> None:
     resume(it, finished())
     it.tap("standings", "possible")

@@ -53,12 +53,22 @@ def phase(name: str, seat: str = "") -> Any:
 @pytest.mark.slow("processes")
 def test_a_level_is_chosen_on_new_game_and_its_costs_are_shown(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "seat/1", "level/greedy", "done")
+        it.tap("new", "seat/1")
+        assert "Boardside: Strong" in words(it.screen), "who plays at this level is said where it is chosen"
+        it.tap("level/greedy", "done")
         assert "Cards without tags are face up" in words(it.screen)
         assert "Boardside: Easy" in words(it.screen)
         it.tap("start")
         assert [player.level for player in it.session.table.players] == ["", "greedy"]
         assert seats(it).levels == {"2": "greedy"}
+
+
+@pytest.mark.slow("processes")
+def test_nobody_is_told_that_a_seat_without_hands_shuffles(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begin(it, BORIS, ANNA)
+        assert "Shuffle all travel cards" in words(it.screen)
+        assert "Boris shuffles" not in words(it.screen)
 
 
 @pytest.mark.slow("processes")

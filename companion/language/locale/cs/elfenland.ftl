@@ -118,7 +118,7 @@ check-roads = Všechny prostředky sundejte z cest, otočte a zamíchejte k o
 check-obstacles = Použité překážky vyřaďte ze hry
 check-display = Odkryjte pět nových prostředků
 check-shuffle = { $by ->
-        [boardside] Zamíchat cestovní karty, které nikdo nemá v ruce
+        [boardside] Zamíchejte cestovní karty, které nikdo nemá v ruce
        *[person] { NAME($seat) } míchá cestovní karty, které nikdo nemá v ruce
     }
 check-cards = Nové karty

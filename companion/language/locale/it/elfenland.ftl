@@ -129,7 +129,7 @@ check-roads = Togliete tutti i mezzi dalle strade, copriteli e mescolateli con i
 check-obstacles = Togliete dal gioco gli ostacoli usati
 check-display = Scoprite cinque nuovi mezzi
 check-shuffle = { $by ->
-        [boardside] Mescolare tutte le carte di viaggio che nessuno ha in mano
+        [boardside] Mescolate tutte le carte di viaggio che nessuno ha in mano
        *[person] { NAME($seat) } mescola tutte le carte di viaggio che nessuno ha in mano
     }
 check-cards = Carte nuove
