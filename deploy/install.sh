@@ -2,7 +2,7 @@
 # Makes this machine a Boardside that starts with it. Run it again at any time: what is done is left alone.
 #
 #   sudo deploy/install.sh              install this version, or repair what is there
-#     --key FILE                        the key that signs updates, from now on; says its short print
+#     --key FILE                        the key that signs updates, from now on; says its fingerprint
 #     --wheels DIR                      take the Python packages from this folder (usually wheels/ beside deploy/)
 #     --club                            let this table join a club of tables: installs what reports to it
 #     --no-start                        leave starting it to the next boot

@@ -231,7 +231,7 @@ def test_a_phone_speaks_what_it_is_asked_and_answered_once_its_button_was_touche
             window.tap(id)
         language, refusal = window.run("return said.at(-1)")
         assert language == "en"
-        assert refusal.startswith("No unicorn in plains. ")
+        assert refusal.startswith("No unicorn in the plains. ")
         window.tap("menu")
         window.run("document.getElementById('voice').click()")
         quiet = window.run("return said.length")

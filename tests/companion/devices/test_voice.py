@@ -80,7 +80,7 @@ def test_who_is_in_turn_what_was_accepted_and_why_something_was_refused_is_said(
         begun(it)
         assert any("Anna" in text for _, text in said[-1])
         it.tap("kind/unicorn", PLAIN)
-        assert said[-1][0][1].startswith("No unicorn in plains")
+        assert said[-1][0][1].startswith("No unicorn in the plains")
         assert it.screen.notice is not None
         assert spoken(it.screen.notice.numbers) in said[-1][0][1]
         it.tap("notice", "kind/dragon", ROAD)

@@ -58,7 +58,7 @@ def test_equal_totals_share_the_win(pad: Evening) -> None:
     ("touches", "headline", "reason"),
     [
         ((*ANNA, "seat/2", "special/secret"), "Secret exists only once", "in front of Red"),
-        (("size/3", "colour/4"), "More ribbons than cards", "one ribbon 4 times, 3 in sets"),
+        (("size/3", "colour/4"), "More ribbons than cards", "4 cards with the same ribbon, 3 in sets"),
         (("size/3", "special/secret", "elves/6"), "More elves than cards", "6 with an elf, 5 in sets"),
         (("elves/1",), "More elves than cards", "enter the sets first"),
     ],
@@ -91,7 +91,7 @@ def test_a_set_withdrawn_after_the_ribbons_is_noticed_at_the_result(pad: Evening
     pad.tap(*ANNA, *BORIS, "seat/1", "set/0", "set/0", "seat/2", "pad-result")
     assert pad.screen.notice is not None
     assert pad.screen.notice.headline == "More ribbons than cards"
-    assert "Red: one ribbon 5 times" in pad.screen.notice.numbers
+    assert "Red: 5 cards with the same ribbon" in pad.screen.notice.numbers
 
 
 def test_one_player_is_cleared_and_a_new_count_clears_all(pad: Evening) -> None:
@@ -217,7 +217,7 @@ def test_only_what_a_card_lacks_is_asked_and_a_card_without_sets_is_not_taken(it
     assert {id for id in touchable(it.screen) if id.startswith("ribbon")} == {"ribbon-0/rainbow", "ribbon-1/rainbow"}
     notice = it.tap("ribbon-1/rainbow").screen.notice
     assert notice is not None
-    assert notice.headline == "First its sets"
+    assert notice.headline == "Enter its sets first"
     assert "Anna: 1 card, 2 points" in words(it.tap("cancel").screen)
 
 

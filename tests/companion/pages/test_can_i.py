@@ -49,7 +49,7 @@ def test_an_act_is_judged_with_rule_numbers_page_and_ways_and_is_not_recorded(tm
         begun(it, "deal-all", "kind/dragon", WOODS)
         before, entries = it.session.table.match, written(it)
         it.tap("menu", "can-i", "kind/unicorn", PLAINS)
-        assert answer(it) == ("No", "No unicorn in plains", "EL-PLAN-05")
+        assert answer(it) == ("No", "No unicorn in the plains", "EL-PLAN-05")
         assert "The chart has no number for it" in words(it.screen)
         it.tap("way/0")
         assert answer(it) == ("Yes", "Yes", "EL-COST-01")
@@ -86,7 +86,7 @@ def test_a_later_move_is_judged_as_if_it_were_that_seats_turn_and_says_when_it_i
     with evening(tmp_path / "games.db") as it:
         begun(it, "deal-all", "kind/dragon", WOODS, "menu", "can-i", "mode/step", "seat/3", "ergeren")
         assert answer(it) == ("Later", "Yes, but not now", "EL-COST-03")
-        assert "Yellow to Erg'Eren for 2 dragons and collects the piece. Travelling belongs to phase 5" in words(
+        assert "Yellow goes to Erg'Eren for 2 dragons and collects the piece. Travelling belongs to phase 5" in words(
             it.screen
         )
         it.tap("ask-another", "otherwise", "ergeren", "card/dragon+", "pay")
@@ -103,7 +103,9 @@ def test_without_a_game_roads_are_dressed_first_and_prove_what_was_entered_and_n
     with evening(tmp_path / "games.db") as it:
         it.tap("can-i", "kind/dragon", WOODS, "obstacle", WOODS, "mode/step", "ergeren")
         assert answer(it) == ("Yes", "Yes", "EL-COST-03")
-        assert "Red to Erg'Eren for 3 dragons and collects the piece. In woods: 2 + obstacle 1 = 3" in words(it.screen)
+        assert "Red goes to Erg'Eren for 3 dragons and collects the piece. In the woods: 2 + obstacle 1 = 3" in words(
+            it.screen
+        )
         it.tap("ask-another", "lapphalya")
         assert answer(it)[2] == "EL-MOVE-03"
         it.tap("mode/dress", "boot", "ergeren", "mode/step", "elvenhold")

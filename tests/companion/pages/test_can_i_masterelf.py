@@ -88,7 +88,7 @@ def test_without_a_game_the_other_side_of_the_board_is_asked_about_as_well(tmp_p
         assert it.screen.sheet is None
         it.tap("mode/stand", "side", "go/r6", "mode/go", "r3")
         assert answer(it)[::2] == ("No", "ME-BOARD-02")
-        assert "Region 6 touches its two neighbours" in words(it.screen)
+        assert "Region 6 touches the city and its two neighbours" in words(it.screen)
         it.tap("ask-another", "game/elfenland")
         assert "kind/dragon" in touchable(it.screen)
 

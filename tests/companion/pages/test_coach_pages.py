@@ -153,7 +153,7 @@ def test_until_the_game_is_over_what_was_entered_in_secret_makes_no_difference(i
     it.tap("menu", "standings", "possible")
     by_hands, by_all = (claims(coach.chances(match)) for match in (told, public(told)))
     assert claims(moves(it).found) == by_all != by_hands
-    assert "only cards that all players saw" in words(it.screen)
+    assert "only cards that all players have seen" in words(it.screen)
 
 
 def test_a_round_in_which_boots_still_move_is_not_judged(it: Evening) -> None:
@@ -251,7 +251,7 @@ def test_each_level_of_a_hint_says_no_more_than_was_agreed(it: Evening) -> None:
     it.tap("notice", "level/1/2", "all-agree", "hint/1")
     assert it.screen.notice is not None
     assert f"{chance.possible} more towns" in it.screen.notice.headline
-    assert it.screen.notice.numbers.startswith("First step: Anna to")
+    assert it.screen.notice.numbers.startswith("First step: Anna goes to")
     it.tap("notice", "level/1/3", "all-agree", "hint/1")
     page = it.session.pages.page
     assert isinstance(page, WayPage)

@@ -131,7 +131,7 @@ def test_a_ruling_is_asked_twice_and_stays_visible(it: Evening) -> None:
     assert match.state.seat("1").town == "ergeren"
     assert it.screen.page == "table"
     it.tap("menu", "history")
-    assert "Table ruling: Anna to Erg'Eren" in words(it.screen)
+    assert "Table ruling: Anna goes to Erg'Eren" in words(it.screen)
     it.tap("table", "menu", "standings")
     assert "Table rulings: 1\n" in words(it.screen) + "\n"
     it.tap("table", "undo")

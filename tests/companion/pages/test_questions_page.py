@@ -97,7 +97,7 @@ def test_the_cards_that_were_entered_on_the_phone_say_which_steps_can_be_paid(it
     phone = begun(it, "elfenland", "deal-all", "kind/dragon", "elvenhold-ergeren-wood")
     phone.hand.enter({"card/dragon": 1, "card/raft": 1, "card/pig": 6}, phone.table.match)
     ends = [line.rpartition(", ")[2] for line in asked(phone, "where")[1:4]]
-    assert ends == ["only as a caravan", "you have the cards", "you have too few cards"]
+    assert ends == ["only by caravan", "you have the cards", "you have too few cards"]
 
 
 def test_the_board_is_told_in_order_with_the_towns_that_are_left_to_collect(it: Evening) -> None:

@@ -221,7 +221,7 @@ def test_the_standings_say_each_ruling_in_words_without_a_code_and_a_touch_opens
     number = next(n for n, entry in enumerate(it.session.table.match.entries(), 1) if isinstance(entry.command, Let))
     it.tap("menu", "standings")
     shown = words(it.screen)
-    assert "Anna to Lapphálya for 1 unicorn" in shown
+    assert "Anna goes to Lapphálya for 1 unicorn" in shown
     assert "EL-" not in shown
     it.tap(f"return/{number}")
     assert it.session.pages.page == HistoryPage(kept=number)

@@ -56,7 +56,7 @@ def test_a_level_is_chosen_on_new_game_and_its_costs_are_shown(tmp_path: Path) -
         it.tap("new", "seat/1")
         assert "Boardside: Strong" in words(it.screen), "who plays at this level is said where it is chosen"
         it.tap("level/greedy", "done")
-        assert "Cards without tags are face up" in words(it.screen)
+        assert "Its cards, if they have no tags, lie face up" in words(it.screen)
         assert "Boardside: Easy" in words(it.screen)
         it.tap("start")
         assert [player.level for player in it.session.table.players] == ["", "greedy"]
@@ -155,7 +155,7 @@ def test_while_its_cards_are_entered_the_prompt_names_the_seat_and_cancel_leaves
         before = it.screen
         it.tap("deal", "boardside/card/pig")
         assert it.screen.banner is not None
-        assert (it.screen.banner.turn, it.screen.banner.prompt) == ("Boris", "Tap the cards dealt to it")
+        assert (it.screen.banner.turn, it.screen.banner.prompt) == ("Boris", "Tap the cards dealt")
         it.tap("cancel")
         assert it.screen == before
 

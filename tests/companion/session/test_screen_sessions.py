@@ -107,7 +107,7 @@ def test_a_button_for_everybody_stands_on_the_table_s_own_screen_alone(it: Eveni
     assert "drawn-all" not in touches(phone(it, "1").screen())
     it.tap("drawn-all")
     assert it.session.table.match.prompt.phase == "draw", "it ends this phase and no other"
-    assert "All open drawn" in words(it.screen)
+    assert "All open ones drawn" in words(it.screen)
     it.tap("drawn-all")
     assert "pass-all" in touches(it.screen)
     assert "pass-all" not in touches(phone(it, "1").screen())

@@ -291,11 +291,11 @@ def test_a_game_that_is_here_already_is_opened_and_not_imported_again(tmp_path: 
     with evening(tmp_path / "games.db") as it:
         mid_game(it)
         it.tap("menu", "paper", "write/0", "table", "menu", "leave", "past", "bring", "file/0")
-        assert "here already" not in words(it.screen), "the page has a position, the game here its entries"
+        assert "already here" not in words(it.screen), "the page has a position, the game here its entries"
         it.tap("close", "menu", "leave", "past", "bring", "file/0")
-        assert "This game was here already, as game 2" in words(it.screen)
+        assert "This game is already here, as game 2" in words(it.screen)
         it.tap("notice", "close", "end-move", "menu", "leave", "past", "bring", "file/0")
-        assert "here already" not in words(it.screen), "it has gone on since"
+        assert "already here" not in words(it.screen), "it has gone on since"
         assert it.session.table.id == 3
 
 

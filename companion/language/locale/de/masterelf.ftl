@@ -586,7 +586,10 @@ me-act-pad-cards = Nach Karten
 me-sheet-cards = { $name }: { $gifts ->
         [one] 1 Karte
        *[other] { $gifts } Karten
-    }, { $score } Punkte
+    }, { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
 me-act-card-new = + Andere Karte
 me-act-card-new-more = eingeben, was sie zählt
 me-card-ask = antippen, einmal eingeben

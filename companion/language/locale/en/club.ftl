@@ -1,7 +1,7 @@
 # The link between this table and its club, on Settings.
 
 club-link-off = This table has joined no club.
-club-link-seeking = The hub of { $club } is not reached. The game goes on; what is missing is sent later.
+club-link-seeking = The hub of { $club } cannot be reached. The game goes on; what is missing is sent later.
 club-link-linked = Linked with { $club } as table { $table }.
 club-link-behind = { $behind ->
     [one] One action is still to be sent.
@@ -14,8 +14,8 @@ club-link-older = This table has an older Boardside than the club. Update the ta
 club-link-newer = This table has a newer Boardside than the club. Ask the organiser to update the hub.
 club-link-store = The games cannot be read, so nothing is reported.
 club-link-link = This is not a club's link.
-club-link-unreachable = The hub in this link does not answer. Is the table on the club’s network?
-club-link-invitation = The club does not accept this link: it is another club’s, was used, or is too old.
+club-link-unreachable = The hub in this link does not answer. Is the table on the club's network?
+club-link-invitation = The club does not accept this link: it is another club's, was used, or is too old.
 
 settings-club = Club
 club-sign = { $linked ->

@@ -2,7 +2,7 @@
 act-possible = What was possible
 act-possible-see = What was possible: tap to see
 possible-what-elfenland = Moves in which more towns could certainly be reached with the counters on the roads. Tap one to see the way.
-possible-open-only = Until the game is over, only cards that all players saw count.
+possible-open-only = Until the game is over, only cards that all players have seen are counted.
 possible-none = No move has been finished yet.
 possible-nothing = No missed chance can be proven.
 possible-move = { $how ->

@@ -28,7 +28,7 @@ disk-written = { $acts ->
     }
 disk-unsaved = not saved: { $act }
 sheet-rescue = The games' file was damaged
-rescue-damaged = The storage failed, or the power went at a bad moment. The damaged file was set aside.
+rescue-damaged = The storage failed, or the power was cut at a bad moment. The damaged file was set aside.
 rescue-backup = There is a backup from { $when } with { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -60,10 +60,10 @@ update-nothing = No archive was found. Copy boardside-….tar.gz and its signatu
 update-stick = On the stick { $stick }
 update-unsigned = Without a signature: copy the file of the same name that ends in .minisig to the stick, too.
 update-sure = Install { $file }?
-update-games = It takes some minutes; then Boardside restarts, and a game can be continued. If the new version does not start, the present one comes back by itself.
+update-games = It takes a few minutes; then Boardside restarts, and a game can be continued. If the new version does not start, the present one comes back by itself.
 update-running = The update is running. Do not pull out the stick.
 update-done = The update is finished: version { $version }.
 update-failed = The update was not installed. Your games are as they were.
 update-no-key = No key for signed updates is known here. Install the key once, at a console or over the network: sudo deploy/install.sh --key boardside.pub
 update-key = Only what the owner of this key has signed is installed: { $print }
-update-stolen = If you hear that this key was stolen, install nothing more with it. Ask the makers by telephone or letter for the new key’s short print, then: sudo deploy/install.sh --key boardside.pub
+update-stolen = If you hear that this key was stolen, install nothing more with it. Ask the makers by telephone or letter for the new key's fingerprint, then: sudo deploy/install.sh --key boardside.pub

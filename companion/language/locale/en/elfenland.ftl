@@ -69,8 +69,8 @@ act-deal-only = Dealt only
 act-deal-all = Dealt and drawn
 act-drawn-hidden = Drawn
 act-drawn-all = { $phase ->
-    [draw_hidden] All hidden drawn
-   *[draw] All open drawn
+    [draw_hidden] All hidden ones drawn
+   *[draw] All open ones drawn
 }
 act-tell-display = Enter display
 act-untold = Unknown
@@ -120,8 +120,8 @@ check-roads = Take all counters off the roads, turn them face down and shuffle t
 check-obstacles = Remove used obstacles from the game
 check-display = Turn up five new counters
 check-shuffle = { $by ->
-        [boardside] Shuffle all travel cards not in hands
-       *[person] { NAME($seat) } shuffles all travel cards not in hands
+        [boardside] Shuffle all travel cards that nobody holds
+       *[person] { NAME($seat) } shuffles all travel cards that nobody holds
     }
 check-cards = New cards
 check-deal = { NAME($seat) }: +{ $cards }
@@ -142,7 +142,7 @@ caravan-paid = That road could have been paid for normally
 way-caravan = Caravan of { $cards }
 
 tell-deal = Cards dealt
-tell-turn-up = { NAME($kind) } turned up for the display
+tell-turn-up = Turned up for the display: { NAME($kind) }
 tell-draw-hidden = { NAME($seat) } drew a hidden counter
 tell-draw = { NAME($seat) } drew { $source ->
         [display] from the display
@@ -163,11 +163,11 @@ tell-place = { NAME($seat) }: { NAME($kind) } on { NAME($route) }
 tell-obstacle = { NAME($seat) }: obstacle on { NAME($route) }
 tell-pass = { NAME($seat) } passed
 tell-no-card = no card
-tell-travel = { NAME($seat) } to { NAME($town) } for { $price }{ $collected ->
+tell-travel = { NAME($seat) } goes to { NAME($town) } for { $price }{ $collected ->
         [1] {" "}and collects the piece
        *[0] {""}
     }
-tell-caravan = { NAME($seat) } to { NAME($town) } by caravan of { $cards }{ $collected ->
+tell-caravan = { NAME($seat) } goes to { NAME($town) } by caravan of { $cards }{ $collected ->
         [1] {" "}and collects the piece
        *[0] {""}
     }
@@ -208,9 +208,9 @@ back-counters-give = { NAME($seat) }: return { $n } { $n ->
         [one] counter
        *[other] counters
     }
-back-round = Round card { $round }; start player card to { NAME($seat) }
+back-round = Round card { $round }; starting player card to { NAME($seat) }
 
-lies-round = Round card { $round }; start player card with { NAME($seat) }
+lies-round = Round card { $round }; starting player card with { NAME($seat) }
 lies-seat = { NAME($seat) } in { NAME($town) }: { $pieces ->
         [one] 1 piece
        *[other] { $pieces } pieces
@@ -254,7 +254,7 @@ end-sum = { $pieces } { NAME("piece", $pieces) } − { $distance } to the town c
 
 sheet-chart-elfenland = Transportation chart
 chart-water = water
-chart-notes = An obstacle costs 1 more of the same kind. A caravan is any 3 cards, 4 under an obstacle. Rafts: { $down } with the arrow, { $up } against it, { $lake } for a ferry.
+chart-notes = An obstacle costs 1 more card of the same kind. A caravan is any 3 cards, 4 with an obstacle. Rafts: { $down } with the arrow, { $up } against it, { $lake } for a ferry.
 
 option-town_cards = Town cards: { $value ->
         [true] yes
@@ -274,7 +274,7 @@ option-final_tie = Tie in pieces and cards: { $value ->
         [shared] win shared
        *[undecided] left undecided
     }
-    .more = When the leaders have as many town pieces and as many cards.
+    .more = When the leaders are equal in town pieces and in cards.
 option-setup_towns = Town pieces at the start: { $value ->
         [other20] in all towns but Elvenhold
        *[choice20] in 20 towns of your choice
@@ -284,7 +284,7 @@ option-phase3 = Open draws: { $value ->
         [draw_three] three each
        *[fill_to_three_open] until three are open
     }
-    .more = Matters to a player who kept an open counter.
+    .more = Matters only to a player who kept an open counter.
 option-display_refresh = Display at round's end: { $value ->
         [keep] stays
        *[reshuffle_all] is shuffled in
@@ -331,7 +331,7 @@ option-variant_early_end = Early end with town cards: { $value ->
     }
     .more = How a game that ends early is scored.
 option-deal = Cards dealt: { $value ->
-        [to_eight] up to eight
+        [to_eight] up to eight in hand
        *[eight_more] eight more
     }
     .more = How many cards each player gets from round 2 on.
@@ -367,7 +367,7 @@ ask-free = no counter yet; price by kind: { $prices }
 ask-at = Your boot is in { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [yes] , you have the cards
-        [caravan] , only as a caravan
+        [caravan] , only by caravan
         [no] , you have too few cards
        *[unknown] {""}
     }

@@ -10,14 +10,14 @@ me-ending-first = { NAME($seat) } chooses first: { $why ->
         [gifts] fewest gifts ({ $gifts })
         [cards] tied in gifts ({ $gifts }), most ingredients ({ $cards })
         [age] tied in gifts ({ $gifts }) and ingredients ({ $cards }), the youngest
-       *[order] tied in everything, even in age, and first clockwise from the start player
+       *[order] tied in everything, even in age, and first clockwise from the starting player
     }.
 me-act-bonus-laid = Laid out
 act-delete = Delete
 past-delete-which = Tap the game to delete.
 past-delete = Delete this game?
 past-delete-sure = Really delete it?
-past-delete-kept = It leaves all lists. File and backups keep it: boardside export { $game } still writes it out.
+past-delete-kept = It leaves all lists. The games' file and the backups keep it: boardside export { $game } still writes it out.
 settings-sight = Readability
 settings-larger = Larger text
 settings-larger-more = details are left out

@@ -2,7 +2,7 @@
 
 sheet-failed = Something went wrong
 failed-where = The program has a fault: { $type } in { $place }.
-failed-kept = Accepted actions are saved. Undo takes back the last action. The report says where it failed; it holds no names and no cards.
+failed-kept = Accepted actions are saved, and the last one can be undone. The report says where the program failed; it holds no names and no cards.
 failed-undone = Undone: the last action
 failed-reporting = The report is being saved.
 failed-reported = The report is { $path }.

@@ -44,9 +44,9 @@ guide-masterelf-redistribute = A stack ran out
     .more = Shuffle all the gifts left and lay them out as three stacks of nearly equal height. When a stack runs out again, the game ends at once.
 
 guide-masterelf-reward = A special set is complete
-    .more = Both cards of a special set earn one more gift, free, once a game: choose where from without looking, then look through it and take one.
+    .more = Both cards of a special set earn one more gift, free, once a game: choose a stack, or the gifts set aside, without looking; then look through it and take one.
 
-guide-masterelf-bonus = The game is over, bonus cards follow
+guide-masterelf-bonus = The game is over; bonus cards follow
     .more = The gifts set aside are shuffled, and as many are revealed as there are players. Everyone takes one, starting with whoever has the fewest gifts.
 sheet-setup = Set up the game
 act-setup = Setup
@@ -54,5 +54,5 @@ act-set-up = Setup done
 
 practice-elfenland-0 = Tap a counter below, then a road that lights up.
 practice-elfenland-1 = Now put another counter on the same road.
-practice-elfenland-2 = Refused, and why. Now tap “{ act-undo }”.
-practice-elfenland-3 = What hands do on the board is tapped here. What the rules forbid is refused with its reason, and “{ act-undo }” takes back any action.
+practice-elfenland-2 = Refused, with the reason. Now tap “{ act-undo }”.
+practice-elfenland-3 = What you do on the board, you also tap here. What the rules forbid is refused, with the reason, and “{ act-undo }” takes back any action.

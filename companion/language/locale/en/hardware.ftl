@@ -49,9 +49,9 @@ hardware-remedy = { $reason ->
         [board] { $port } is a sensed board: in the settings, write it as board = …, not among readers.
         [ambiguous] { $port } fits several boards: { $who }. Name one of them in the settings.
         [unplugged] Plug { $port } in again; meanwhile play on the screen.
-        [silent] No answer at { $port }: power, wires, mode switches?
-        [garbled] Garbled data from { $port }: mode, speed, ground wire?
-        [pins] This device's pins cannot be used: python3-lgpio installed, no pin named twice?
+        [silent] No answer at { $port }: check the power, the wires and the mode switches.
+        [garbled] Garbled data from { $port }: check the mode, the speed and the ground wire.
+        [pins] This device's pins cannot be used: is python3-lgpio installed, and is no pin named twice?
        *[failed] The driver restarts by itself ({ $who }). Please report it.
     }
 hardware-event = { $event ->

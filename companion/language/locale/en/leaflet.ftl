@@ -24,4 +24,4 @@ leaflet-phones = Phones
 leaflet-count = The count
     .more = The screen counts the town pieces by itself; “{ act-standings }” shows them at any time. If you want nothing but the count, choose “{ act-keep-score }” before “{ act-start }”.
 leaflet-end = The end
-    .more = After the last round the screen shows who wins, and why. “{ act-rematch }” begins again with the same players. To switch off, tap “{ act-settings }”, then “{ act-off }”, or pull the plug.
+    .more = After the last round the screen shows who wins, and why. “{ act-rematch }” starts a new game with the same players. To switch off, tap “{ act-settings }”, then “{ act-off }”, or pull the plug.

@@ -10,7 +10,7 @@ ME-COMP-01 = { $what ->
     }
     .more = { $what ->
         [gift] It is on another stack, or somebody has already made it.
-        [gifts] Stacks and gifts before players together are more cards than the box holds.
+        [gifts] The stacks and the gifts in front of players are together more cards than the box holds.
        *[ingredient] More cards of one ingredient would be known than your box has.
     }
 me-numbers-box = { NAME($kind) }: with these, { $known } would be known; the box has { $count }.
@@ -23,7 +23,7 @@ ME-SETUP-09 = It is { NAME($turn) }'s turn
 ME-BOARD-01 = Too many cards in { NAME($region) }
     .more = Entered: { $cards }; a region holds { $most } at most.
 ME-BOARD-02 = { NAME($to) } is not adjacent
-    .more = { NAME($location) } touches its two neighbours in the ring and the city.
+    .more = { NAME($location) } touches the city and its two neighbours in the ring.
 ME-TURN-01 = Not now
     .more = { $command ->
         [go] Moving comes first in the turn
@@ -117,7 +117,7 @@ ME-HAND-01 = Discard exactly { $surplus }
 ME-END-01 = Three roughly equal stacks
     .more = All gifts left ({ $gifts }) are laid out; the stacks differ by one at most.
 ME-END-02 = The game is over
-    .more = A stack ran out for the second time. Undo goes back into the game.
+    .more = A stack ran out for the second time. “{ act-undo }” goes back into the game.
 ME-BONUS-01 = { NAME($gift) ->
         [nothing] Different bonus cards: exactly { $cards }
        *[other] { NAME($gift) } is not among them
@@ -129,7 +129,7 @@ ME-BONUS-01 = { NAME($gift) ->
 ME-BONUS-02 = { NAME($turn) } chooses first
     .more = { NAME($seat) } has to wait: the player with the fewest gifts chooses first; in a tie the one with more ingredients, then the younger.
 ME-SPEC-01 = No special set was completed
-    .more = { NAME($seat) } takes a gift only if the one just made completes Secret or Treasures.
+    .more = { NAME($seat) } may take an extra gift only if the gift just made completes Secret or Treasures.
 ME-SPEC-02 = { NAME($top) ->
         [nothing] Nothing is there
        *[other] Only { NAME($top) } is there
@@ -138,8 +138,8 @@ ME-SPEC-02 = { NAME($top) ->
         [aside] No gifts are set aside any more.
        *[other] Stack { $source } has no other.
     }
-ME-SPEC-03 = { NAME($seat) } has had the reward
-    .more = Each player takes it once per game, even with both special sets.
+ME-SPEC-03 = { NAME($seat) } has already had the reward
+    .more = Each player may take it only once per game, even with both special sets.
 ME-SCORE-01 = { $why ->
         [twice] { NAME($gift) } is counted twice
         [lacks] { NAME($gift) } is not in that set
@@ -153,10 +153,10 @@ ME-SCORE-01 = { $why ->
 ME-SCORE-03 = { NAME($special) } exists only once
     .more = Both of its cards are in front of { NAME($first) }, so { NAME($second) } cannot have them.
 ME-SCORE-04 = More ribbons than cards
-    .more = { NAME($seat) }: one ribbon { $colour ->
-        [one] once
-       *[other] { $colour } times
-    }, { $gifts } in sets. Each card is in one set: enter the sets first.
+    .more = { NAME($seat) }: { $colour ->
+        [one] 1 card
+       *[other] { $colour } cards
+    } with the same ribbon, { $gifts } in sets. Each card is in one set: enter the sets first.
 ME-SCORE-06 = More elves than cards
     .more = { NAME($seat) }: { $elves } with an elf, { $gifts } in sets. Each card is in one set: enter the sets first.
 
@@ -293,7 +293,7 @@ me-from-stack = Stack { $stack }
 me-from-aside = Set aside
 me-other-gift = Another gift
 me-other-gift-more = not listed
-me-other-gift-how = A gift that is not listed is accepted unchecked and marked. Add it under Menu, “{ act-lesson }”: it counts from the next game.
+me-other-gift-how = A gift that is not listed is accepted unchecked and marked. Add it under “{ act-menu }”, “{ act-lesson }”: it counts from the next game.
 me-with-crystal = The crystal replaces one card
 me-pay-crystal = { $cards }, crystal
 me-pay-unknown = The cost of this gift is not entered. Any 2 + 1 is accepted unchecked and marked; add the card, and the next game will check it.
@@ -313,7 +313,7 @@ me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } discards
 me-sheet-discard = { NAME($seat) } holds { $hand }: { $cards } too many
 me-sheet-redistribute = A stack ran out for the first time
-me-sheet-from = From where?
+me-sheet-from = Where from?
 me-sheet-gifts = { NAME($seat) }: { $gifts ->
         [0] no gift yet
         [one] 1 gift
@@ -321,9 +321,9 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
     }
 me-redistribute-shuffle = Take the gifts of the other stacks ({ $gifts }) together and shuffle them.
 me-redistribute-lay = Lay them out face up as three stacks: { $sizes }.
-me-reward-earned = { NAME($seat) } has both gifts of { NAME($special) }: choose where from without looking, then look through those cards and take one. Keep their order.
+me-reward-earned = { NAME($seat) } has both gifts of { NAME($special) }: choose a stack, or the gifts set aside, without looking; then look through those cards and take one. Keep their order.
 me-sheet-perhaps = A special set?
-me-reward-perhaps = It is not known whether { NAME($gift) } completes Secret or Treasures for { NAME($seat) }. If it does, choose where from without looking, then look through those cards and take one. Keep their order.
+me-reward-perhaps = It is not known whether { NAME($gift) } completes Secret or Treasures for { NAME($seat) }. If it does, choose a stack, or the gifts set aside, without looking; then look through those cards and take one. Keep their order.
 me-act-no-reward = No: end the turn
 me-seat-had = { $crystal ->
         [1] Crystal unused
@@ -352,7 +352,7 @@ me-end-touch = Tap a player to see their gifts and sort them another way.
 me-tell-unjudged = { $act } · not checked
 me-tell-top = { NAME($gift) } on stack { $stack }
 me-tell-lay = { NAME($region) }: { $kinds }
-me-tell-go = { NAME($seat) } to { NAME($place) }
+me-tell-go = { NAME($seat) } goes to { NAME($place) }
 me-tell-take = { NAME($seat) } took { NAME($kind) ->
         [nothing] an unknown card
        *[other] { NAME($kind) }
@@ -465,7 +465,7 @@ me-end-unknown = { $gifts ->
 sheet-chart-masterelf = Scoring
 me-chart-sets = Gifts in a set
 me-chart-points = Points
-me-chart-special = Secret, Treasures: each full pair is { $points } points instead.
+me-chart-special = Secret, Treasures: each full pair scores { $points } points instead.
 me-chart-colour = Ribbons: 1 point for each gift of one colour; rainbows count with any.
 me-chart-elves = Elves: 1 point each.
 me-chart-price = A gift costs 3 cards of its two kinds, 2 + 1; the crystal replaces one of them, once a game.
@@ -563,7 +563,7 @@ me-prompt-refill = Lay { $cards } new { $cards ->
 
 # The count pad: each player's sets, ribbons and elves as numbers, without a box
 
-me-sheet-count-pad = Count pad · { $name }: { $score }
+me-sheet-count-pad = Score pad · { $name }: { $score }
 me-sheet-pad-result = The result
 me-pad-sets = Sets of cards
 me-pad-entered = Entered
@@ -576,8 +576,8 @@ me-pad-shared = { $names } share the win with { $score }: ties are not broken
 me-pad-counted = Counted from these numbers; how the game was played was not checked.
 me-pad-missing = Not complete: { $name }
 me-pad-missing-sets = Enter the sets: a tap for each.
-me-pad-missing-colour = Enter the cards with the most frequent ribbon, rainbows included; 0 for none.
-me-pad-missing-elves = Enter the cards with an elf; 0 for none.
+me-pad-missing-colour = Enter how many cards have the most frequent ribbon, rainbows included; 0 for none.
+me-pad-missing-elves = Enter how many cards have an elf; 0 for none.
 me-act-pad-clear = Clear this player
 me-act-pad-result = Result
 me-act-pad-new = New count
@@ -602,17 +602,20 @@ me-act-pad-cards = By cards
 me-sheet-cards = { $name }: { $gifts ->
         [one] 1 card
        *[other] { $gifts } cards
-    }, { $score } points
+    }, { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
 me-act-card-new = + Another card
 me-act-card-new-more = enter what it scores
 me-card-ask = tap to enter once
 me-card-sets = Its sets, one or two
 me-card-ribbon-0 = Its ribbon; the card shows no elf
 me-card-ribbon-1 = Its ribbon; the card shows an elf
-me-card-sets-first = First its sets
+me-card-sets-first = Enter its sets first
 me-sheet-card = { $gift ->
-        [none] What does this card score by?
-       *[other] { $gift }: what does this card score by?
+        [none] What does this card score for?
+       *[other] { $gift }: what does this card score for?
     }
 me-set-number = Set { $n }
 me-colour-yellow = yellow

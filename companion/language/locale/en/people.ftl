@@ -18,6 +18,6 @@ people-sand-stop = Put the sand timer away
 people-sits-across = Sits opposite
 act-leaves = Leaves the game
 people-leaves = Does { NAME($seat) } leave the game?
-people-leaves-more = From now on this player is skipped, but stays in the standings, marked as gone. Undo brings the player back.
+people-leaves-more = From now on this player is skipped, but stays in the standings, marked as gone. “{ act-undo }” brings the player back.
 sand-over = The sand has run out
 sand-over-more = No hurry: nothing happens.

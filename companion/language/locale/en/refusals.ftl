@@ -21,7 +21,7 @@ EL-ROUND-01 = Not in this phase
         [end_move] Ending a move belongs to phase 5
         [discard] Discarding belongs to phase 5
         [keep] Keeping a counter belongs to phase 6
-        [keep_score] You can switch to scores only before the deal
+        [keep_score] Switching to scores only has to come before the deal
         [referee] You can switch the referee back on only before a piece is collected
        *[target] Town cards are revealed after the last round
     }; this is { $phase ->
@@ -38,7 +38,7 @@ EL-ROUND-02 = It is { NAME($turn) }'s turn
 EL-DEAL-01 = Wrong number of cards dealt
     .more = { NAME($seat) }: 8 cards, or 8 more if you play it that way.
 EL-DEAL-02 = Kept cards stay in the hand
-    .more = { NAME($seat) } keeps them and draws up to 8.
+    .more = { NAME($seat) } keeps them and fills the hand up to 8.
 EL-DRAW-06 = No { NAME($kind) } in the display
     .more = Take one of the face-up counters, or a face-down one.
 EL-PLAN-02 = { NAME($seat) } has no { NAME($kind) }
@@ -48,7 +48,7 @@ EL-PLAN-04 = There is { $kind ->
        *[other] a
     } { NAME($kind) } already
     .more = On { NAME($route) }. Only one counter per road.
-EL-PLAN-05 = No { NAME($kind) } in { NAME($terrain) }
+EL-PLAN-05 = No { NAME($kind) } in the { NAME($terrain) }
     .more = The chart has no number for it on { NAME($route) }.
 EL-PLAN-06 = No counter on a { $terrain ->
         [river] river
@@ -67,7 +67,7 @@ EL-OBST-04 = No obstacle on a { $terrain ->
     }
     .more = { NAME($route) }: an obstacle belongs beside a counter, and water has none.
 EL-OBST-05 = You need { $need } { NAME($kind, $need) }
-    .more = In { NAME($terrain) }: { $cost } + obstacle 1 = { $need }, all of the same kind.
+    .more = In the { NAME($terrain) }: { $cost } + obstacle 1 = { $need }, all of the same kind.
 EL-COST-04 = Exactly { $need } { NAME($kind, $need) }
     .more = { $played ->
         [0] No card was played
@@ -86,7 +86,7 @@ EL-MOVE-04 = The counter is { $kind ->
     } { NAME($kind) }
     .more = { NAME($route) } costs { $need } { NAME($kind, $need) }.
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, not { $played }
-    .more = The price here, in { NAME($terrain) }, is { $need }: { NAME($route) }.
+    .more = The price here, in the { NAME($terrain) }, is { $need }: { NAME($route) }.
 EL-MOVE-09 = Those cards are not in the hand
     .more = { NAME($seat) } cannot have those cards.
 EL-MOVE-10 = The move is over
@@ -106,7 +106,7 @@ EL-CARAVAN-01 = A caravan is { $need } cards
        *[other] were
     } played.
 EL-CARAVAN-02 = No caravan if you can pay
-    .more = A caravan is only for a player who cannot pay { NAME($route) } normally.
+    .more = A caravan is only for a player who cannot pay normally for { NAME($route) }.
 EL-CARAVAN-03 = No counter, no caravan
     .more = { NAME($route) } has no counter.
 EL-CARAVAN-04 = No caravan on a { $terrain ->
@@ -124,12 +124,12 @@ EL-CARAVAN-07 = Matching cards only, or a caravan
 EL-HAND-01 = Discard exactly { $surplus }
     .more = { NAME($seat) } holds { $hand }; 4 may be kept.
 EL-HAND-02 = Nothing to discard now
-    .more = { NAME($seat) } holds { $hand }; only cards over 4 are discarded, at the end of the player's own move.
+    .more = { NAME($seat) } holds { $hand }; only cards above 4 are discarded, at the end of the player's own move.
 EL-CLEAN-03 = Exactly one counter is kept
     .more = { NAME($seat) } cannot keep that: keep one of your own counters and return the rest.
 EL-CLEAN-04 = No hidden counter to keep
     .more = { NAME($seat) } has only open ones.
 EL-END-01 = The game is over
-    .more = Undo goes back into the game.
+    .more = “{ act-undo }” goes back into the game.
 EL-VAR-01 = That town card cannot be revealed
     .more = { NAME($town) } is not one of the 12 town cards, or another player has already revealed it.

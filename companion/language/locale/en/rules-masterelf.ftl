@@ -13,7 +13,7 @@ rule-ME-SETUP-08 = Each player gets an aid board, one crystal and an elf, which 
 rule-ME-SETUP-09 = The youngest starts; play goes clockwise.
 
 rule-ME-BOARD-01 = By day there are the city and 4 regions with up to 3 cards each, by night the city and 6 regions with up to 2.
-rule-ME-BOARD-02 = A region touches its two neighbours in the ring and the city; the city touches every region.
+rule-ME-BOARD-02 = A region touches the city and its two neighbours in the ring; the city touches every region.
 rule-ME-BOARD-03 = Several elves may stand in the same place.
 
 rule-ME-TURN-01 = A turn is: move, then take ingredients, then make a gift if you like, in this order.
@@ -30,7 +30,7 @@ rule-ME-GIFT-01 = A player makes at most one gift a turn, wherever the elf is.
 rule-ME-GIFT-02 = Only the top gift of one of the three stacks can be made.
 rule-ME-GIFT-03 = A gift costs three cards of its two ingredients: two of one and one of the other.
 rule-ME-GIFT-04 = Three cards of one kind never pay for a gift.
-rule-ME-GIFT-05 = The paid ingredients go face up to the discard pile, and the gift is laid face up in front of its owner.
+rule-ME-GIFT-05 = The ingredients paid go face up onto the discard pile, and the gift is laid face up in front of its owner.
 
 rule-ME-CRYST-01 = Once a game the crystal replaces one of the three cards; the other two must fit the gift. Then the crystal leaves the game.
 rule-ME-CRYST-02 = The crystal is no ingredient card: it counts neither for the hand limit nor for ties, and cannot be discarded in the city.
@@ -49,7 +49,7 @@ rule-ME-BONUS-04 = A bonus card counts in full, but no longer earns a reward.
 
 rule-ME-SPEC-01 = There are two special sets: the Secret is key and casket, the Treasures are pirate and treasure map.
 rule-ME-SPEC-02 = A player with both cards of a special set takes one extra gift: choose a stack, or the gifts set aside, without looking; then look through it and take any one.
-rule-ME-SPEC-03 = Each player gets the reward for a special set at most once a game.
+rule-ME-SPEC-03 = Each player gets the reward for a special set at most once per game.
 rule-ME-SPEC-04 = The reward for a special set is free, may be declined, and does not count as the gift of this turn.
 rule-ME-SPEC-05 = Owning both cards of a special set earns the reward, however they are counted at the end.
 rule-ME-SPEC-06 = If the gift that completes a special set also empties a stack, the stack is dealt with first; if that ends the game, there is no reward.
@@ -57,7 +57,7 @@ rule-ME-SPEC-06 = If the gift that completes a special set also empties a stack,
 rule-ME-SCORE-01 = Each gift counts in one of its sets only; all gifts that a player counts in a set are one collection.
 rule-ME-SCORE-02 = A collection of 1, 2, 3, 4 or at least 5 cards scores 1, 3, 6, 9 or 12 points.
 rule-ME-SCORE-03 = A complete special set scores 5 points, both 10; half of one counts as one card.
-rule-ME-SCORE-04 = One colour is chosen: each card with its ribbon scores 1 point.
+rule-ME-SCORE-04 = One colour is chosen: each card with a ribbon of that colour scores 1 point.
 rule-ME-SCORE-05 = A rainbow ribbon counts as any colour; all rainbow ribbons may join the colour chosen.
 rule-ME-SCORE-06 = Each elf pictured on your gifts scores 1 point.
 rule-ME-SCORE-07 = Colour and elves count whatever sets the cards are in; leftover ingredients and crystals score nothing.

@@ -3,10 +3,10 @@
 rule-EL-COMP-01 = Six elf boots, one in each colour.
 rule-EL-COMP-02 = Every colour has 20 town pieces, 120 in all.
 rule-EL-COMP-03 = There are 48 transportation counters.
-rule-EL-COMP-04 = Of each of the six kinds there are 8 counters.
+rule-EL-COMP-04 = There are 8 counters of each of the six kinds.
 rule-EL-COMP-05 = There are six obstacles.
 rule-EL-COMP-06 = There are 72 travel cards.
-rule-EL-COMP-07 = Of each of the six kinds there are 10 travel cards, and 12 rafts.
+rule-EL-COMP-07 = There are 10 travel cards of each of the six kinds, and 12 rafts.
 rule-EL-COMP-08 = Four round cards, numbered 1 to 4.
 rule-EL-COMP-09 = Twelve town cards, for the variation only.
 rule-EL-COMP-10 = Six transportation charts.
@@ -27,7 +27,7 @@ rule-EL-COST-02 = A counter can be neither placed nor used where the chart is bl
 rule-EL-COST-03 = A road is paid with cards of its counter's kind only; an obstacle costs one more.
 rule-EL-COST-04 = The price of a road is paid exactly, neither less nor more.
 
-rule-EL-SETUP-01 = Each player gets a boot, the 20 town pieces of that colour, a chart and one obstacle.
+rule-EL-SETUP-01 = Each player gets a boot, the 20 town pieces of the same colour, a chart and one obstacle.
 rule-EL-SETUP-02 = All boots start in Elvenhold.
 rule-EL-SETUP-03 = A town piece of each player's colour is placed in each of the 20 towns other than Elvenhold.
 rule-EL-SETUP-04 = Without the variation the town cards stay in the box.
@@ -43,7 +43,7 @@ rule-EL-ROUND-02 = In phases 2 to 5 the starting player begins, and the others f
 
 rule-EL-DEAL-01 = In round 1 each player is dealt 8 travel cards.
 rule-EL-DEAL-02 = In later rounds each hand is filled up to 8 cards.
-rule-EL-DEAL-03 = Before each deal all travel cards that are in no hand are shuffled together.
+rule-EL-DEAL-03 = Before each deal all travel cards that nobody holds are shuffled together.
 rule-EL-DEAL-04 = A hand is private; the number of cards in it is not.
 
 rule-EL-DRAW-01 = In phase 2 each player in turn takes one face-down counter.
@@ -62,7 +62,7 @@ rule-EL-PLAN-02 = You may place only your own counters, hidden or open; on the b
 rule-EL-PLAN-03 = Any road will do; it need not touch your own boot's town.
 rule-EL-PLAN-04 = A road takes one counter.
 rule-EL-PLAN-05 = A counter fits a road if the chart has a number for it in the road's terrain.
-rule-EL-PLAN-06 = No counter is placed on rivers and lakes.
+rule-EL-PLAN-06 = No counter is placed on rivers or lakes.
 rule-EL-PLAN-07 = Everyone may use a placed counter.
 rule-EL-PLAN-08 = A player who passes may place again in a later turn.
 rule-EL-PLAN-09 = The planning phase ends when all pass in a row.
@@ -73,7 +73,7 @@ rule-EL-PLAN-12 = Counters and obstacles that were placed stay until the round i
 rule-EL-OBST-01 = Each player has one obstacle for the whole game, placed instead of a counter.
 rule-EL-OBST-02 = An obstacle needs a road that already has a counter, anyone's.
 rule-EL-OBST-03 = A road takes one obstacle.
-rule-EL-OBST-04 = No obstacle is placed on rivers and lakes.
+rule-EL-OBST-04 = No obstacle is placed on rivers or lakes.
 rule-EL-OBST-05 = Each use of a road with an obstacle costs one more card of the counter's kind, even for the player who placed it.
 rule-EL-OBST-06 = A used obstacle leaves the game when the round is finished; an unused one stays with its owner.
 
@@ -102,8 +102,8 @@ rule-EL-LAKE-04 = No counter, obstacle or caravan on lakes.
 rule-EL-CARAVAN-01 = A player who cannot play the cards a road needs may play any three cards instead, rafts included.
 rule-EL-CARAVAN-02 = A caravan is only for a player who cannot pay normally, unless the players agree otherwise.
 rule-EL-CARAVAN-03 = A caravan too needs a counter on the road.
-rule-EL-CARAVAN-04 = No caravan on rivers and lakes.
-rule-EL-CARAVAN-05 = Under an obstacle a caravan is four cards.
+rule-EL-CARAVAN-04 = No caravan on rivers or lakes.
+rule-EL-CARAVAN-05 = With an obstacle a caravan is four cards.
 rule-EL-CARAVAN-06 = A caravan pays one step, whatever the terrain; cards of the road's counter may be among them.
 rule-EL-CARAVAN-07 = A road is paid with matching cards only, or with a whole caravan.
 
@@ -115,7 +115,7 @@ rule-EL-COLLECT-04 = Starting in a town does not count as reaching it.
 rule-EL-HAND-01 = At the end of your move, discard down to four cards.
 rule-EL-HAND-02 = A player with four cards or fewer discards nothing.
 rule-EL-HAND-03 = The hand limit also holds for players who did not move, and in the last round.
-rule-EL-HAND-04 = Played and surplus cards go to the travel cards, or face up beside them, depending on the edition.
+rule-EL-HAND-04 = Played and surplus cards go onto the stack of travel cards, or face up beside it, depending on the edition.
 
 rule-EL-CLEAN-01 = The top round card goes under the stack.
 rule-EL-CLEAN-02 = The starting player card goes to the left neighbour.
@@ -124,7 +124,7 @@ rule-EL-CLEAN-04 = The kept counter may be hidden or open, and stays so.
 rule-EL-CLEAN-05 = All counters on roads and all returned ones are turned face down and shuffled with the rest.
 rule-EL-CLEAN-06 = Used obstacles leave the game; an unused one does not count as the kept counter.
 rule-EL-CLEAN-07 = Boots stay where they are, and hands are kept.
-rule-EL-CLEAN-08 = After round 4 the board is not tidied any more.
+rule-EL-CLEAN-08 = After round 4 the board need not be cleared.
 
 rule-EL-END-01 = The game ends after round 4.
 rule-EL-END-02 = The player with the most town pieces wins.

@@ -19,7 +19,7 @@ panel-now = +{ $pieces } this round
 sheet-hands = A tie: how many cards are left?
 check-keep = Each keeps one counter and returns the rest
 check-hand = Nobody holds more than 4 cards
-check-fill = All draw up to { $cards } cards
+check-fill = Each hand is filled up to { $cards } cards
 
 way-give-back = Piece back to { NAME($town) }
 

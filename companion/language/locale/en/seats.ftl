@@ -12,14 +12,14 @@ seat-lay = Place the { NAME($kind) } on { NAME($route) }
 seat-lay-hidden = Place the hidden { NAME($kind) } on { NAME($route) }
 seat-lay-obstacle = Place the obstacle on { NAME($route) }
 seat-boot = { NAME($town) }: { $cards }
-seat-boot-piece = { NAME($town) } and piece: { $cards }
+seat-boot-piece = { NAME($town) }, take the piece: { $cards }
 prompt-seat = { $what ->
-        [deal] Tap the cards dealt to it
+        [deal] Tap the cards dealt
         [move] Move the boot, step by step
         [place] Place this, then tap “{ act-done }”
         [keep] Keep one counter
         [discard] Discard these cards
-       *[take] Take a counter for it
+       *[take] Take a counter
     }
 seat-caravan = caravan of { $cards }
 seat-discard = Discard { $cards }
@@ -40,7 +40,7 @@ seat-why-pieces = { $n ->
 seat-why-opens-cards = It opens { $way } for its { $cards }.
 seat-why-opens = It opens { $way } for itself.
 seat-why-two = { $a } and { $b }
-seat-why-luck = Nobody can choose a hidden counter.
+seat-why-luck = Nobody can choose among face-down counters.
 seat-why-spare = It has no better use for this counter.
 seat-why-enough = The roads as they lie are enough for it; it can collect { $n ->
         [one] 1 piece
@@ -56,8 +56,8 @@ seat-why-held = { $n ->
     }
 seat-why-fits = It suits its cards and remaining towns best.
 seat-why-pile = No displayed counter suits it better than an unknown one.
-seat-why-blind = No known counter is on display.
-seat-why-fewest = It has fewest cards of these kinds.
+seat-why-blind = No known counter is in the display.
+seat-why-fewest = It has the fewest cards of these kinds.
 seat-why-helps = These cards help it least towards its remaining towns.
 seat-otherwise = Boardside plays { NAME($seat) }
     .more = Do what Boardside says, or undo. Nothing was entered.
@@ -80,7 +80,7 @@ level-boardside = Boardside: { $level ->
         [plans] { level-plans }
        *[reckons] { level-reckons }
     }
-new-boardside-costs = Boardside plays with real pieces that you move. Enter its cards and counters, and the display: about 25 taps a round. Cards without tags are face up before it: a handicap.
+new-boardside-costs = Boardside plays with real pieces that you move. Enter its cards and counters, and the display: about 25 taps a round. Its cards, if they have no tags, lie face up, which is a handicap.
 new-boardside-none = Boardside cannot play seats of this game yet.
 new-nobody = At least one player must be a person
 seat-thinks = Boardside is thinking

@@ -12,7 +12,7 @@ act-both = Keep both
 act-one-more = One more
 sheet-tags = Tags: { $game }
 tags-how = Tap what you want to register, then lay its tags on a reader, one after another.
-tags-no-reader = No reader is set up: see Hardware.
+tags-no-reader = No reader is set up: see “{ act-hardware }”.
 tags-waiting = A new tag is on the reader: tap what it belongs to.
 tags-choose = Tap what the next tag belongs to.
 tags-next = Lay the next tag: { $thing }, { $n } / { $many }
@@ -25,7 +25,7 @@ tags-other = This tag means something else
 tags-reader-other = Reader { $reader } belongs to another place
 tags-other-more = Until now: { $before }. From now on: { $after }?
 tags-full = { $thing }: { $many ->
-        [1] it has a tag
+        [1] already has a tag
        *[other] all { $many } have a tag
     }
 tags-full-more = Has one been lost? Count again: lay every one you have, and the lost one is forgotten.

@@ -7,16 +7,16 @@ web-join-again = This code is no longer valid. Scan the one on the table's scree
 
 act-phones = Phones
 web-starting = Turning on phone access…
-web-same-network = The phone must be in the same network as this table. Nothing is installed, and nothing is sent to the internet.
-act-wifi = Open the table's own Wi-Fi
-act-wifi-off = Close the Wi-Fi
-wifi-opening = Opening the table's Wi-Fi…
+web-same-network = The phone must be on the same network as this table. Nothing is installed, and nothing is sent to the internet.
+act-wifi = Turn on the table's Wi-Fi
+act-wifi-off = Turn off the Wi-Fi
+wifi-opening = Turning on the table's Wi-Fi…
 wifi-join = 1. Scan this: the Wi-Fi { $name }
 wifi-then = 2. Scan this, then tap your seat
 wifi-password = This Wi-Fi has no internet. Its password: { $password }
 wifi-no-manager = This device has no NetworkManager, which the table's own Wi-Fi needs.
 wifi-no-device = This device has no Wi-Fi adapter.
-wifi-refused = NetworkManager did not open the Wi-Fi. On a new Raspberry Pi, set the Wi-Fi country first.
+wifi-refused = NetworkManager did not turn on the Wi-Fi. On a new Raspberry Pi, set the Wi-Fi country first.
 web-taken-away = This phone was disconnected from its seat. Scan the code on the table's screen again.
 web-no-game = No game is being played yet
 web-join = Which seat is yours?
@@ -35,7 +35,7 @@ hand-unknown = { $sort ->
        *[card] unknown cards
     }
 hand-hidden = Hidden counters: { $count }
-web-own-hand = By what you entered: { $numbers }
+web-own-hand = According to what you entered: { $numbers }
 web-too-few = { NAME($kind) }: { $has } entered, { $wants } needed
 act-anyway = Do it anyway
 
@@ -66,7 +66,7 @@ web-take-away = Disconnect the phones: { $name }
 web-joined = { $name }: a phone has joined
 web-asks = { $name }: another phone asks for this seat
 web-asks-more = It would see the answers to your questions, and could play for you.
-web-waits = { $name }: this seat has a phone. It is asked, and so is the table, whether you may share the seat.
+web-waits = { $name }: this seat already has a phone. That phone and the table are now asked whether you may share the seat.
 web-taken = has a phone; it will be asked
 web-turned-away = You were not let in. Ask the others at the table.
 web-not-now = It is not your turn.
