@@ -2,7 +2,7 @@
 
 club-link-off = Этот стол не состоит ни в одном клубе.
 club-link-seeking = Сервер клуба { $club } недоступен. Игра продолжается; недостающее будет отправлено позже.
-club-link-linked = Связь с клубом { $club } есть: стол { $table }.
+club-link-linked = Есть связь с клубом { $club }: стол { $table }.
 club-link-behind = { $behind ->
     [one] Осталось отправить { $behind } действие.
     [few] Осталось отправить { $behind } действия.

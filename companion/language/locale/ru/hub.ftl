@@ -18,7 +18,7 @@ hub-database-gone = База данных не отвечает. Новая по
 hub-tables = Столы
 hub-table = Стол
 hub-answered = Готово
-hub-map = Карта
+hub-map = Поле
 hub-no-round = Тура ещё нет
 hub-draw = Провести жеребьёвку
 hub-draw-again = Новая жеребьёвка
@@ -62,11 +62,11 @@ hub-draw-first = Такого тура сейчас нет: сначала пр�
 hub-end-first = Тур { $round } ещё не окончен.
 hub-all-rounds = Все туры сыграны. Новые можно добавить в настройках.
 hub-cannot-pair = { $people ->
-        [one] { $people } человека нельзя рассадить за столы по { $least }–{ $most }.
-        [few] { $people } человек нельзя рассадить за столы по { $least }–{ $most }.
-       *[other] { $people } человек нельзя рассадить за столы по { $least }–{ $most }.
+        [one] { $people } человека нельзя рассадить за столы, где от { $least } до { $most } мест.
+        [few] { $people } человек нельзя рассадить за столы, где от { $least } до { $most } мест.
+       *[other] { $people } человек нельзя рассадить за столы, где от { $least } до { $most } мест.
     }
-hub-name-taken = Имя { $name } уже есть.
+hub-name-taken = Имя { $name } уже занято.
 hub-too-many = Для одного вечера это слишком много людей.
 hub-result-missing = У группы { $pod } ещё нет результата. Его можно ввести вручную.
 hub-ranks-wrong = Такие места невозможны. Если место делят, пишут, например, 1, 2, 2, 4.

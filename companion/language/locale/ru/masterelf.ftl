@@ -464,7 +464,7 @@ me-end-elves = Эльфы
 me-end-winner = { NAME($seat) } побеждает: { $score }
 me-end-least = { NAME($seat) } побеждает: не меньше { $score }
 me-end-open = Пока не решено: не посчитано подарков — { $gifts }
-me-end-open-how = Очки ниже — только за то, что известно. Эту игру посчитает «{ act-count-pad }»; «{ me-act-pad-cards }» там запомнит карты и для следующей.
+me-end-open-how = Очки ниже — только за то, что известно. Эту партию посчитает «{ act-count-pad }»; «{ me-act-pad-cards }» там запомнит карты и для следующей.
 me-end-at-most = Не больше: { $scores }
 me-end-unknown = Подарков с неполными данными: { $gifts }; за неизвестное очки здесь не начисляются
 

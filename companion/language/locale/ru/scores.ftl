@@ -38,4 +38,4 @@ lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces, case: "
 EL-MOVE-11 = Не больше 8 фишек за раунд
     .more = { NAME($seat) }: получилось бы { $pieces }, а восьми карт хватает на восемь шагов.
 EL-COLLECT-03 = Там нечего собирать
-    .more = { NAME($seat) }: в городе { NAME($town) } собирать нечего, фишка уже собрана, или её там и не было.
+    .more = { NAME($seat) }: в городе { NAME($town) } собирать нечего: фишка уже собрана, или её там и не было.

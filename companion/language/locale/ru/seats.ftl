@@ -73,6 +73,6 @@ level-boardside = Boardside: { $level ->
        *[reckons] { level-reckons }
     }
 new-boardside-costs = Boardside играет настоящими фишками, двигаете их вы. Вводите карты и жетоны этого игрока и открытые жетоны: около 25 касаний за раунд. Карты без меток лежат перед ним открыто: это фора для остальных.
-new-boardside-none = За игроков этой игры Boardside пока не играет.
+new-boardside-none = В этой игре Boardside пока не играет за игроков.
 new-nobody = Хотя бы один игрок должен быть человеком
 seat-thinks = Boardside думает
