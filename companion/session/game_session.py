@@ -226,9 +226,9 @@ class GameSession:
         with self.events.delivering():
             self._commands.say(commands, source, by, then)
 
-    def is_second_press(self, commands: tuple[Command, ...]) -> bool:
-        """Whether these commands, entered now by a touch or a button, are to be ignored, as `SecondPress` says."""
-        return self._second_press.is_second(commands, self.table)
+    def counts(self, commands: tuple[Command, ...]) -> bool:
+        """Whether these commands, entered now by one touch or button, are to be executed, as `SecondPress` says."""
+        return self._second_press.counts(commands, self.table)
 
     def undo(self, entries: int, source: str = "", then: Callable[[], None] | None = None) -> None:
         """Withdraw this number of entries of the seated game; `then` is called when listeners have heard of it. Nothing

@@ -130,6 +130,8 @@ class ScreenSession:
         self._spoken_of: SeatedGame | None = None
         self._speech: Speech
         self.hand = OwnHand(self.seat)  # the seat's own pieces, as far as they were entered here
+        self.ignored = False
+        """Whether the last touch did nothing, as the second press of a button that had ended a turn."""
         self._tapped = ""
         self._drawn: tuple[int, Screen] | None = None
         if self.seated is not None:
@@ -234,7 +236,7 @@ class ScreenSession:
         """
         if self.game.busy:
             return
-        drawn = self._drawn
+        self.ignored, drawn = False, self._drawn
         does = touched(drawn[1] if drawn is not None and drawn[0] == self.game.events.changes else self.screen(), name)
         if does is not None:
             self.touch(does, text)
@@ -243,7 +245,7 @@ class ScreenSession:
         """Do what a touch of an element of the shown screen does, or change the text of a field."""
         if self.game.busy:
             return
-        self._tapped = name_of(does)
+        self._tapped, self.ignored = name_of(does), False
         with self.game.events.delivering():
             if self.notices.shown is not None and does == self.notices.shown.id:
                 self.notices.dismiss()
@@ -270,7 +272,8 @@ class ScreenSession:
         """Remove the notice, then `act` (None: no more). `source`: a touched id, "reader/1", or "" (the last touch).
 
         The second press of a button that has just ended a turn does nothing; a piece that was `read` is no press."""
-        if not read and isinstance(action, Say) and self.game.is_second_press(action.commands):
+        self.ignored = not read and isinstance(action, Say) and not self.game.counts(action.commands)
+        if self.ignored:
             return
         self.notices.dismiss()
         self.emit(Performed(source or self._tapped))

@@ -15,31 +15,34 @@ QUIET = 0.7
 
 
 class SecondPress:
-    """The commands that were accepted within the last `QUIET` seconds. `clock` counts seconds; with None every press
-    counts, as where a program presses, which waits for what came of the press before."""
+    """The commands that were accepted since the last touch or button that counted; none after one that enters several
+    at once, as its button says what it does for whom. `clock` counts seconds; with None every press counts, as where a
+    program presses, which waits for what came of the press before."""
 
     def __init__(self, clock: Callable[[], float] | None) -> None:
         self._clock = clock
-        self._recent: tuple[tuple[float, Match], ...] = ()
+        self._since: tuple[tuple[float, Match], ...] = ()
+        self._alone = True
 
     def accepted(self, match: Match) -> None:
         """Note that the last command of this match was accepted now, a player's or one that the game added."""
-        if self._clock is not None:
-            now = self._clock()
-            self._recent = (*(each for each in self._recent if now - each[0] < QUIET), (now, match))
+        if self._clock is not None and self._alone:
+            self._since = (*self._since, (self._clock(), match))
 
-    def is_second(self, commands: tuple[Command, ...], game: SeatedGame) -> bool:
-        """Whether these commands, entered now by one touch or button, are a second press of one that ended a turn or a
-        phase: they are the same for the seat that is in turn since then. Several at once never are: their button says
-        what it does for whom.
+    def counts(self, commands: tuple[Command, ...], game: SeatedGame) -> bool:
+        """Whether these commands, entered now by one touch or button, count. They do not if they are a second press of
+        one that ended a turn or a phase: the same for the seat that is in turn since then.
         """
-        if self._clock is None or len(commands) != 1:
+        if self._clock is None:
+            return True
+        now, since, alone = self._clock(), self._since, len(commands) == 1
+        if alone and any(
+            now - at < QUIET and _is_new(match, commands[0], game) and _is_same(match, commands[0], game)
+            for at, match in since
+        ):
             return False
-        now, command = self._clock(), commands[0]
-        return any(
-            now - at < QUIET and _is_new(match, command, game) and _is_same(match, command, game)
-            for at, match in self._recent
-        )
+        self._since, self._alone = (), alone
+        return True
 
 
 def _is_new(match: Match, command: Command, game: SeatedGame) -> bool:

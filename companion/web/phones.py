@@ -550,6 +550,8 @@ class Phones:
             if isinstance(does, Spot) and member.role.isdecimal() and not self._own(member).awaited:
                 was = "wait"
             self._do(member, does, touch.text)
+            if does != "leave-seat" and self._shown(client).ignored:
+                was = "moved"  # the turn had just ended, so this was for the player before
         self._done.append((client, {"done": touch.touch, "was": was}))
 
     def _do(self, member: Member, does: Does, text: str) -> None:

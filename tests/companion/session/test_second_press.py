@@ -21,6 +21,7 @@ from engine.match import Match
 from hardware.events import ButtonPressed
 from tests.evening import Evening, evening
 from tests.moments import ready_to_move, with_table
+from tests.web.direct import Direct
 
 PLAYERS = (Player("Anna", "red"), Player("Boris", "blue"), Player("Chris", "green"))
 ROAD = "elvenhold-ergeren-wood"
@@ -110,6 +111,11 @@ def test_other_buttons_act_at_once_after_a_turn_and_undo_does(it: Evening, clock
     assert state(it).turn == "2", "who took the pass back passes again"
 
 
+def test_after_another_action_the_same_button_counts_at_once(it: Evening, clock: Clock) -> None:
+    it.tap("deal-all", "pass-all", "end-move", "discard/1", "end-move", "discard/2")
+    assert state(it).turn == "3"
+
+
 def test_a_key_pressed_twice_passes_once(it: Evening, clock: Clock) -> None:
     keys = KeyInput(it.session)
 
@@ -137,6 +143,24 @@ def test_a_phone_touched_while_the_table_ends_the_move_does_not_end_the_next(it:
     phone.tap("end-move")
     it.settle()
     assert state(it).turn == "3"
+
+
+def test_a_browser_is_told_that_its_second_touch_came_too_late_and_its_next_ones_are_done(
+    it: Evening, clock: Clock
+) -> None:
+    it.tap("deal-all")
+    table = Direct(it.session, it.front)
+    browser = table.opened(code=table.phones.code("table"))
+    answers = []
+    for _ in range(2):
+        touch = browser.touch("pass")
+        it.settle()
+        table.show()
+        answers.append(browser.answers[touch["touch"]])
+    touch = browser.touch("menu")
+    table.show()
+    assert [*answers, browser.answers[touch["touch"]]] == ["done", "moved", "done"]
+    assert state(it).turn == "2"
 
 
 def test_seats_that_are_asked_at_the_same_time_answer_at_the_same_time(it: Evening, clock: Clock) -> None:
