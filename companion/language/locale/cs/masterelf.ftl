@@ -85,7 +85,7 @@ ME-GIFT-02 = { NAME($top) ->
     }
     .more = { NAME($top) ->
         [nothing] Vrchní karta tam není.
-       *[other] Tato vrchní karta byla zadána dříve; pokud špatně, použijte „Zpět“.
+       *[other] Tato vrchní karta byla zadána dříve; pokud špatně, použijte „{ act-undo }“.
     }
 ME-GIFT-03 = { $why ->
         [held] Tyto karty v ruce nejsou
@@ -117,7 +117,7 @@ ME-HAND-01 = Odložte přesně { $surplus }
 ME-END-01 = Tři skoro stejně vysoké hromádky
     .more = Vyloží se všechny zbylé dárky ({ $gifts }); hromádky se liší nejvýš o jeden dárek.
 ME-END-02 = Hra skončila
-    .more = Už podruhé došla některá hromádka. „Zpět“ vás do hry vrátí.
+    .more = Už podruhé došla některá hromádka. „{ act-undo }“ vás do hry vrátí.
 ME-BONUS-01 = { NAME($gift) ->
         [nothing] Různé bonusové karty: přesně { $cards }
        *[other] { NAME($gift) } mezi nimi není
@@ -585,7 +585,7 @@ me-pad-missing = Neúplné: { $name }
 me-pad-missing-sets = Zadejte sady: jeden dotyk za každou.
 me-pad-missing-colour = Zadejte karty s nejčastější stuhou, včetně duhových; 0, když žádná není.
 me-pad-missing-elves = Zadejte karty s elfem; 0, když žádná není.
-me-act-pad-clear = Smazat sloupec
+me-act-pad-clear = Vynulovat hráče
 me-act-pad-result = Výsledek
 me-act-pad-new = Nové sčítání
 me-act-pad-back = Opravit čísla

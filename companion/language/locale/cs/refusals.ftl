@@ -113,6 +113,6 @@ EL-CLEAN-03 = Zůstává přesně jeden prostředek
 EL-CLEAN-04 = Žádný zakrytý prostředek k ponechání
     .more = { NAME($seat) } má jen odkryté.
 EL-END-01 = Hra skončila
-    .more = „Zpět“ vás do ní vrátí.
+    .more = „{ act-undo }“ vás do ní vrátí.
 EL-VAR-01 = Tuto kartu města nelze odkrýt
     .more = { NAME($town) } není mezi 12 kartami měst, nebo tuto kartu už odkryl jiný hráč.
