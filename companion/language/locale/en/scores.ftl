@@ -41,4 +41,4 @@ lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces) }
 EL-MOVE-11 = At most 8 town pieces a round
     .more = { NAME($seat) } would have { $pieces }: eight cards pay for eight steps.
 EL-COLLECT-03 = Nothing to collect there
-    .more = There is nothing in { NAME($town) } for { NAME($seat) } to collect: the piece was collected before, or there never was one.
+    .more = { NAME($seat) } has no piece in { NAME($town) }: it was collected before, or there never was one.
