@@ -263,6 +263,12 @@ def test_a_town_card_that_cannot_be_revealed_is_refused_with_the_reason_that_is_
     assert "Virst: эту карту уже раскрыл другой игрок." in words(it.screen), "Boris reads Russian"
 
 
+def test_the_sum_with_a_town_card_stands_in_figures_side_by_side(it: Evening) -> None:
+    at_this_moment(it, ended(5, 7, 7, towns=("virst", "beata", "feodor"), town_cards=True))
+    it.tap("virst", "strykhaven", "tichih")
+    assert "7 − 1 = 6: " in words(it.screen)
+
+
 def test_a_town_card_that_a_phone_reveals_is_that_of_its_seat(it: Evening) -> None:
     at_this_moment(it, ended(1, 2, 3, town_cards=True))
     assert it.session.table.match.prompt.seats == ("1", "2", "3")

@@ -216,7 +216,7 @@ end-tie-distance = Shoda bodů; vzdálenost také stejná: { $n }
 end-by-cards = Stejně má { NAME($seat) }; rozhodly karty: { $mine } ku { $other }
 end-by-distance = Stejně má { NAME($seat) }; rozhodla vzdálenost k cílovému městu: { $mine } ku { $other }
 end-early = { NAME($seat) } má všech 20 trofejí: předčasný konec
-end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } za vzdálenost k cíli = { $score }
+end-sum = { $pieces } − { $distance } = { $score }: trofeje minus vzdálenost k cíli
 
 sheet-chart-elfenland = Přehled dopravních prostředků
 chart-water = voda

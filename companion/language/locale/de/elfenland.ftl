@@ -212,7 +212,7 @@ end-tie-distance = Gleich viele Punkte und gleiche Entfernung (je { $n })
 end-by-cards = Gleichstand mit { NAME($seat) }, entschieden durch die übrigen Karten: { $mine } zu { $other }
 end-by-distance = Gleichstand mit { NAME($seat) }, entschieden durch die Entfernung zum Zielort: { $mine } zu { $other }
 end-early = { NAME($seat) } hat alle 20 Ortssteine: vorzeitiges Spielende
-end-sum = { $pieces } { NAME("piece", $pieces) } − { $distance } bis zum Zielort = { $score }
+end-sum = { $pieces } − { $distance } = { $score }: Ortssteine weniger die Entfernung zum Zielort
 
 sheet-chart-elfenland = Übersichtskarte
 chart-water = Wasser

@@ -250,7 +250,7 @@ end-tie-distance = Tied in score and at the same distance: { $n }
 end-by-cards = Tie with { NAME($seat) }, decided by cards left: { $mine } to { $other }
 end-by-distance = Tie with { NAME($seat) }, decided by distance to the town card: { $mine } to { $other }
 end-early = { NAME($seat) } has all 20 pieces: the game ended early
-end-sum = { $pieces } { NAME("piece", $pieces) } − { $distance } to the town card = { $score }
+end-sum = { $pieces } − { $distance } = { $score }: town pieces, less the distance to the town card
 
 sheet-chart-elfenland = Transportation chart
 chart-water = water

@@ -61,7 +61,7 @@ end-winner = { NAME($seat) } gagne avec { $far ->
 end-tie-cards = Égalité de marqueurs, puis de cartes ({ $n } chacun)
 end-by-distance = Égalité avec { NAME($seat) }, départagée par la distance à l’objectif : { $mine } à { $other }
 end-early = { NAME($seat) } a les 20 marqueurs : fin anticipée
-end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } jusqu’à l’objectif = { $score }
+end-sum = { $pieces } − { $distance } = { $score } : marqueurs, moins la distance jusqu’à l’objectif
 option-town_cards = Cartes village : { $value ->
         [true] oui
        *[false] non

@@ -221,7 +221,7 @@ end-tie-distance = Égalité de points, puis de distance ({ $n } chacun)
 end-by-cards = Égalité avec { NAME($seat) }, départagée par les cartes restantes : { $mine } à { $other }
 end-by-distance = Égalité avec { NAME($seat) }, départagée par la distance à la ville désignée : { $mine } à { $other }
 end-early = { NAME($seat) } a les 20 bornes : fin anticipée
-end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } jusqu’à la ville désignée = { $score }
+end-sum = { $pieces } − { $distance } = { $score } : bornes, moins la distance jusqu’à la ville désignée
 
 sheet-chart-elfenland = Vue d’Ensemble
 chart-water = eau

@@ -289,10 +289,7 @@ end-tie-distance = Parità di punti e di distanza (distanza: { $n })
 end-by-cards = Parità con { NAME($seat) }, decisa dalle carte rimaste: { $mine } contro { $other }
 end-by-distance = Parità con { NAME($seat) }, decisa dalla distanza dalla meta: { $mine } contro { $other }
 end-early = { NAME($seat) } ha tutte le 20 pedine: la partita è finita in anticipo
-end-sum = { $pieces } { $pieces ->
-        [one] pedina
-       *[other] pedine
-    } − { $distance } di distanza dalla meta = { $score }
+end-sum = { $pieces } − { $distance } = { $score }: pedine, meno la distanza dalla meta
 
 sheet-chart-elfenland = Carta geografica
 chart-water = acqua

@@ -215,7 +215,7 @@ end-tie-distance = Очки равны, путь до цели тоже: по {
 end-by-cards = Ничья ({ NAME($seat) }), решили карты: { $mine } против { $other }
 end-by-distance = Ничья ({ NAME($seat) }), решил путь до цели: { $mine } против { $other }
 end-early = { NAME($seat) }: собраны все 20 фишек, игра окончена досрочно
-end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } до цели = { $score }
+end-sum = { $pieces } − { $distance } = { $score }: фишки минус расстояние до цели
 
 sheet-chart-elfenland = Карта-памятка
 chart-water = вода
