@@ -193,7 +193,7 @@ class Run:
         self.broker = Broker(folder / "hub" / "nats.conf", self.settings.nats_port)
         self.broker.start()
         command = [sys.executable, "-m", "companion", "hub", "--folder", str(folder / "hub"), "--bind", "127.0.0.1"]
-        self.hub = Program(command, folder / "hub.log", PYTHONPATH=str(HOUSE))
+        self.hub = Program(command, folder / "hub.log", PYTHONPATH=str(HOUSE), MALLOC_ARENA_MAX="1")
         self.hub.start()
         self.proxy = Proxy(self.settings.nats_port)
         self._join()
@@ -404,7 +404,7 @@ def press() -> float:
             broker = Broker(folder / "hub" / "nats.conf", settings.nats_port)
             broker.start()
             command = [sys.executable, "-m", "companion", "hub", "--folder", str(folder / "hub")]
-            hub = Program(command, folder / "hub.log", PYTHONPATH=str(HOUSE))
+            hub = Program(command, folder / "hub.log", PYTHONPATH=str(HOUSE), MALLOC_ARENA_MAX="1")
             hub.start()
             members, table = members_of(folder / "hub"), folder / "table"
             table.mkdir()

@@ -135,7 +135,7 @@ class Broker(Program):
     def __init__(self, config: Path, port: int, *options: str) -> None:
         assert NATS is not None
         self.port = port
-        super().__init__([NATS, "-c", str(config), *options], config.with_name("nats.log"))
+        super().__init__([NATS, "-c", str(config), *options], config.with_name("nats.log"), GOGC="25")
 
     def ready(self) -> bool:
         try:

@@ -591,7 +591,7 @@ me-prompt-score = Count the gifts when the game is over
 me-act-next-round = Next round
 me-act-count = Count
 me-tell-keep-score = Scores only
-me-tell-next-round = Round { $round } began
+me-tell-next-round = Round { $round } begins
 me-tell-count = Gifts counted
 me-lies-score = Only scores are kept, round { $round }: the table is not followed.
 new-keep-score-masterelf = no referee, count at the end
@@ -608,7 +608,7 @@ me-sheet-cards = { $name }: { $gifts ->
     }
 me-act-card-new = + Another card
 me-act-card-new-more = enter what it scores
-me-card-ask = tap to enter once
+me-card-ask = tap to enter it once
 me-card-sets = Its sets, one or two
 me-card-ribbon-0 = Its ribbon; the card shows no elf
 me-card-ribbon-1 = Its ribbon; the card shows an elf
