@@ -10,12 +10,17 @@ const INK = "#20302b",
   DONE = "#1f5fa8",
   SHOWN = "#7a1fa2",
   EDGE = "#cbbd9c";
+/** The board's width by its height as it is drawn at the table, and how far it may be stretched from that to fill its
+ *  place: further on a phone if it is a map of roads, as a finger needs each pixel there. */
+const SHAPE = 1.5,
+  STRETCH = 1.12,
+  STRETCH_ON_PHONE = 1.6;
 const WAY = 7.5,
   REACH = 46,
   PIECE = 12;
 const ROUND = { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
 
-/** The board in its part of the page. `size` answers width, height and scale in pixels. */
+/** The board in the middle of its part of the page. */
 export class Board {
   /** @type {Sent.Board} */
   board;
@@ -37,10 +42,14 @@ export class Board {
     home.append(this.svg);
   }
 
-  /** Draw a board with its marks in a place this large; null hides it. */
-  show(board, marks, width, height, scale, words) {
+  /** Draw a board with its marks in a place this large; null hides it. `own`: on a seat's phone. */
+  show(board, marks, wide, high, scale, words, own) {
     this.home.hidden = !board;
-    if (!board || width < 2 || height < 2) return;
+    if (!board || wide < 2 || high < 2) return;
+    const roads = !board.places?.some((place) => place.area);
+    const stretch = own && roads ? STRETCH_ON_PHONE : STRETCH;
+    const width = Math.min(wide, high * SHAPE * stretch);
+    const height = Math.min(high, (wide * stretch) / SHAPE);
     const focused = /** @type {SVGElement} */ (document.activeElement);
     const held = this.svg.contains(focused) ? focused.dataset.id : "";
     const fresh =
@@ -128,6 +137,11 @@ export class Board {
       if (!place.area) this.spot(printed, place);
       if (place.label) this.label(printed, place);
     }
+    // A board that is painted to its corners goes on in its colour around it; the rest is sea.
+    const [under] = this.board.ground || [];
+    const corner = (pair) => pair.every((each) => each <= 0 || each >= 1);
+    const whole = under && points(under.points, 10000).every(corner);
+    this.home.style.backgroundColor = whole ? under.fill : "";
     this.fixed.replaceChildren(ground);
     printed.setAttribute("aria-hidden", "true");
     this.targets();
@@ -610,9 +624,9 @@ export class Board {
   /** The place or path under the pointer, "" beside the board. */
   pointed(event) {
     const box = this.svg.getBoundingClientRect();
-    return this.svg.contains(event.target)
-      ? this.find(event.clientX - box.left, event.clientY - box.top)
-      : "";
+    const left = event.clientX - box.left - (box.width - this.width) / 2;
+    const top = event.clientY - box.top - (box.height - this.height) / 2;
+    return this.svg.contains(event.target) ? this.find(left, top) : "";
   }
 
   clicked(event) {

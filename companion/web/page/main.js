@@ -157,6 +157,7 @@ function layout() {
     home.parentElement.clientHeight - ($("fault").hidden ? 0 : $("fault").offsetHeight),
     size,
     words,
+    screen.page === "seat",
   );
   home.hidden = covered || !screen.board;
   const [blocks] = all(".blocks");
