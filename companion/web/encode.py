@@ -12,7 +12,7 @@ the steps from each point to the next, in thousandths of a glyph's unit or ten-t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 from msgspec import NODEFAULT, Struct
@@ -24,6 +24,8 @@ from companion.screen import Board, Glyph, Path, Place, Points, Screen, ScreenAc
 
 MOST_GLYPHS = 4_000
 """The most drawings that are remembered; a game has fewer than a hundred."""
+MOST_LINES = 4_000
+"""The most outlines that are remembered; they are the same in every language."""
 KEPT = 8
 """The most encoded values of one field of the screen that are remembered, so that equal clients share one."""
 FINE, BOARD = 1_000, 10_000
@@ -162,6 +164,7 @@ def _fields(kind: type[Struct]) -> tuple[tuple[str, object], ...]:
     return tuple((field.name, field.default) for field in fields(kind))
 
 
+@lru_cache(MOST_LINES)
 def _line(points: Points, steps: int) -> str:
     """The first point, and of each other how far it is from the one before: small numbers, which pack well."""
     whole = [(round(x * steps), round(y * steps)) for x, y in points]
