@@ -22,6 +22,7 @@ import aiohttp
 
 from companion.web.phones import VERSION
 from companion.web.server import PAGE
+from tests.benchmarks import _joining
 from tests.benchmarks.glass import alive, companion, machine
 from tests.benchmarks.hands import Emulated, settings
 from tests.benchmarks.press import SIZE, Table, spots
@@ -154,7 +155,8 @@ def late(took: list[float]) -> float:
 
 
 def main() -> None:
-    """Prints the figures, and the machine."""
+    """Prints the figures of one phone alone, then those of seven at a table, and the machine."""
+    _joining.main()
     with TemporaryDirectory() as name, ExitStack() as stack:
         folder, found = Path(name), spots(Path(name), PHONES - 2)
         address = folder / "address"
