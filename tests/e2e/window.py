@@ -189,7 +189,7 @@ class Clicks:
 
     def __init__(self, server: XServer, twin: Twin, store: Path | None = None) -> None:
         self._server, self._twin, self._store, self._seen = server, twin, store, server.picture()
-        self._last, self._sure = (0, 0), False
+        self._last, self._turn, self._sure = (0, 0), ("",), False
 
     def begin(self, store: Path, **program: tuple[str, ...]) -> App:
         """The app, or another `program`, with these games, once it can be seen."""
@@ -227,10 +227,13 @@ class Clicks:
         if not self._sure:  # its first picture comes before its games are listed
             self._twin.agreed(self._server)
         spot = self._twin.spot(id)
-        if math.dist(spot, self._last) <= 2 * NEAR:  # the window may be larger than 800 by 480
+        seated = self._twin.evening.session.seated
+        turn = seated.match.prompt.seats if seated is not None else ("",)
+        ends = turn != self._turn and id in ("pass", "end-move")
+        if ends or math.dist(spot, self._last) <= 2 * NEAR:  # the window may be larger than 800 by 480
             read()
         self._server.click(*spot)
-        self._last = spot
+        self._last, self._turn = spot, turn
 
 
 @contextmanager

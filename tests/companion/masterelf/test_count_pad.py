@@ -51,7 +51,7 @@ def test_a_game_that_nobody_entered_is_counted_with_its_winner(pad: Evening) -> 
 
 def test_equal_totals_share_the_win(pad: Evening) -> None:
     pad.tap(*ANNA, *BORIS, "elves/2", "pad-result")
-    assert "Red, Blue share the win with 30" in words(pad.screen)
+    assert "Red, Blue share the win at 30" in words(pad.screen)
 
 
 @pytest.mark.parametrize(

@@ -303,7 +303,7 @@ def test_a_seat_played_otherwise_by_hand_is_refused_and_nothing_is_lost(tmp_path
         it.settle()
         assert it.session.table.match is before
         assert it.session.notices.shown is not None
-        assert it.session.notices.shown.headline == "Boardside plays Boris"
+        assert it.session.notices.shown.headline == "Boardside plays for Boris"
         it.tap("notice", "boardside/done")
         assert it.session.table.match.before is before
 

@@ -34,6 +34,6 @@ def test_a_piece_of_boardside_over_a_reader_is_refused_and_its_dialog_goes_on(tm
         table.swipe("counter/pig")
         assert it.session.table.match is before
         assert it.session.notices.shown is not None
-        assert it.session.notices.shown.headline == "Boardside plays Boris"
+        assert it.session.notices.shown.headline == "Boardside plays for Boris"
         it.tap("notice", "boardside/kind/pig")
         assert dict(table.state.seat("2").hidden.known) == {"pig": 1}

@@ -159,4 +159,4 @@ name-strange = Některá písmena tu nelze zobrazit: napište jméno latinkou, �
 colour-swap = má { $name }: vyměnit
 seat-number = místo { $number }
 new-count-pad = sečte body i bez seznamu karet
-new-most = Hrát může nejvýš { $n }.
+new-most = Hráčů: nejvýš { $n }.

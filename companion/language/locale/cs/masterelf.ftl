@@ -148,6 +148,8 @@ ME-SCORE-01 = { $why ->
     }
     .more = { $why ->
         [left] Každý dárek, který patří do některé sady, se počítá právě v jedné.
+        [twice] Každý dárek se počítá právě v jedné ze svých sad.
+        [owned] Počítají se jen dárky, které hráč má před sebou.
        *[other] Každý dárek se počítá právě v jedné ze svých sad, ne v této: { NAME($set) }.
     }
 ME-SCORE-03 = Sada { NAME($special) } je jen jednou
@@ -322,9 +324,9 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
     }
 me-redistribute-shuffle = Seberte dárky z ostatních hromádek (celkem { $gifts }) a zamíchejte je.
 me-redistribute-lay = Vyložte je odkryté do tří hromádek: { $sizes }.
-me-reward-earned = { NAME($seat) } má oba dárky sady { NAME($special) }: naslepo vyberte odkud, pak ty karty prohlédněte a jednu vezměte. Pořadí karet neměňte.
+me-reward-earned = { NAME($seat) } má oba dárky sady { NAME($special) }: naslepo vyberte hromádku nebo odložené dárky, pak tyto karty prohlédněte a jednu si vezměte. Pořadí karet neměňte.
 me-sheet-perhaps = Zvláštní sada?
-me-reward-perhaps = Není známo, zda { NAME($gift) } doplní Tajemství nebo Poklady ({ NAME($seat) }). Pokud ano, naslepo vyberte odkud, pak ty karty prohlédněte a jednu vezměte. Pořadí karet neměňte.
+me-reward-perhaps = Není známo, zda { NAME($gift) } doplní Tajemství nebo Poklady ({ NAME($seat) }). Pokud ano, naslepo vyberte hromádku nebo odložené dárky, pak tyto karty prohlédněte a jednu si vezměte. Pořadí karet neměňte.
 me-act-no-reward = Ne: konec tahu
 me-seat-had = { $crystal ->
         [1] Krystal nepoužit

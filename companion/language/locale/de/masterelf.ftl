@@ -148,6 +148,8 @@ ME-SCORE-01 = { $why ->
     }
     .more = { $why ->
         [left] Jedes Geschenk, das zu Sets gehört, zählt in genau einem davon.
+        [twice] Jedes Geschenk zählt in genau einem seiner Sets.
+        [owned] Nur Geschenke vor dem Spieler zählen.
        *[other] Jedes Geschenk zählt in genau einem seiner eigenen Sets, nicht hier: { NAME($set) }.
     }
 ME-SCORE-03 = { NAME($special) } gibt es nur einmal
@@ -230,7 +232,7 @@ me-prompt-end = Der Zug ist vorbei
 me-prompt-discard = Alle Karten bis auf 7 ablegen
 me-prompt-redistribute = Die Geschenke neu auslegen
 me-prompt-reward = Ein weiteres Geschenk nehmen, kostenlos
-me-prompt-perhaps = Ist ein besonderes Set vollendet?
+me-prompt-perhaps = Ist ein besonderes Set vollständig?
 me-prompt-bonus = Eine Bonuskarte wählen
 me-prompt-younger = Antippen, wer am jüngsten ist
 me-prompt-over = Die Partie ist zu Ende
@@ -450,7 +452,7 @@ me-end-unknown = { $gifts ->
 sheet-chart-masterelf = Wertung
 me-chart-sets = Geschenke im Set
 me-chart-points = Punkte
-me-chart-special = Geheimnis, Schätze: Beide Geschenke zusammen zählen stattdessen { $points } Punkte.
+me-chart-special = Geheimnis, Schätze: Jedes vollständige Paar zählt stattdessen { $points } Punkte.
 me-chart-colour = Schleifen: 1 Punkt für jedes Geschenk einer Farbe; Regenbogen zählt zu jeder.
 me-chart-elves = Elfen: je 1 Punkt.
 me-chart-price = Ein Geschenk kostet 3 Karten seiner zwei Zutaten, 2 + 1; der Kristall ersetzt eine davon, einmal pro Partie.
@@ -562,7 +564,7 @@ me-pad-missing = Unvollständig: { $name }
 me-pad-missing-sets = Die Sets eingeben: für jedes einmal tippen.
 me-pad-missing-colour = Eingeben, wie viele Karten die häufigste Schleife haben, Regenbogen mitgezählt; 0, wenn es keine gibt.
 me-pad-missing-elves = Eingeben, wie viele Karten einen Elf haben; 0, wenn es keine gibt.
-me-act-pad-clear = Eingaben löschen
+me-act-pad-clear = Spieler zurücksetzen
 me-act-pad-result = Ergebnis
 me-act-pad-new = Neu zählen
 me-act-pad-back = Zahlen ändern
@@ -594,8 +596,8 @@ me-act-card-new = + Andere Karte
 me-act-card-new-more = eingeben, was sie zählt
 me-card-ask = antippen, einmal eingeben
 me-card-sets = Ihre Sets, eins oder zwei
-me-card-ribbon-0 = Ihre Schleife; die Karte zeigt keinen Elfen
-me-card-ribbon-1 = Ihre Schleife; die Karte zeigt einen Elfen
+me-card-ribbon-0 = Schleife der Karte; sie zeigt keinen Elfen
+me-card-ribbon-1 = Schleife der Karte; sie zeigt einen Elfen
 me-card-sets-first = Zuerst die Sets
 me-sheet-card = { $gift ->
         [none] Wofür zählt diese Karte?

@@ -23,7 +23,7 @@ way-give-back = Ortsstein zurück nach { NAME($town) }
 tell-keep-score = Nur Punkte
 tell-referee = Schiedsrichter wieder dabei
 tell-collect = { NAME($seat) }: Ortsstein in { NAME($town) }
-tell-give-back = { NAME($seat) } gibt den Ortsstein nach { NAME($town) } zurück
+tell-give-back = { NAME($seat) } legt den Ortsstein nach { NAME($town) } zurück
 tell-boot = { NAME($seat) }: Stiefel in { NAME($town) }
 tell-hand = { NAME($seat) }: { $cards ->
         [one] 1 Karte

@@ -8,7 +8,7 @@ act-got-it = Got it
 guide-elfenland-deal = Every round begins with cards
     .more = The starting player shuffles the travel cards and deals until everyone holds 8. Hands stay secret; only the number of cards matters here. Then tap “{ act-deal }”.
 guide-elfenland-deal-boardside = Every round begins with cards
-    .more = Shuffle the travel cards and deal until everyone holds 8. People's hands stay secret. Boardside's cards, if they have no tags, lie face up and are entered next. Then tap “{ act-deal }”.
+    .more = Shuffle the travel cards and deal until everyone holds 8. People's hands stay secret. Boardside's cards, if they have no tags, lie face up. Tap “{ act-deal }”, then enter them.
 
 guide-elfenland-draw_hidden = One counter that only you know
     .more = Each player in turn takes one face-down transportation counter and keeps it hidden. It can be placed on a road later, just like the open ones.

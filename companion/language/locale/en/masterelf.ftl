@@ -98,7 +98,7 @@ ME-GIFT-03 = { $why ->
 ME-GIFT-04 = Three of a kind is not allowed
     .more = { NAME($gift) }: { NAME($a) ->
         [nothing] two of one kind and one of another.
-       *[other] { NAME($a) } and { NAME($b) }, both are needed.
+       *[other] { NAME($a) } and { NAME($b) } are both needed.
     }
 ME-CRYST-01 = { $why ->
         [used] { NAME($seat) }'s crystal is used up
@@ -120,7 +120,7 @@ ME-END-02 = The game is over
     .more = A stack ran out for the second time. “{ act-undo }” goes back into the game.
 ME-BONUS-01 = { NAME($gift) ->
         [nothing] Different bonus cards: exactly { $cards }
-       *[other] { NAME($gift) } is not among them
+       *[other] { NAME($gift) } is not among the bonus cards
     }
     .more = { NAME($gift) ->
         [nothing] One is revealed for each player who chooses.
@@ -135,7 +135,7 @@ ME-SPEC-02 = { NAME($top) ->
        *[other] Only { NAME($top) } is there
     }
     .more = { $source ->
-        [aside] No gifts are set aside any more.
+        [aside] None of the gifts set aside are left.
        *[other] Stack { $source } has no other.
     }
 ME-SPEC-03 = { NAME($seat) } has already had the reward
@@ -148,6 +148,8 @@ ME-SCORE-01 = { $why ->
     }
     .more = { $why ->
         [left] Every gift that belongs to a set is counted in one of its sets.
+        [twice] Each gift is counted in exactly one of its sets.
+        [owned] Only gifts in front of the player are counted.
        *[other] Each gift is counted in exactly one of its own sets, not in { NAME($set) }.
     }
 ME-SCORE-03 = { NAME($special) } exists only once
@@ -319,7 +321,7 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
         [one] 1 gift
        *[other] { $gifts } gifts
     }
-me-redistribute-shuffle = Take the gifts of the other stacks ({ $gifts }) together and shuffle them.
+me-redistribute-shuffle = Gather the gifts of the other stacks ({ $gifts }) and shuffle them.
 me-redistribute-lay = Lay them out face up as three stacks: { $sizes }.
 me-reward-earned = { NAME($seat) } has both gifts of { NAME($special) }: choose a stack, or the gifts set aside, without looking; then look through those cards and take one. Keep their order.
 me-sheet-perhaps = A special set?
@@ -572,7 +574,7 @@ me-pad-special = Special sets
 me-pad-colour = Ribbon, with rainbows
 me-pad-points = Points for sets
 me-pad-winner = { $names } wins with { $score }
-me-pad-shared = { $names } share the win with { $score }: ties are not broken
+me-pad-shared = { $names } share the win at { $score }: ties are not broken
 me-pad-counted = Counted from these numbers; how the game was played was not checked.
 me-pad-missing = Not complete: { $name }
 me-pad-missing-sets = Enter the sets: a tap for each.

@@ -60,5 +60,5 @@ rule-ME-SCORE-03 = A complete special set scores 5 points, both 10; half of one 
 rule-ME-SCORE-04 = One colour is chosen: each card with a ribbon of that colour scores 1 point.
 rule-ME-SCORE-05 = A rainbow ribbon counts as any colour; all rainbow ribbons may join the colour chosen.
 rule-ME-SCORE-06 = Each elf pictured on your gifts scores 1 point.
-rule-ME-SCORE-07 = Colour and elves count whatever sets the cards are in; leftover ingredients and crystals score nothing.
+rule-ME-SCORE-07 = Colour and elves count, whatever sets the cards are in; leftover ingredients and crystals score nothing.
 rule-ME-SCORE-08 = The highest total wins; in a tie the victory is shared.

@@ -19,12 +19,12 @@ rule-EL-MAP-01 = The map has 21 towns: the capital Elvenhold and 20 others.
 rule-EL-MAP-02 = A road is in one terrain only: plains, woods, desert or mountains. Water routes are the rivers, with an arrow, and two lakes.
 rule-EL-MAP-03 = There are seven means of travel: the six kinds of counters, and the raft. A ferry is a raft on a lake.
 rule-EL-MAP-04 = Ferries join Virst, Strykhaven and Elvenhold on one lake, and Grangor, Yttar and Parundia on the other.
-rule-EL-MAP-05 = Where two connections join the same towns, each step names the one it takes.
+rule-EL-MAP-05 = Where two connections join the same towns, the player says which one the step takes.
 rule-EL-MAP-06 = Towns, roads, rivers and ferries are those printed on the board.
 
 rule-EL-COST-01 = The transportation chart gives how many travel cards each kind of transport costs in each terrain.
 rule-EL-COST-02 = A counter can be neither placed nor used where the chart is blank for it.
-rule-EL-COST-03 = A road is paid with cards of its counter's kind only; an obstacle costs one more.
+rule-EL-COST-03 = A road is paid for with cards of its counter's kind only; an obstacle costs one more.
 rule-EL-COST-04 = The price of a road is paid exactly, neither less nor more.
 
 rule-EL-SETUP-01 = Each player gets a boot, the 20 town pieces of the same colour, a chart and one obstacle.
@@ -80,7 +80,7 @@ rule-EL-OBST-06 = A used obstacle leaves the game when the round is finished; an
 rule-EL-MOVE-01 = Each player in turn makes one move of any number of steps, or none.
 rule-EL-MOVE-02 = Each step takes one connection from the boot's town to the town at its other end.
 rule-EL-MOVE-03 = A road can be travelled only if it has a counter.
-rule-EL-MOVE-04 = A road is paid with travel cards of its counter's kind.
+rule-EL-MOVE-04 = A road is paid for with travel cards of its counter's kind.
 rule-EL-MOVE-05 = Where the chart says two, a road costs two cards of its counter's kind.
 rule-EL-MOVE-06 = A road with an obstacle costs one more card of its counter's kind.
 rule-EL-MOVE-07 = Anyone's counter may be used, and travel does not use it up.
@@ -92,7 +92,7 @@ rule-EL-MOVE-11 = A hand of 8 makes at most 8 steps, so nobody has all 20 pieces
 rule-EL-RIVER-01 = Rivers need no counter and take rafts only.
 rule-EL-RIVER-02 = With the arrow a river costs one raft, against it two.
 rule-EL-RIVER-03 = No obstacle and no caravan on rivers.
-rule-EL-RIVER-04 = A step on a river goes from one town to the next, and each step is paid.
+rule-EL-RIVER-04 = A step on a river goes from one town to the next, and each step is paid for.
 
 rule-EL-LAKE-01 = A ferry costs two rafts, in either direction.
 rule-EL-LAKE-02 = The two rafts of a ferry are paid for each crossing.
@@ -104,12 +104,12 @@ rule-EL-CARAVAN-02 = A caravan is only for a player who cannot pay normally, unl
 rule-EL-CARAVAN-03 = A caravan too needs a counter on the road.
 rule-EL-CARAVAN-04 = No caravan on rivers or lakes.
 rule-EL-CARAVAN-05 = With an obstacle a caravan is four cards.
-rule-EL-CARAVAN-06 = A caravan pays one step, whatever the terrain; cards of the road's counter may be among them.
-rule-EL-CARAVAN-07 = A road is paid with matching cards only, or with a whole caravan.
+rule-EL-CARAVAN-06 = A caravan pays for one step, whatever the terrain; cards of the road's counter may be among them.
+rule-EL-CARAVAN-07 = A road is paid for with matching cards only, or with a whole caravan.
 
 rule-EL-COLLECT-01 = A player who reaches a town takes their piece there, on the way or at the end.
 rule-EL-COLLECT-02 = You take only pieces of your own colour.
-rule-EL-COLLECT-03 = A town already visited, and Elvenhold, give nothing.
+rule-EL-COLLECT-03 = Elvenhold and towns already visited give nothing.
 rule-EL-COLLECT-04 = Starting in a town does not count as reaching it.
 
 rule-EL-HAND-01 = At the end of your move, discard down to four cards.

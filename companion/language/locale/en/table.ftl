@@ -41,7 +41,7 @@ sheet-history = { $acts ->
     }
 history-empty = Nothing has happened yet.
 history-start = The start of the game
-history-back-to = Back to: { $act }. Then put back:
+history-back-to = Back to: { $act }. Then, on the table:
 sheet-back = { $acts ->
         [0] The game is here now
         [one] Undo 1 action?

@@ -40,7 +40,7 @@ tags-forgotten = { $n ->
        *[other] { $n } tags forgotten
     }
 tags-called = { $thing } ({ $group })
-tags-of-game = a piece of { $game }
+tags-of-game = a piece from { $game }
 tags-group-counter = Transportation counters
 tags-group-obstacle = Obstacles
 tags-group-card = Travel cards

@@ -126,7 +126,7 @@ unreadable-backup = Sauvegarde du { $when }. Il manque : { $acts ->
         [one] la dernière action
        *[other] les { $acts } dernières actions
     }.
-act-salvage-good = Continuer avant le dommage
+act-salvage-good = Continuer avec la partie intacte
 act-salvage-backup = Continuer avec la sauvegarde
 act-set-aside = Mettre de côté
 

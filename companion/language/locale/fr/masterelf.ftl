@@ -13,7 +13,7 @@ ME-COMP-01 = { $what ->
     .more = { $what ->
         [gift] Il est sur une autre pile, ou quelqu’un l’a déjà créé.
         [gifts] Les piles et les cadeaux des joueurs feraient plus de cartes que la boîte n’en contient.
-       *[ingredient] Il y aurait plus de cartes connues d’un ingrédient que votre boîte n’en contient.
+       *[ingredient] D’un même ingrédient, il y aurait plus de cartes connues que votre boîte n’en contient.
     }
 me-numbers-box = { NAME($kind) } : on en connaîtrait { $known } ; la boîte en a { $count }.
 ME-SETUP-01 = De 2 à 4 joueurs
@@ -156,6 +156,8 @@ ME-SCORE-01 = { $why ->
     }
     .more = { $why ->
         [left] Chaque cadeau qui appartient à une ou plusieurs séries compte dans l’une d’elles.
+        [twice] Chaque cadeau compte dans une seule de ses séries.
+        [owned] Seuls comptent les cadeaux posés devant le joueur.
        *[other] Chaque cadeau compte dans une seule de ses propres séries, pas dans la série { NAME($set) }.
     }
 ME-SCORE-03 = { NAME($special) } n’existe qu’une fois
@@ -639,8 +641,8 @@ me-card-ribbon-0 = Son ruban ; la carte ne montre pas d’elfe
 me-card-ribbon-1 = Son ruban ; la carte montre un elfe
 me-card-sets-first = D’abord les séries
 me-sheet-card = { $gift ->
-        [none] Que rapporte cette carte ?
-       *[other] { $gift } : que rapporte cette carte ?
+        [none] Pour quoi compte cette carte ?
+       *[other] { $gift } : pour quoi compte cette carte ?
     }
 me-set-number = Série { $n }
 me-colour-yellow = jaune

@@ -13,7 +13,7 @@ possible-round = Mano { $round }
 possible-hand-known = Le carte in mano erano note:
 possible-hand-unknown = Le carte in mano non erano note. Con le carte peggiori:
 possible-whose = { NAME($seat) }, mano { $round }
-possible-worst-step = Carte peggiori: { $n } di { $of }
+possible-worst-step = Carte peggiori: tappa { $n } di { $of }
 possible-sentence-elfenland = { NAME($seat) }, mano { $round }: { $how ->
     [exact] città possibili: { $possible }
    *[least] città possibili con le carte peggiori: almeno { $possible }

@@ -29,7 +29,7 @@ disk-written = { $acts ->
 disk-unsaved = non salvata: { $act }
 sheet-rescue = Il file delle partite era danneggiato
 rescue-damaged = La memoria si è guastata, o è mancata la corrente nel momento sbagliato. Il file danneggiato è stato messo da parte.
-rescue-backup = C’è una copia del { $when } con { $games ->
+rescue-backup = C’è una copia ({ $when }) con { $games ->
         [one] { $games } partita
        *[other] { $games } partite
     }.

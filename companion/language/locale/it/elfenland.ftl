@@ -370,7 +370,7 @@ option-variant_early_end = Fine anticipata con carte locali: { $value ->
     }
     .more = Come si contano i punti se la partita finisce in anticipo.
 option-deal = Carte distribuite: { $value ->
-        [to_eight] fino a otto
+        [to_eight] fino a otto in mano
        *[eight_more] otto in più
     }
     .more = Quante carte riceve ogni giocatore dalla mano 2 in poi.

@@ -42,10 +42,10 @@ hardware-trouble = { $reason ->
        *[failed] driver guasto
     }
 hardware-remedy = { $reason ->
-        [absent] A { $port } non c’è niente: collega il dispositivo, o metti il suo id nelle impostazioni.
+        [absent] Su { $port } non c’è niente: collega il dispositivo, o metti il suo id nelle impostazioni.
         [permission] Entra nel gruppo { $who }: sudo usermod -aG { $who } $USER. Poi accedi di nuovo. ({ $port })
         [busy] Un altro programma usa { $port }: { $who }. Fermalo.
-        [foreign] A { $port } risponde qualcos’altro: metti la porta giusta nelle impostazioni.
+        [foreign] Su { $port } risponde qualcos’altro: metti la porta giusta nelle impostazioni.
         [board] { $port } è una tavola con lettori: nelle impostazioni scrivila come board = …, non tra i readers.
         [ambiguous] { $port } corrisponde a più schede: { $who }. Indicane una nelle impostazioni.
         [unplugged] Ricollega { $port }; intanto si gioca sullo schermo.

@@ -148,6 +148,8 @@ ME-SCORE-01 = { $why ->
     }
     .more = { $why ->
         [left] Ogni regalo che appartiene a una o due serie va contato in una di queste.
+        [twice] Ogni regalo conta in una sola delle sue serie.
+        [owned] Contano solo i regali davanti al giocatore.
        *[other] Ogni regalo conta in una sola delle sue serie, non in { NAME($set) }.
     }
 ME-SCORE-03 = { NAME($special) }: ce n’è una sola

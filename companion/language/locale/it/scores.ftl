@@ -53,4 +53,4 @@ lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces, case: "
 EL-MOVE-11 = Al massimo 8 pedine per mano
     .more = { NAME($seat) } ne avrebbe { $pieces }: otto carte pagano otto tappe.
 EL-COLLECT-03 = Lì non c’è una pedina da raccogliere
-    .more = A { NAME($town) } non c’è niente da raccogliere per { NAME($seat) }: la pedina è già stata raccolta, o non c’è mai stata.
+    .more = { NAME($seat) }, { NAME($town) }: niente da raccogliere. La pedina è già stata raccolta, o non c’è mai stata.

@@ -173,7 +173,7 @@ tell-keep-kind = { NAME($seat) } оставляет { NAME($kind, case: "acc") }
 tell-target = { NAME($seat) }: карта города { NAME($town) }
 
 back-counter-off = снять { NAME($kind, case: "acc") }: { NAME($route) }
-back-counter-on = вернуть на дорогу { NAME($kind, case: "acc") }: { NAME($route) }
+back-counter-on = вернуть { NAME($kind, case: "acc") } на дорогу: { NAME($route) }
 back-obstacle-off = снять препятствие: { NAME($route) }
 back-obstacle-on = вернуть препятствие: { NAME($route) }
 back-display = { NAME($kind) }: вернуть к открытым
