@@ -14,6 +14,7 @@ from companion.piece import Piece, read_piece
 from companion.storage.tag_catalog import Tagged
 from engine.codec import read_command, write
 from engine.elfenland.commands_and_events import Keep
+from tests.extent import fewer
 from tests.inverse_input.acts import Act, Things
 from tests.inverse_input.elfenland_hands import handed, put_right
 from tests.tagged import PLAYERS, SENSED
@@ -141,13 +142,17 @@ def faults(it: Wired) -> Iterator[Callable[[], object]]:
 
 @pytest.mark.parametrize(
     "things",
-    [
-        Things(readers=True, buttons=False),
-        Things(readers=False, buttons=True),
-        Things(readers=False, board=SENSED, buttons=False),
-        Things(readers=True, board=SENSED, buttons=True),
-    ],
-    ids=["a reader", "buttons", "a sensed board", "all of them"],
+    fewer(
+        "things that break all evening",
+        [
+            pytest.param(Things(readers=True, buttons=False), id="a reader"),
+            pytest.param(Things(readers=False, buttons=True), id="buttons"),
+            pytest.param(Things(readers=False, board=SENSED, buttons=False), id="a sensed board"),
+            pytest.param(Things(readers=True, board=SENSED, buttons=True), id="all of them"),
+        ],
+        daily=2,
+        turning=True,
+    ),
 )
 def test_a_whole_game_by_hand_ends_as_by_touch_though_it_breaks_all_evening(tmp_path: Path, things: Things) -> None:
     with wired(tmp_path, reader=things.readers, board=bool(things.board), pins=things.buttons) as it:

@@ -13,6 +13,7 @@ import pytest
 
 from tests.e2e.window import CHECKOUT, App, Twin, XServer, read, still_picture, x_server
 from tests.evening import HANGS
+from tests.extent import in_turn
 
 
 @pytest.fixture
@@ -125,6 +126,7 @@ def test_a_setting_that_is_misspelt_is_reported_with_its_line(tmp_path: Path) ->
     assert "rotation" in ended.stderr
 
 
+@in_turn(1, of=3)
 def test_the_demo_draws_every_screen_without_a_display(tmp_path: Path) -> None:
     ended = companion("--shots", str(tmp_path / "shots"), HOME=str(tmp_path))
     assert ended.returncode == 0, ended.stderr

@@ -40,7 +40,7 @@ from tests.evening import Evening, evening, words
 from tests.extent import QUICK, fewer, many, stride
 
 SEEDS = fewer("walks whose acts are shown", (walks.SETTLING, 0, 1), daily=3, quick=1)
-TONGUES = fewer("languages in which acts are shown", (*LANGUAGES, "ff"), daily=2, turning=True)
+TONGUES = fewer("languages in which acts are shown", (*LANGUAGES, "ff"), daily=1, turning=True)
 SAID, UNAWAITED = (6, 1) if QUICK else (20, 3)
 """Sentences of each kind said from a moment, to find what a table may let stand: of awaited kinds, and of others."""
 MOMENTS = many("moments of a phase after an act of a kind", 20, daily=8, quick=2)

@@ -29,7 +29,7 @@ from tests.extent import many
 from tests.web.direct import Browser, Direct
 from tests.web.test_secrets import leaking
 
-GAMES = int(os.environ.get("BOARDSIDE_SECRET_GAMES") or many("pairs of games that differ in secrets", 20, daily=6))
+GAMES = int(os.environ.get("BOARDSIDE_SECRET_GAMES") or many("pairs of games that differ in secrets", 20, daily=3))
 """How many pairs of games; the long form is 10,000."""
 FIRST = int(os.environ.get("BOARDSIDE_SECRET_FIRST", "0"))
 """The first game's number, where the long form is run in parts."""

@@ -6,13 +6,19 @@ import pytest
 from benchmarks.ladder import company, won
 
 from companion.automa.elfenland.levels import Level
+from tests.extent import fewer
 
 pytestmark = pytest.mark.slow("measurements")
 
 
 @pytest.mark.parametrize(
     ("level", "among", "games", "least"),
-    [("greedy", "wanders", 12, 0.85), ("plans", "greedy", 40, 0.30)],
+    fewer(
+        "levels against the one below",
+        [("greedy", "wanders", 12, 0.85), ("plans", "greedy", 40, 0.30)],
+        daily=1,
+        turning=True,
+    ),
 )
 def test_a_level_wins_more_than_its_share_among_the_level_below(
     level: Level, among: Level, games: int, least: float

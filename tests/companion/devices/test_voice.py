@@ -165,7 +165,7 @@ def test_every_prompt_and_every_refusal_can_be_spoken_in_six_languages() -> None
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), fewer("whole games spoken in each language", product(GAMES, LANGUAGES), daily=3, turning=True)
+    ("game", "language"), fewer("whole games spoken in each language", product(GAMES, LANGUAGES), daily=2, turning=True)
 )
 def test_everything_that_is_said_in_a_whole_game_can_be_spoken(tmp_path: Path, game: str, language: str) -> None:
     first, *lines = map(json.loads, (TESTS / game).read_text(encoding="utf-8").splitlines())

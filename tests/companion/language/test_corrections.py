@@ -37,7 +37,7 @@ def corrected(tongue: str, id: str, better: str) -> str:
 
 
 @pytest.mark.slow("long")
-@pytest.mark.parametrize("tongue", fewer("languages written back as they are", LANGUAGES, daily=2, turning=True))
+@pytest.mark.parametrize("tongue", fewer("languages written back as they are", LANGUAGES, daily=1, turning=True))
 def test_every_message_written_back_as_it_is_has_no_fault_in_form(tongue: str) -> None:
     cuts = bundles.language(tongue).cuts
     given = [Correction(id, corrections._shown(cut), 1) for id, cut in cuts.items()]
