@@ -8,7 +8,7 @@ act-got-it = Jasné
 guide-elfenland-deal = Každé kolo začíná kartami
     .more = Zahajující hráč zamíchá cestovní karty a rozdá tak, aby měl každý 8. Karty v ruce jsou tajné; tady se hlídá jen jejich počet. Pak se dotkněte „{ act-deal }“.
 guide-elfenland-deal-boardside = Každé kolo začíná kartami
-    .more = Zamíchejte cestovní karty a rozdejte tak, aby měl každý 8. Karty lidí jsou tajné. Karty, se kterými hraje Boardside, leží odkryté, nemají-li štítky, a zadají se hned potom. Pak se dotkněte „{ act-deal }“.
+    .more = Zamíchejte cestovní karty a rozdejte tak, aby měl každý 8. Karty lidí jsou tajné. Karty, se kterými hraje Boardside, leží odkryté, nemají-li štítky. Dotkněte se „{ act-deal }“ a pak je zadejte.
 
 guide-elfenland-draw_hidden = Jeden prostředek, který znáte jen vy
     .more = Každý si popořadě vezme jeden zakrytý dopravní prostředek a nechá si ho v tajnosti. Později ho může položit na cestu stejně jako odkryté.

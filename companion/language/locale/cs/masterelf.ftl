@@ -139,7 +139,7 @@ ME-SPEC-02 = { NAME($top) ->
        *[other] Na hromádce { $source } jiný dárek není.
     }
 ME-SPEC-03 = { NAME($seat) } už odměnu má
-    .more = Každý ji bere jednou za hru, i s oběma zvláštními sadami.
+    .more = Každý ji bere jen jednou za hru, i s oběma zvláštními sadami.
 ME-SCORE-01 = { $why ->
         [twice] Započteno dvakrát: { NAME($gift) }
         [lacks] Do té sady nepatří: { NAME($gift) }
@@ -477,7 +477,7 @@ me-end-unknown = { $gifts ->
 sheet-chart-masterelf = Bodování
 me-chart-sets = Dárků v sadě
 me-chart-points = Body
-me-chart-special = Tajemství a Poklady: oba dárky dohromady dávají { $points } bodů místo obvyklých.
+me-chart-special = Tajemství, Poklady: každá úplná dvojice dává { $points } bodů místo obvyklých.
 me-chart-colour = Stuhy: 1 bod za každý dárek jedné barvy; duha platí za kteroukoli.
 me-chart-elves = Elfové: po 1 bodu.
 me-chart-price = Dárek stojí 3 karty svých dvou druhů, 2 + 1; krystal jednou za hru nahradí jednu z nich.

@@ -47,6 +47,6 @@ act-box-code-next = Další kód
 box-code-part = Kód { $part } / { $of }
 box-code-how = Telefon přečte, co je o této krabici zadáno: načtěte každý kód, v libovolném pořadí, a texty pošlete nebo uložte jako jeden soubor .txt. Jiný Boardside ho načte v části „{ act-past }“.
 box-code-missing = Chybí kód { $part } / { $of }. Načtěte i ten a jeho text přidejte do téhož souboru.
-box-code-mixed = Tyto texty jsou ze dvou různých krabic. Nechte jen texty jedné.
+box-code-mixed = Tyto texty jsou ze dvou různých krabic. Nechte jen texty z jedné z nich.
 bring-known = Tato hra už tu byla, pod číslem { $game }
 bring-failed = { $file }: nenačteno

@@ -60,7 +60,7 @@ short-none = keines
 
 act-deal = Ausgeteilt
 act-deal-only = Nur ausgeteilt
-act-deal-all = Alles verteilt
+act-deal-all = Ausgeteilt, gezogen
 act-drawn-hidden = Gezogen
 act-drawn-all = { $phase ->
     [draw_hidden] Alle verdeckten gezogen

@@ -139,7 +139,7 @@ ME-SPEC-02 = { NAME($top) ->
        *[other] Stapel { $source } hat kein anderes Geschenk.
     }
 ME-SPEC-03 = { NAME($seat) } hatte die Belohnung schon
-    .more = Jeder Spieler nimmt sie einmal pro Partie, auch mit beiden besonderen Sets.
+    .more = Jeder Spieler nimmt sie nur einmal pro Partie, auch mit beiden besonderen Sets.
 ME-SCORE-01 = { $why ->
         [twice] Doppelt gezählt: { NAME($gift) }
         [lacks] Nicht in diesem Set: { NAME($gift) }
@@ -596,8 +596,8 @@ me-act-card-new = + Andere Karte
 me-act-card-new-more = eingeben, was sie zählt
 me-card-ask = antippen, einmal eingeben
 me-card-sets = Ihre Sets, eins oder zwei
-me-card-ribbon-0 = Schleife der Karte; sie zeigt keinen Elfen
-me-card-ribbon-1 = Schleife der Karte; sie zeigt einen Elfen
+me-card-ribbon-0 = Schleife; die Karte zeigt keinen Elfen
+me-card-ribbon-1 = Schleife; die Karte zeigt einen Elfen
 me-card-sets-first = Zuerst die Sets
 me-sheet-card = { $gift ->
         [none] Wofür zählt diese Karte?

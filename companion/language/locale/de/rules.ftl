@@ -57,7 +57,7 @@ rule-EL-DRAW-08 = Wird eines der fünf offenen Transportmittel genommen, wird so
 rule-EL-DRAW-09 = Niemand hat mehr als fünf Transportmittel.
 rule-EL-DRAW-10 = Beim Ziehen der Transportmittel darf niemand passen.
 
-rule-EL-PLAN-01 = In jedem Zug tut man eines davon: ein Transportmittel legen, das Hindernis legen oder passen.
+rule-EL-PLAN-01 = In jedem Zug macht man genau eines: ein Transportmittel legen, das Hindernis legen oder passen.
 rule-EL-PLAN-02 = Gelegt werden nur eigene Transportmittel, verdeckte oder offene; auf dem Plan liegen sie offen.
 rule-EL-PLAN-03 = Jede Straße ist erlaubt; sie muss nicht am Ort des eigenen Stiefels liegen.
 rule-EL-PLAN-04 = Auf jeder Straße liegt höchstens ein Transportmittel.

@@ -15,7 +15,7 @@ club-link-newer = This table has a newer Boardside than the club. Ask the organi
 club-link-store = The games cannot be read, so nothing is reported.
 club-link-link = This is not a club's link.
 club-link-unreachable = The hub in this link does not answer. Is the table on the club's network?
-club-link-invitation = The club does not accept this link: it is another club's, was used, or is too old.
+club-link-invitation = The club does not accept this link: it is another club's, has already been used, or is too old.
 
 settings-club = Club
 club-sign = { $linked ->

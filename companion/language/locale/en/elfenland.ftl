@@ -371,7 +371,7 @@ ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [no] , you have too few cards
        *[unknown] {""}
     }
-ask-no-way = No road with a counter and no water leads on from here.
+ask-no-way = No road with a counter leads on from here, and no river or lake does either.
 ask-bare = Without a counter: { $towns }
 ask-display = Counters face up beside the board: { $counters }
 ask-open = { NAME($seat) }, counters face up: { $counters }

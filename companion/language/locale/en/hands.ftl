@@ -20,7 +20,7 @@ act-tick = Checklist
 idle = { $sort ->
     [counter] Not now: counters are drawn and placed before the boots move
     [obstacle] Not now: an obstacle is placed while the routes are planned
-    [card] Not now: travel cards pay while the boots move
+    [card] Not now: travel cards are played while the boots move
     [road] Not now: a road is chosen while planning or moving
     [town] Not now: a town is chosen while the boots move
     [seat] Not needed: it is clear whose turn it is

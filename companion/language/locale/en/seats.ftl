@@ -34,8 +34,8 @@ seat-hand-more = Enter the new cards: { $got } of { $cards } so far
 seat-why-chance = This level plays at random.
 seat-why-hinders = It makes { NAME($seat) }'s way to { NAME($town) } harder.
 seat-why-pieces = { $n ->
-        [one] This way collects 1 piece.
-       *[other] This way collects { $n } pieces.
+        [one] This route collects 1 piece.
+       *[other] This route collects { $n } pieces.
     }
 seat-why-opens-cards = It opens { $way } for its { $cards }.
 seat-why-opens = It opens { $way } for itself.

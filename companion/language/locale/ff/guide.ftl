@@ -3,7 +3,7 @@
 guide-elfenland-deal = Chaque tour commence par des cartes
     .more = Le 1er joueur mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains restent secrètes ; seul le nombre de cartes compte ici. Puis touchez « { act-deal } ».
 guide-elfenland-deal-boardside = Chaque tour commence par des cartes
-    .more = Mélangez les cartes Voyage et distribuez jusqu’à ce que chacun en ait 8. Les mains des humains restent secrètes. Sans puces, les cartes de Boardside sont face visible : indiquez-les ensuite. Puis touchez « { act-deal } ».
+    .more = Mélangez les cartes Voyage et distribuez jusqu’à ce que chacun en ait 8. Les mains des humains restent secrètes. Sans puces, les cartes de Boardside sont face visible. Touchez « { act-deal } », puis indiquez-les.
 guide-elfenland-draw_hidden = Un pion connu de vous seul
     .more = Chacun à son tour prend un pion moyen de transport face cachée et le garde secret. On pourra le poser plus tard sur une route, comme les visibles.
 guide-elfenland-draw = Trois pions de plus, visibles

@@ -8,7 +8,7 @@ act-got-it = Compris
 guide-elfenland-deal = Chaque tour commence par des cartes
     .more = Le 1er Aventurier mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains restent secrètes ; seul le nombre de cartes compte ici. Puis touchez « { act-deal } ».
 guide-elfenland-deal-boardside = Chaque tour commence par des cartes
-    .more = Mélangez les cartes Voyage et distribuez jusqu’à ce que chacun en ait 8. Les mains des humains restent secrètes. Sans puces, les cartes de Boardside sont face visible : indiquez-les ensuite. Puis touchez « { act-deal } ».
+    .more = Mélangez les cartes Voyage et distribuez jusqu’à ce que chacun en ait 8. Les mains des humains restent secrètes. Sans puces, les cartes de Boardside sont face visible. Touchez « { act-deal } », puis indiquez-les.
 
 guide-elfenland-draw_hidden = Un transport connu de vous seul
     .more = Chacun à son tour prend une carte Moyen de Transport face cachée et la garde secrète. On pourra la poser plus tard sur une route, comme les visibles.

@@ -446,7 +446,7 @@ me-lies-stack = Pile { $stack } : { $left ->
        *[other] { $left } cadeaux
     }{ NAME($gift) ->
         [nothing] {""}
-       *[other] , sur le dessus { NAME($gift) }
+       *[other] , { NAME($gift) } sur le dessus
     }
 me-lies-region = { NAME($region) } : { $known }{ $unknown ->
         [0] { $told ->
@@ -495,7 +495,7 @@ me-end-unknown = { $gifts ->
 sheet-chart-masterelf = Décompte
 me-chart-sets = Cadeaux d’une série
 me-chart-points = Points
-me-chart-special = Secret et Trésors : au lieu de cela, { $points } points pour les deux cadeaux de la série.
+me-chart-special = Secret et Trésors : au lieu de cela, { $points } points pour chaque paire complète.
 me-chart-colour = Rubans : 1 point par cadeau d’une même couleur ; l’arc-en-ciel va avec toutes.
 me-chart-elves = Elfes : 1 point chacun.
 me-chart-price = Un cadeau coûte 3 cartes de ses deux ingrédients, 2 + 1 ; le cristal en remplace une, une fois par partie.

@@ -145,7 +145,7 @@ numbers-hand = { NAME($seat) } ha solo { $hand ->
        *[other] ne servirebbero { $cards }
     }.
 numbers-target = { $revealed ->
-        [yes] Un altro giocatore ha già scoperto { NAME($town) }.
+        [yes] Un altro giocatore ha già scoperto la carta di { NAME($town) }.
        *[no] { NAME($town) } non è fra le 12 carte locali.
     }
 caravan-paid = Quella strada si poteva pagare normalmente

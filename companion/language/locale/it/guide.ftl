@@ -8,7 +8,7 @@ act-got-it = Ho capito
 guide-elfenland-deal = Ogni mano comincia con le carte
     .more = Il primo giocatore mescola le carte di viaggio e le distribuisce finché ognuno non ne ha 8. Le carte restano segrete; qui conta solo quante sono. Poi toccate «{ act-deal }».
 guide-elfenland-deal-boardside = Ogni mano comincia con le carte
-    .more = Mescolate le carte di viaggio e distribuitele finché ognuno non ne ha 8. Le carte delle persone restano segrete. Quelle di Boardside, se non hanno tag, stanno scoperte e si inseriscono dopo. Poi toccate «{ act-deal }».
+    .more = Mescolate le carte di viaggio e distribuitele finché ognuno non ne ha 8. Le carte delle persone restano segrete. Quelle di Boardside, se non hanno tag, stanno scoperte. Toccate «{ act-deal }», poi inseritele.
 
 guide-elfenland-draw_hidden = Un mezzo che conosci solo tu
     .more = A turno, ogni giocatore prende un mezzo di trasporto coperto e lo tiene segreto. Più tardi lo può piazzare su una strada, come quelli scoperti.

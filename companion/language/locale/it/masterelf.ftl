@@ -139,7 +139,7 @@ ME-SPEC-02 = { NAME($top) ->
        *[other] La pila { $source } non ne ha altri.
     }
 ME-SPEC-03 = { NAME($seat) } ha già avuto la ricompensa
-    .more = Ogni giocatore la prende una volta a partita, anche con entrambe le serie speciali.
+    .more = Ogni giocatore la prende una sola volta a partita, anche con entrambe le serie speciali.
 ME-SCORE-01 = { $why ->
         [twice] Contato due volte: { NAME($gift) }
         [lacks] Non è di quella serie: { NAME($gift) }

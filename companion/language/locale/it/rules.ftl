@@ -90,7 +90,7 @@ rule-EL-MOVE-10 = Chi non può o non vuole andare oltre tiene solo quattro carte
 rule-EL-MOVE-11 = Con 8 carte in mano si fanno al massimo 8 tappe: nessuno ha tutte le 20 pedine prima della mano 3.
 
 rule-EL-RIVER-01 = Sui fiumi non serve un mezzo e si giocano solo zattere.
-rule-EL-RIVER-02 = Discendere il fiume, con la freccia, costa una zattera; risalirlo due.
+rule-EL-RIVER-02 = Discendere il fiume, nel senso della freccia, costa una zattera; risalirlo, due.
 rule-EL-RIVER-03 = Niente ostacoli e niente carovane sui fiumi.
 rule-EL-RIVER-04 = Una tappa sul fiume va da una città alla prossima, e ogni tappa si paga.
 
