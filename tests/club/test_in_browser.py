@@ -118,13 +118,13 @@ def test_an_evening_by_the_organisers_clicks_and_a_screen_that_shows_it(
             "document.querySelectorAll('.pod li input').forEach((each, n) => (each.value = n + 1));"
             "document.querySelector('.pod [placeholder]').value = 'a paper game'"
         )
-        await browser.click("Correct", ".pod")
+        await browser.click("Save correction", ".pod")
         await browser.shows("Entered by the organiser: a paper game", ".pod")
         await browser.click("End the round", "#round")
         await browser.shows("Draw the next round", "#round")
         first = await browser.run("return document.querySelector('.standings tbody tr').innerText")
         await browser.fill("#standings form", points="-30", reason="an hour late")
-        await browser.click("Correct", "#standings form")
+        await browser.click("Save correction", "#standings form")
         await browser.shows("-30: an hour late", "#standings")
         await browser.fill("#club form", text="The kitchen closes.")
         await browser.click("Announce", "#club")

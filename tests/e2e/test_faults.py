@@ -236,7 +236,7 @@ def test_a_heartbeat_that_stops_is_reported_and_what_moved_meanwhile_is_listed(t
         it.settle()
         assert it.state.roads[ROAD].kind == "dragon"
         it.board.stopped = True
-        it.until(told(it, "Sensed board: no answer"))
+        it.until(told(it, "Reader board: no answer"))
         it.board.lift(road_of(it), piece("counter/dragon"))
         it.board.stopped = False
         it.until(lambda: isinstance(it.devices.links[BOARD], LinkUp))
@@ -257,7 +257,7 @@ def test_a_board_that_is_pulled_in_mid_line_is_reported_and_its_lamps_come_back(
         it.until(lambda: lamps.items() <= it.board.lamps.items())
         it.board.send_raw(b"$77 TAG 3 04de")
         it.board.unplug()
-        it.until(told(it, "Sensed board: unplugged"))
+        it.until(told(it, "Reader board: unplugged"))
         it.board.lamps.clear()
         assert it.state.turn == "2"
         it.board.plug()
@@ -273,7 +273,7 @@ def test_a_board_that_reboots_in_mid_game_takes_no_counter_twice(tmp_path: Path)
         seen = len(it.heard)
         it.board.reboot()
         it.until(lambda: any(isinstance(event, Gap) for event in it.heard[seen:]))
-        assert told(it, "Sensed board: reports lost")()
+        assert told(it, "Reader board: reports lost")()
         quiet(it)
         assert it.session.table.match is entries
         assert it.devices.lying[BOARD, road_of(it)] == (piece("counter/dragon"),)
@@ -288,7 +288,7 @@ def test_lines_that_are_lost_are_asked_for_again(tmp_path: Path) -> None:
         it.board.await_rounds(4)
         it.board.spoil = lambda line: line
         it.until_lies(BOARD, road_of(it), piece("counter/dragon"))
-        assert told(it, "Sensed board: reports lost")()
+        assert told(it, "Reader board: reports lost")()
         # Nobody saw it being laid, so it is no act; the list asks for it to be lifted.
         assert not it.state.roads
         it.until(lambda: "dragon off Elvenhold–Erg'Eren" in words(it.it.screen))

@@ -75,7 +75,7 @@ def test_touching_what_was_entered_makes_it_unknown_again(it: Evening) -> None:
 def test_a_gift_with_one_ingredient_is_refused_with_the_reason(it: Evening) -> None:
     learning(it).tap("list/gifts", "gift/key", "kind/air", "done")
     assert it.screen.notice is not None
-    assert it.screen.notice.headline == "A gift needs two ingredients"
+    assert it.screen.notice.headline == "A gift needs two kinds of ingredient"
     assert "kind/air" in touchable(it.screen)
     it.tap("kind/air", "done")
     assert "gift/key" in touchable(it.screen), "with both open again it may be left"
@@ -198,7 +198,7 @@ def test_a_gift_that_was_entered_by_mistake_is_removed(it: Evening) -> None:
 
 def test_an_ingredient_touched_alone_is_asked_about_before_the_next_new_gift(it: Evening) -> None:
     learning(it).tap("list/gifts", "new/gifts").type("typed", "Tea").tap("done", "kind/metal", "new/gifts")
-    assert "A gift needs two ingredients" in words(it.screen)
+    assert "A gift needs two kinds of ingredient" in words(it.screen)
     it.tap("kind/metal", "new/gifts").type("typed", "Cake").tap("done", "kind/air")
     assert it.session.pages.page.half == "air"  # type: ignore[attr-defined]
     assert it.session.pages.page.box.deck.gifts["cake"].ingredients is None  # type: ignore[attr-defined]

@@ -313,4 +313,4 @@ def test_the_obstacle_is_named_in_the_prompt_only_while_the_seat_has_it(it: Even
     assert banner.prompt == "Counter or pass"
     it.tap("obstacle")
     assert it.screen.banner is not None
-    assert it.screen.banner.prompt == "No obstacle to place: choose another"
+    assert it.screen.banner.prompt == "No obstacle to place: choose again"

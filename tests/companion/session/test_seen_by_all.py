@@ -54,7 +54,7 @@ def three_pigs(it: Evening) -> Evening:
 def test_a_kind_that_a_seat_provably_lacks_lights_no_road_and_says_so(it: Evening) -> None:
     three_pigs(it).tap("kind/dragon")
     assert lit(it) == frozenset()
-    assert "No dragon to place: choose another" in words(it.screen)
+    assert "No dragon to place: choose again" in words(it.screen)
     it.tap("kind/dragon", "kind/pig")
     assert ROAD in lit(it)
 

@@ -1,7 +1,7 @@
 # A position entered in mid-game: what does not add up, and the pages where it is entered.
 
 EL-COMP-04 = { $counters } { NAME($kind, $counters) }: the box has 8
-    .more = More counters of this kind in the display, on roads and in front of players than the box holds.
+    .more = The display, the roads and the players have more counters of this kind than the box holds.
 EL-SETUP-09 = More obstacles than were used
     .more = On roads: { $lying }. Players who have used theirs: { $used }.
 EL-DRAW-04 = Too many hidden counters
@@ -13,7 +13,7 @@ EL-DRAW-09 = Too many counters
 EL-COST-03 = More pieces than cards played
     .more = { NAME($seat) } would have collected { $pieces } this round; cards gone from the hand: { $cards }.
 EL-COLLECT-01 = That piece has been collected
-    .more = { NAME($seat) }'s boot is in { NAME($town) }, so that piece is one of the collected ones.
+    .more = { NAME($seat) }'s boot is in { NAME($town) }, so the piece from there has been collected.
 EL-CLEAN-05 = The roads are still empty
     .more = Counters entered on roads: { $roads }. In this phase there are none yet.
 EL-END-05 = All 20 pieces: the game is over
@@ -59,7 +59,7 @@ me-enter-day = Day side
 me-enter-night = Night side
 me-enter-stacks-0 = No stack has run out
 me-enter-stacks-1 = One has run out: new stacks
-me-enter-stacks-2 = A second one: bonus cards
+me-enter-stacks-2 = Two have run out: bonus cards
 me-enter-pawn = Elf
 me-enter-unknown = Other gifts
 me-enter-gifts = Gifts by title:

@@ -1,7 +1,7 @@
 # What could have been done: every move, and the way on the map.
 act-possible = What was possible
 act-possible-see = What was possible: tap to see
-possible-what-elfenland = Moves in which more towns could certainly be reached with the counters on the roads. Tap one to see the way.
+possible-what-elfenland = Moves in which more towns could certainly have been reached with the counters on the roads. Tap a move to see the way.
 possible-open-only = Until the game is over, only cards that all players have seen are counted.
 possible-none = No move has been finished yet.
 possible-nothing = No missed chance can be proven.
@@ -22,7 +22,7 @@ possible-step = Step { $n } of { $of }
 
 act-enter-hand = Enter a hand
 sheet-earlier-hands = Which hand?
-hands-what = Whose hand, and from which round, does anybody remember? With it the result is exact.
+hands-what = Choose a hand that somebody remembers: with it the result is exact.
 hands-entered = The cards held before the move: { $got } of { $cards }
 hands-impossible = This hand does not fit what was played
 hands-nothing-missed = Nothing was missed
@@ -56,7 +56,7 @@ option-hints = Hints: { $level ->
     [2] how many, first step
    *[3] the way
 }
-    .more = For players whose hand is known; shown to everyone.
+    .more = A hint needs a known hand and is shown to everyone.
 possible-what-masterelf = Gifts that the known cards of a hand could have paid for, by turn.
 possible-sentence-masterelf = { NAME($seat) }, round { $round }: a gift could have been made
 possible-could = Could be made

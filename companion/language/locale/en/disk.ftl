@@ -19,7 +19,7 @@ disk-advice = { $why ->
         [gone] Put the folder back where it was.
         [busy] Close the other program.
        *[other] Check the disk.
-    } Saving is retried automatically; until then do not switch off.
+    } Saving is retried automatically; do not switch off until it works.
 disk-well = Saving works again
 disk-written = { $acts ->
         [0] The disk works again.

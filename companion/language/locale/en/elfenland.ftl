@@ -22,9 +22,9 @@ prompt-plan = { $obstacle ->
        *[yes] Counter, obstacle, or pass
     }
 prompt-plan-road = Now tap the road
-prompt-plan-lacks = No { NAME($kind) } to place: choose another
+prompt-plan-lacks = No { NAME($kind) } to place: choose again
 prompt-looked = The map shows { NAME($seat) }'s pieces and next steps
-prompt-plan-piece = Now choose its counter
+prompt-plan-piece = Now choose a counter
 prompt-move = Tap the next town
 prompt-move-otherwise = Tap the town, then the cards
 prompt-discard = Discard down to 4 cards
@@ -96,7 +96,7 @@ act-finish-missing = { $seats ->
 
 price-road = { $cards } { NAME($kind, $cards) } · caravan: { $caravan } cards
 price-water = { $cards } { NAME("raft", $cards) }
-price-none = No counter there.
+price-none = No counter on this road
 
 sheet-kind-turn_up = Which kind was turned up?
 sheet-kind-refill = Taken: { NAME($kind) }. Which kind was turned up?
@@ -146,7 +146,7 @@ tell-turn-up = Turned up for the display: { NAME($kind) }
 tell-draw-hidden = { NAME($seat) } drew a hidden counter
 tell-draw = { NAME($seat) } drew { $source ->
         [display] from the display
-       *[pile] face down
+       *[pile] from the pile
     }
 tell-draw-kind = { NAME($seat) } drew { $kind ->
         [elfcycle] an
@@ -248,9 +248,9 @@ end-tie-cards = Tied in town pieces and in cards: { $n } { $n ->
     } each
 end-tie-distance = Tied in score and at the same distance: { $n }
 end-by-cards = Tie with { NAME($seat) }, decided by cards left: { $mine } to { $other }
-end-by-distance = Tie with { NAME($seat) }, decided by distance to the town card: { $mine } to { $other }
+end-by-distance = Tie with { NAME($seat) }, decided by distance to the secret town: { $mine } to { $other }
 end-early = { NAME($seat) } has all 20 pieces: the game ended early
-end-sum = { $pieces } − { $distance } = { $score }: town pieces, less the distance to the town card
+end-sum = { $pieces } − { $distance } = { $score }: town pieces, less the distance to the secret town
 
 sheet-chart-elfenland = Transportation chart
 chart-water = water
@@ -269,22 +269,22 @@ option-early_end = All 20 pieces: { $value ->
         [instant_win] win at once
        *[none] play on
     }
-    .more = What happens when a player has collected every piece before the last round.
+    .more = What happens when a player has collected every piece before the last round?
 option-final_tie = Tie in pieces and cards: { $value ->
         [shared] win shared
        *[undecided] left undecided
     }
-    .more = When the leaders are equal in town pieces and in cards.
+    .more = Who wins when the leaders are equal in town pieces and in cards?
 option-setup_towns = Town pieces at the start: { $value ->
         [other20] in all towns but Elvenhold
        *[choice20] in 20 towns of your choice
     }
-    .more = Only says where the pieces are laid out; everything else is the same.
+    .more = Only the places of the pieces differ; everything else is the same.
 option-phase3 = Open draws: { $value ->
         [draw_three] three each
        *[fill_to_three_open] until three are open
     }
-    .more = Matters only to a player who kept an open counter.
+    .more = This matters only to a player who kept an open counter.
 option-display_refresh = Display at round's end: { $value ->
         [keep] stays
        *[reshuffle_all] is shuffled in
@@ -309,12 +309,12 @@ option-discards = Played cards: { $value ->
         [on_stack] onto the stack
        *[face_up_heap] face up beside the stack
     }
-    .more = Where played and surplus cards go.
+    .more = Where do played and surplus cards go?
 option-hand_limit_at = Hand limit: { $value ->
         [own_turn] at the end of your turn
        *[round_end] at the end of the round
     }
-    .more = When cards above four must be discarded.
+    .more = When must cards above four be discarded?
 option-keep_counter = Kept counter: { $value ->
         [exactly_one_if_any] exactly one
        *[up_to_one] one or none
@@ -324,17 +324,17 @@ option-variant_distance = Town card's distance: { $value ->
         [edges] connections
        *[towns_between] towns between
     }
-    .more = How far the boot is from the secret town.
+    .more = How is the distance to the secret town counted?
 option-variant_early_end = Early end with town cards: { $value ->
         [score_normally] distance counts
        *[as_base] most pieces win
     }
-    .more = How a game that ends early is scored.
+    .more = How is a game that ends early scored?
 option-deal = Cards dealt: { $value ->
         [to_eight] up to eight in hand
        *[eight_more] eight more
     }
-    .more = How many cards each player gets from round 2 on.
+    .more = How many cards does each player get from round 2 on?
 setup-each = Each player: a boot, the 20 town pieces of one colour, a chart, an obstacle
 setup-boots = All boots to Elvenhold
 setup-pieces = { $choice ->
@@ -375,4 +375,4 @@ ask-no-way = No road with a counter leads on from here, and no river or lake doe
 ask-bare = Without a counter: { $towns }
 ask-display = Counters face up beside the board: { $counters }
 ask-open = { NAME($seat) }, counters face up: { $counters }
-ask-left = Your pieces are still in { $towns }
+ask-left = Your pieces still on the board: { $towns }

@@ -29,7 +29,7 @@ guide-masterelf-move = First the elf moves
     .more = Each turn the elf goes to an adjacent place: a neighbour in the ring, or the city. Staying is not allowed. Tap the place.
 
 guide-masterelf-take = Then take an ingredient
-    .more = In a region, take any one of its cards. When the last one goes, the region is refilled at once; tap “{ me-act-tell }” to enter the new cards.
+    .more = In a region, take any one of its cards. When the last one is taken, the region is refilled at once; tap “{ me-act-tell }” to enter the new cards.
 
 guide-masterelf-swap = In the city cards are swapped
     .more = Discard as many ingredients as you like, even none, and draw one more than that from the stack. Tap how many you discarded.
@@ -44,7 +44,7 @@ guide-masterelf-redistribute = A stack ran out
     .more = Shuffle all the gifts left and lay them out as three stacks of nearly equal height. When a stack runs out again, the game ends at once.
 
 guide-masterelf-reward = A special set is complete
-    .more = Both cards of a special set earn one more gift, free, once a game: choose a stack, or the gifts set aside, without looking; then look through it and take one.
+    .more = Both cards of a special set earn one more gift, free, once a game: choose a stack, or the gifts set aside, without looking; then look through those cards and take one.
 
 guide-masterelf-bonus = The game is over; bonus cards follow
     .more = The gifts set aside are shuffled, and as many are revealed as there are players. Everyone takes one, starting with whoever has the fewest gifts.
@@ -54,5 +54,5 @@ act-set-up = Setup done
 
 practice-elfenland-0 = Tap a counter below, then a road that lights up.
 practice-elfenland-1 = Now put another counter on the same road.
-practice-elfenland-2 = Refused, with the reason. Now tap “{ act-undo }”.
+practice-elfenland-2 = That was refused: see why. Now tap “{ act-undo }”.
 practice-elfenland-3 = What you do on the board, you also tap here. What the rules forbid is refused, with the reason, and “{ act-undo }” takes back any action.

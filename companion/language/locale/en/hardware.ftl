@@ -33,7 +33,7 @@ hardware-trouble = { $reason ->
         [permission] no permission
         [busy] in use
         [foreign] something else
-        [board] a sensed board
+        [board] a reader board
         [ambiguous] several boards
         [unplugged] unplugged
         [silent] no answer
@@ -42,17 +42,17 @@ hardware-trouble = { $reason ->
        *[failed] driver failed
     }
 hardware-remedy = { $reason ->
-        [absent] Nothing is at { $port }: plug it in, or use its id in the settings.
+        [absent] No device is at { $port }: plug it in, or use its id in the settings.
         [permission] Join the group { $who }: sudo usermod -aG { $who } $USER. Then log in again. ({ $port })
-        [busy] Another program is using { $port }: { $who }. Stop it.
+        [busy] Another program is using { $port }: { $who }. Stop that program.
         [foreign] Something else answers at { $port }: set the right port in the settings.
-        [board] { $port } is a sensed board: in the settings, write it as board = …, not among readers.
+        [board] { $port } is a reader board: in the settings, write it as board = …, not among readers.
         [ambiguous] { $port } fits several boards: { $who }. Name one of them in the settings.
         [unplugged] Plug { $port } in again; meanwhile play on the screen.
         [silent] No answer at { $port }: check the power, the wires and the mode switches.
         [garbled] Garbled data from { $port }: check the mode, the speed and the ground wire.
         [pins] This device's pins cannot be used: is python3-lgpio installed, and is no pin named twice?
-       *[failed] The driver restarts by itself ({ $who }). Please report it.
+       *[failed] The driver restarts by itself ({ $who }). Please report this.
     }
 hardware-event = { $event ->
         [LinkUp] connected
@@ -79,7 +79,7 @@ hardware-device = { $kind ->
             [0] Reader
            *[other] Reader { $number }
         }
-        [readerboard] Sensed board
+        [readerboard] Reader board
         [buttons] Buttons
         [keys] Keys
        *[lamps] Lamps
@@ -113,7 +113,7 @@ hardware-head-port = Port
 find-what = Device
 find-touch = Tap one to check it.
 find-pico = A Pico is waiting for its program: run “{ $command }”.
-find-flash = a Pico without our program
+find-flash = a Pico without its program
 find-asking = checking…
 find-ask = tap to check
 find-step = { $step ->
@@ -133,6 +133,6 @@ find-untried = { $steps ->
     [one] 1 step was skipped, not tried.
    *[other] { $steps } steps were skipped, not tried.
 }
-find-written = Saved in { $path }. Used from the next start of Boardside.
+find-written = This is saved in { $path } and applies from the next start of Boardside.
 act-lamp-on = Lamps on
 act-write = Save to settings

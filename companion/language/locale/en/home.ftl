@@ -74,7 +74,7 @@ new-options = { $changed ->
        *[other] { $changed } rules differ
     }
 new-edition = Which rulebook are you using?
-new-switches = Rules the editions disagree on, and the variation. Tap to change.
+new-switches = Rules the editions disagree on, and the variation: tap to change
 new-options-touch = Tap to change.
 new-no-box = none listed yet: nothing is counted at the end
 new-same-name = Two players are called { $name }. Tap one to rename.
@@ -100,12 +100,12 @@ past-needs = needs version { $version }
 past-touch = tap to see why
 sheet-unreadable = Game { $game } cannot be read
 unreadable-what = This game cannot be read, so it cannot be continued. All the others are unchanged.
-unreadable-aside = Once set aside, it is no longer listed. It stays in the file: boardside export { $game } writes it out.
+unreadable-aside = Once set aside, it is no longer listed. It stays in the file: “boardside export { $game }” writes it out.
 unreadable-damaged = { $number ->
         [0] The beginning of the game
        *[other] Action { $number } of { $acts }
-    } is no longer as it was saved: a bit on the disk has changed.
-unreadable-people = The names of its players are no longer as they were saved: a bit on the disk has changed.
+    } is no longer as it was saved: data on the disk has changed.
+unreadable-people = The names of its players are no longer as they were saved: data on the disk has changed.
 unreadable-good = The part before the damage is good. Missing: { $acts ->
         [0] { $people ->
             [lost] {""}
@@ -142,7 +142,7 @@ saving = Saving…
 reading = One moment…
 not-saved = That was not saved
 set-aside-headline = A broken file was set aside
-set-aside = { $reason } It was moved to { $path }; a new file was started.
+set-aside = { $reason } The file was moved to { $path }; a new one was started.
 broken-words = A language file is broken
 broken-words-more = { $troubles } English is used instead.
 

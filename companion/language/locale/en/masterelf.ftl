@@ -158,9 +158,9 @@ ME-SCORE-04 = More ribbons than cards
     .more = { NAME($seat) }: { $colour ->
         [one] 1 card
        *[other] { $colour } cards
-    } with the same ribbon, { $gifts } in sets. Each card is in one set: enter the sets first.
+    } with the same ribbon, { $gifts } in sets. Each card counts in one set: enter the sets first.
 ME-SCORE-06 = More elves than cards
-    .more = { NAME($seat) }: { $elves } with an elf, { $gifts } in sets. Each card is in one set: enter the sets first.
+    .more = { NAME($seat) }: { $elves } with an elf, { $gifts } in sets. Each card counts in one set: enter the sets first.
 
 # Places, and the rulebook's own words
 
@@ -292,7 +292,7 @@ me-act-discard-these = Discard these
 me-act-laid-out = Laid: { $sizes }
 me-act-decline = No, thank you
 me-from-stack = Stack { $stack }
-me-from-aside = Set aside
+me-from-aside = Gifts set aside
 me-other-gift = Another gift
 me-other-gift-more = not listed
 me-other-gift-how = A gift that is not listed is accepted unchecked and marked. Add it under “{ act-menu }”, “{ act-lesson }”: it counts from the next game.
@@ -471,21 +471,21 @@ me-chart-special = Secret, Treasures: each full pair scores { $points } points i
 me-chart-colour = Ribbons: 1 point for each gift of one colour; rainbows count with any.
 me-chart-elves = Elves: 1 point each.
 me-chart-price = A gift costs 3 cards of its two kinds, 2 + 1; the crystal replaces one of them, once a game.
-me-chart-hand = At the end of your turn you may keep 7 ingredients.
+me-chart-hand = At the end of your turn you may keep up to 7 ingredients.
 
 option-side = Side of the board: { $value ->
         [night] night
        *[day] day
     }
     .more = { $value ->
-        [night] A city and six regions of up to two ingredients.
-       *[day] A city and four regions of up to three ingredients.
+        [night] Six regions of up to two ingredients surround the city.
+       *[day] Four regions of up to three ingredients surround the city.
     }
 option-special_on_last_gift = Special set with the last gift: { $value ->
         [true] reward first
        *[false] the game ends
     }
-    .more = When the gift that ends the game completes a special set.
+    .more = What if the gift that ends the game completes a special set?
 option-deck = { $value ->
         [none] Cards: only those in the rulebook
        *[other] Your box: { $value }
@@ -537,12 +537,12 @@ me-act-remove = Remove
 me-act-title = Title
 me-teach-count = Cards counted: { $cards }; the second edition is reported to have { $edition }. A kind left at 0 is not checked, and neither is the city's stack.
 me-teach-rename = Tap one to change its title.
-me-teach-two = A gift needs two ingredients
+me-teach-two = A gift needs two kinds of ingredient
 me-teach-two-more = Choose a second ingredient, or tap the first again to leave both unknown.
 me-teach-three-more = Two are chosen: tap one of them to remove it first.
 me-teach-sets = One set or two
 me-teach-sets-more = { $special ->
-        [1] Beside a special set only one other is possible.
+        [1] Beside a special set only one other set is possible.
        *[0] A gift is in two sets at most: tap one of them to remove it first.
     }
 me-teach-refused = That is not possible
@@ -569,7 +569,7 @@ me-sheet-count-pad = Score pad · { $name }: { $score }
 me-sheet-pad-result = The result
 me-pad-sets = Sets of cards
 me-pad-entered = Entered
-me-pad-how = One tap for each set of cards: its size. Tap an entered set to remove it.
+me-pad-how = Tap once for each set of cards, on its size. Tap an entered set to remove it.
 me-pad-special = Special sets
 me-pad-colour = Ribbon, with rainbows
 me-pad-points = Points for sets
@@ -577,7 +577,7 @@ me-pad-winner = { $names } wins with { $score }
 me-pad-shared = { $names } share the win at { $score }: ties are not broken
 me-pad-counted = Counted from these numbers; how the game was played was not checked.
 me-pad-missing = Not complete: { $name }
-me-pad-missing-sets = Enter the sets: a tap for each.
+me-pad-missing-sets = Enter the sets: tap once for each.
 me-pad-missing-colour = Enter how many cards have the most frequent ribbon, rainbows included; 0 for none.
 me-pad-missing-elves = Enter how many cards have an elf; 0 for none.
 me-act-pad-clear = Clear this player
@@ -595,7 +595,7 @@ me-act-count = Count
 me-tell-keep-score = Scores only
 me-tell-next-round = Round { $round } begins
 me-tell-count = Gifts counted
-me-lies-score = Only scores are kept, round { $round }: the table is not followed.
+me-lies-score = Round { $round }. Only scores are kept: what is on the table is not tracked.
 new-keep-score-masterelf = no referee, count at the end
 
 # The count by cards

@@ -21,7 +21,7 @@ EL-ROUND-01 = Not in this phase
         [end_move] Ending a move belongs to phase 5
         [discard] Discarding belongs to phase 5
         [keep] Keeping a counter belongs to phase 6
-        [keep_score] Switching to scores only has to come before the deal
+        [keep_score] Keeping only the scores is chosen before the deal
         [referee] You can switch the referee back on only before a piece is collected
        *[target] Town cards are revealed after the last round
     }; this is { $phase ->
@@ -47,7 +47,7 @@ EL-PLAN-04 = There is { $kind ->
         [elfcycle] an
        *[other] a
     } { NAME($kind) } already
-    .more = On { NAME($route) }. Only one counter per road.
+    .more = { NAME($route) } takes only one counter, like every road.
 EL-PLAN-05 = No { NAME($kind) } in the { NAME($terrain) }
     .more = The chart has no number for it on { NAME($route) }.
 EL-PLAN-06 = No counter on a { $terrain ->
@@ -60,7 +60,7 @@ EL-OBST-01 = The obstacle is used up
 EL-OBST-02 = First a counter, then the obstacle
     .more = { NAME($route) } has no counter yet.
 EL-OBST-03 = There is an obstacle already
-    .more = One obstacle per road: { NAME($route) }.
+    .more = { NAME($route) } takes only one obstacle, like every road.
 EL-OBST-04 = No obstacle on a { $terrain ->
         [river] river
        *[lake] lake
@@ -126,7 +126,7 @@ EL-HAND-01 = Discard exactly { $surplus }
 EL-HAND-02 = Nothing to discard now
     .more = { NAME($seat) } holds { $hand }; only cards above 4 are discarded, at the end of the player's own move.
 EL-CLEAN-03 = Exactly one counter is kept
-    .more = { NAME($seat) } cannot keep that: keep one of your own counters and return the rest.
+    .more = { NAME($seat) } cannot keep that: each player keeps one of their own counters and returns the rest.
 EL-CLEAN-04 = No hidden counter to keep
     .more = { NAME($seat) } has only open ones.
 EL-END-01 = The game is over

@@ -3,7 +3,7 @@
 rule-ME-COMP-01 = In the box: a board with a day and a night side, gift cards, ingredient cards, aid boards, crystals, elves and a score track.
 
 rule-ME-SETUP-01 = Two to four can play.
-rule-ME-SETUP-02 = Before anything else the players choose the day or the night side; the day for a first game.
+rule-ME-SETUP-02 = Before anything else the players choose the day or the night side; the day side is recommended for a first game.
 rule-ME-SETUP-03 = The gifts are shuffled and laid in three face-up stacks of equal height: 12 gifts each for four players, 10 for three, 8 for two.
 rule-ME-SETUP-04 = The remaining gifts are set aside face down.
 rule-ME-SETUP-05 = Each player is dealt three ingredients, hidden from the others.
@@ -40,7 +40,7 @@ rule-ME-HAND-01 = At the end of your turn you keep at most seven ingredient card
 rule-ME-END-01 = The first time a stack runs out, the gifts left are shuffled and laid out as three stacks of nearly equal height.
 rule-ME-END-02 = The second time a stack runs out, the game ends at once.
 rule-ME-END-03 = Only the three stacks can run out, not the gifts set aside; a stack also runs out when its last card is taken as a reward.
-rule-ME-END-04 = If fewer than three gifts are left for the new stacks, one stays empty: that ends the game.
+rule-ME-END-04 = If fewer than three gifts are left for the new stacks, a stack stays empty: that ends the game.
 
 rule-ME-BONUS-01 = After the end the gifts set aside are shuffled, and as many are revealed as there are players.
 rule-ME-BONUS-02 = Each player takes one bonus card, starting with the player who has the fewest gifts.
@@ -48,7 +48,7 @@ rule-ME-BONUS-03 = For bonus cards, ties go to the player with more ingredients,
 rule-ME-BONUS-04 = A bonus card counts in full, but no longer earns a reward.
 
 rule-ME-SPEC-01 = There are two special sets: the Secret is key and casket, the Treasures are pirate and treasure map.
-rule-ME-SPEC-02 = A player with both cards of a special set takes one extra gift: choose a stack, or the gifts set aside, without looking; then look through it and take any one.
+rule-ME-SPEC-02 = A player with both cards of a special set takes one extra gift: choose a stack, or the gifts set aside, without looking; then look through those cards and take any one.
 rule-ME-SPEC-03 = Each player gets the reward for a special set at most once per game.
 rule-ME-SPEC-04 = The reward for a special set is free, may be declined, and does not count as the gift of this turn.
 rule-ME-SPEC-05 = Owning both cards of a special set earns the reward, however they are counted at the end.
@@ -61,4 +61,4 @@ rule-ME-SCORE-04 = One colour is chosen: each card with a ribbon of that colour 
 rule-ME-SCORE-05 = A rainbow ribbon counts as any colour; all rainbow ribbons may join the colour chosen.
 rule-ME-SCORE-06 = Each elf pictured on your gifts scores 1 point.
 rule-ME-SCORE-07 = Colour and elves count, whatever sets the cards are in; leftover ingredients and crystals score nothing.
-rule-ME-SCORE-08 = The highest total wins; in a tie the victory is shared.
+rule-ME-SCORE-08 = The highest total wins; in a tie the win is shared.

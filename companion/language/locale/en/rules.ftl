@@ -1,18 +1,18 @@
 # Every rule of Elfenland in our own words: what `rules` prints and a page of rules may show.
 
-rule-EL-COMP-01 = Six elf boots, one in each colour.
+rule-EL-COMP-01 = There are six elf boots, one in each colour.
 rule-EL-COMP-02 = Every colour has 20 town pieces, 120 in all.
 rule-EL-COMP-03 = There are 48 transportation counters.
 rule-EL-COMP-04 = There are 8 counters of each of the six kinds.
 rule-EL-COMP-05 = There are six obstacles.
 rule-EL-COMP-06 = There are 72 travel cards.
 rule-EL-COMP-07 = There are 10 travel cards of each of the six kinds, and 12 rafts.
-rule-EL-COMP-08 = Four round cards, numbered 1 to 4.
-rule-EL-COMP-09 = Twelve town cards, for the variation only.
-rule-EL-COMP-10 = Six transportation charts.
-rule-EL-COMP-11 = One starting player card.
-rule-EL-COMP-12 = One game board.
-rule-EL-COMP-13 = 2 to 6 players. No rulebook says so; the box has enough for six.
+rule-EL-COMP-08 = There are four round cards, numbered 1 to 4.
+rule-EL-COMP-09 = There are twelve town cards, for the variation only.
+rule-EL-COMP-10 = There are six transportation charts.
+rule-EL-COMP-11 = There is one starting player card.
+rule-EL-COMP-12 = There is one game board.
+rule-EL-COMP-13 = Two to six can play. No rulebook says so; the box has enough for six.
 rule-EL-COMP-14 = Nothing appears and nothing vanishes: counters, cards and pieces always add up to what the box holds.
 
 rule-EL-MAP-01 = The map has 21 towns: the capital Elvenhold and 20 others.
@@ -35,7 +35,7 @@ rule-EL-SETUP-05 = All travel cards form one face-down stack.
 rule-EL-SETUP-06 = The round cards are stacked 1 to 4 from the top; the top one shows the current round.
 rule-EL-SETUP-07 = The counters are shuffled face down, and five are turned up.
 rule-EL-SETUP-08 = Five counters are face up during the entire game.
-rule-EL-SETUP-09 = With fewer players the other obstacles and charts go back into the box.
+rule-EL-SETUP-09 = With fewer than six players the other obstacles and charts go back into the box.
 rule-EL-SETUP-10 = The oldest player gets the starting player card; play goes clockwise.
 
 rule-EL-ROUND-01 = A game is four rounds of six phases: deal, one hidden counter, three more, plan, move, finish.
@@ -87,22 +87,22 @@ rule-EL-MOVE-07 = Anyone's counter may be used, and travel does not use it up.
 rule-EL-MOVE-08 = A road may be used again, in either direction; each time the full price is paid.
 rule-EL-MOVE-09 = You play cards from your own hand.
 rule-EL-MOVE-10 = A player who cannot or will not go on discards down to four cards and does not move again this round.
-rule-EL-MOVE-11 = A hand of 8 makes at most 8 steps, so nobody has all 20 pieces before round 3.
+rule-EL-MOVE-11 = A hand of 8 pays for at most 8 steps, so nobody has all 20 pieces before round 3.
 
 rule-EL-RIVER-01 = Rivers need no counter and take rafts only.
 rule-EL-RIVER-02 = With the arrow a river costs one raft, against it two.
-rule-EL-RIVER-03 = No obstacle and no caravan on rivers.
+rule-EL-RIVER-03 = Rivers allow neither obstacles nor caravans.
 rule-EL-RIVER-04 = A step on a river goes from one town to the next, and each step is paid for.
 
 rule-EL-LAKE-01 = A ferry costs two rafts, in either direction.
 rule-EL-LAKE-02 = The two rafts of a ferry are paid for each crossing.
 rule-EL-LAKE-03 = No ferry joins the two lakes.
-rule-EL-LAKE-04 = No counter, obstacle or caravan on lakes.
+rule-EL-LAKE-04 = Lakes allow neither counters nor obstacles nor caravans.
 
 rule-EL-CARAVAN-01 = A player who cannot play the cards a road needs may play any three cards instead, rafts included.
 rule-EL-CARAVAN-02 = A caravan is only for a player who cannot pay normally, unless the players agree otherwise.
 rule-EL-CARAVAN-03 = A caravan too needs a counter on the road.
-rule-EL-CARAVAN-04 = No caravan on rivers or lakes.
+rule-EL-CARAVAN-04 = Caravans do not travel on rivers or lakes.
 rule-EL-CARAVAN-05 = With an obstacle a caravan is four cards.
 rule-EL-CARAVAN-06 = A caravan pays for one step, whatever the terrain; cards of the road's counter may be among them.
 rule-EL-CARAVAN-07 = A road is paid for with matching cards only, or with a whole caravan.
@@ -129,13 +129,13 @@ rule-EL-CLEAN-08 = After round 4 the board need not be cleared.
 rule-EL-END-01 = The game ends after round 4.
 rule-EL-END-02 = The player with the most town pieces wins.
 rule-EL-END-03 = In a tie, the player with more travel cards left wins.
-rule-EL-END-04 = If players are still tied, they share the victory.
+rule-EL-END-04 = If players are still tied, they share the win.
 rule-EL-END-05 = A player who collects all 20 pieces early ends the game: at the end of the round or at once, depending on the edition.
 
-rule-EL-VAR-01 = Each player is dealt one secret town card of the twelve; the rest leave the game.
+rule-EL-VAR-01 = Each player is dealt one of the twelve town cards in secret; the rest leave the game.
 rule-EL-VAR-02 = With town cards all other rules stay as they are.
 rule-EL-VAR-03 = At the end the town cards are revealed, and the shortest way from boot to town is counted.
 rule-EL-VAR-04 = With town cards the score is the pieces less the distance; the highest wins.
-rule-EL-VAR-05 = With town cards, ties go to the smaller distance; if that is equal too, the victory is shared.
+rule-EL-VAR-05 = With town cards, ties go to the smaller distance; if that is equal too, the win is shared.
 rule-EL-VAR-06 = The distance counts connections of every sort, whatever is on them and whatever they cost.
 rule-EL-VAR-07 = The distance is counted from where the boot is when the game ends, even if it ends early; a score may be below 0.

@@ -12,7 +12,7 @@ seat-lay = Place the { NAME($kind) } on { NAME($route) }
 seat-lay-hidden = Place the hidden { NAME($kind) } on { NAME($route) }
 seat-lay-obstacle = Place the obstacle on { NAME($route) }
 seat-boot = { NAME($town) }: { $cards }
-seat-boot-piece = { NAME($town) }, take the piece: { $cards }
+seat-boot-piece = { NAME($town) }: { $cards }; take the piece
 prompt-seat = { $what ->
         [deal] Tap the cards dealt
         [move] Move the boot, step by step
@@ -32,33 +32,33 @@ seat-keep-hidden = Keep the hidden { NAME($kind) }, return the other counters
 seat-keep-none = Return all counters
 seat-hand-more = Enter the new cards: { $got } of { $cards } so far
 seat-why-chance = This level plays at random.
-seat-why-hinders = It makes { NAME($seat) }'s way to { NAME($town) } harder.
+seat-why-hinders = This makes { NAME($seat) }'s way to { NAME($town) } harder.
 seat-why-pieces = { $n ->
         [one] This route collects 1 piece.
        *[other] This route collects { $n } pieces.
     }
-seat-why-opens-cards = It opens { $way } for its { $cards }.
-seat-why-opens = It opens { $way } for itself.
+seat-why-opens-cards = Boardside opens { $way } for its { $cards }.
+seat-why-opens = Boardside opens { $way } for itself.
 seat-why-two = { $a } and { $b }
 seat-why-luck = Nobody can choose among face-down counters.
-seat-why-spare = It has no better use for this counter.
-seat-why-enough = The roads as they lie are enough for it; it can collect { $n ->
+seat-why-spare = Boardside has no better use for this counter.
+seat-why-enough = The roads as they stand are enough: Boardside can collect { $n ->
         [one] 1 piece
        *[other] { $n } pieces
     }.
-seat-why-useless = None of its counters opens a way for it.
-seat-why-nearer = This way brings it nearer to its remaining towns.
-seat-why-stays = It is better placed where it is.
-seat-why-takes = It plans to place it on { $way }.
+seat-why-useless = None of Boardside's counters opens a way for it.
+seat-why-nearer = This way brings Boardside nearer to its remaining towns.
+seat-why-stays = The boot is better placed where it is.
+seat-why-takes = Boardside plans to place this counter on { $way }.
 seat-why-held = { $n ->
-        [one] It has 1 card for it.
-       *[other] It has { $n } cards for it.
+        [one] Boardside has 1 card for this counter.
+       *[other] Boardside has { $n } cards for this counter.
     }
-seat-why-fits = It suits its cards and remaining towns best.
-seat-why-pile = No displayed counter suits it better than an unknown one.
+seat-why-fits = This counter suits Boardside's cards and remaining towns best.
+seat-why-pile = No displayed counter suits Boardside better than an unknown one.
 seat-why-blind = No known counter is in the display.
-seat-why-fewest = It has the fewest cards of these kinds.
-seat-why-helps = These cards help it least towards its remaining towns.
+seat-why-fewest = Boardside has the fewest cards of these kinds.
+seat-why-helps = These cards help Boardside least towards its remaining towns.
 seat-otherwise = Boardside plays for { NAME($seat) }
     .more = Do what Boardside says, or undo. Nothing was entered.
 seat-thinking = { NAME($seat) } is still thinking

@@ -17,7 +17,7 @@ tags-waiting = A new tag is on the reader: tap what it belongs to.
 tags-choose = Tap what the next tag belongs to.
 tags-next = Lay the next tag: { $thing }, { $n } / { $many }
 tags-next-uncounted = Lay the next tag: { $thing }, { $n }
-tags-next-place = Lay its tag on a reader; on a sensed board, lay any tag on this place.
+tags-next-place = Lay its tag on a reader; on a reader board, lay any tag on this place.
 tags-whole = All of them are registered.
 tags-same = Already registered: { $thing }
 tags-stays = A tag cannot be changed during a game.
@@ -66,10 +66,10 @@ act-writing = Write on tags
 tags-written = Written to the tag
 tags-not-written = Registered, but not written to the tag
 tags-why = { $why ->
-        [gone] It was lifted too soon: lay it again.
-        [other] Another tag is there: lay one alone.
+        [gone] The tag was lifted too soon: lay it again.
+        [other] Another tag is there: lay only one.
         [refused] The tag cannot be written.
-        [board] The sensed board cannot write.
+        [board] The reader board cannot write.
        *[link] The reader does not answer.
     }
 tags-says = The tag says it is: { $thing }
@@ -77,4 +77,4 @@ tags-unknown = Unknown tag
 tags-unknown-more = Register it now, or play on the screen.
 tags-foreign = This tag belongs to { $game }
 tags-twice = The same tag at two readers
-tags-twice-more = { $one } and { $other }. Lift both; a copied tag counts once.
+tags-twice-more = { $one } and { $other }: lift both; a copied tag counts once.

@@ -11,7 +11,7 @@ web-same-network = The phone must be on the same network as this table. Nothing 
 act-wifi = Turn on the table's Wi-Fi
 act-wifi-off = Turn off the Wi-Fi
 wifi-opening = Turning on the table's Wi-Fi…
-wifi-join = 1. Scan this: the Wi-Fi { $name }
+wifi-join = 1. Scan this to join the Wi-Fi { $name }
 wifi-then = 2. Scan this, then tap your seat
 wifi-password = This Wi-Fi has no internet. Its password: { $password }
 wifi-no-manager = This device has no NetworkManager, which the table's own Wi-Fi needs.
@@ -28,7 +28,7 @@ act-questions = Questions
 ask-board = What is on the board?
 web-your-turn = It is your turn
 web-at-table = At the table's screen: { $prompt }
-web-hand-what = Only for you: what you enter here is used for your own questions, hints and actions, and is shown nowhere else, not even on a second phone of this seat. When Boardside is started again, it must be entered again.
+web-hand-what = Only for you: what you enter here is used for your own questions, hints and actions, and is shown nowhere else, not even on a second phone of this seat. When Boardside is started again, the cards must be entered again.
 hand-cards = Cards: { $count }
 hand-unknown = { $sort ->
         [hidden] unknown counters
