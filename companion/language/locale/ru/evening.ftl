@@ -14,7 +14,7 @@ act-delete = Удалить
 past-delete-which = Коснитесь партии, которую нужно удалить.
 past-delete = Удалить эту партию?
 past-delete-sure = Точно удалить?
-past-delete-kept = Она исчезнет из всех списков. В файле и копиях она останется: её запишет команда boardside export { $game }.
+past-delete-kept = Она исчезнет из всех списков, но останется в файле и резервных копиях; выгрузить её можно командой boardside export { $game }.
 settings-sight = Удобство чтения
 settings-larger = Крупный текст
 settings-larger-more = без подробностей
@@ -25,6 +25,6 @@ settings-sound-more = звук при отказе
 settings-voice = Голос
 settings-voice-more = читать ходы и отказы вслух
 settings-silent = { $why ->
-        [card] Здесь нет звуковой карты: ни сигнала, ни голоса.
+        [card] Здесь нет звуковой карты: ни звука, ни голоса.
        *[voice] Здесь нет голоса: программа espeak-ng не установлена.
     }

@@ -63,7 +63,7 @@ colour-black = Чёрный
 sheet-new = Кто где сидит?
 sheet-seat = Место { $number }: { $name }
 sheet-name = Имя
-sheet-options = По каким правилам играем
+sheet-options = По каким правилам играем?
 
 new-clockwise = По часовой стрелке вокруг стола. Коснитесь игрока, чтобы изменить имя, цвет или место; начинает тот, кто старше всех.
 new-oldest = старше всех, начинает
@@ -102,7 +102,7 @@ past-needs = нужна версия { $version }
 past-touch = коснитесь, чтобы узнать
 sheet-unreadable = Партия { $game } не читается
 unreadable-what = Эта партия не читается, поэтому её нельзя продолжить. Остальные не пострадали.
-unreadable-aside = Отложенная партия исчезнет из списка, но останется в файле: её запишет команда boardside export { $game }.
+unreadable-aside = Отложенная партия исчезнет из списка, но останется в файле; выгрузить её оттуда можно командой boardside export { $game }.
 unreadable-damaged = { $number ->
         [0] Начало партии
        *[other] Действие { $number } из { $acts }
@@ -129,7 +129,7 @@ unreadable-backup = Резервная копия: { $when }. { $acts ->
         [few] Потеряно: { $acts } последних действия
        *[other] Потеряно: { $acts } последних действий
     }.
-act-salvage-good = Продолжить с целой части
+act-salvage-good = Продолжить с уцелевшей части
 act-salvage-backup = Продолжить с резервной копии
 act-set-aside = Отложить
 
@@ -146,9 +146,9 @@ saving = Сохранение…
 reading = Минутку…
 not-saved = Это не сохранено
 set-aside-headline = Повреждённый файл отложен
-set-aside = { $reason } Он перемещён в { $path }; начат новый файл.
+set-aside = { $reason } Файл перемещён в { $path }; начат новый файл.
 broken-words = Повреждён файл с текстами
-broken-words-more = { $troubles } Вместо них показан английский текст.
+broken-words-more = { $troubles } Вместо этих текстов показаны английские.
 
 # Игра из установленного пакета, в которую нельзя сыграть
 game-fault-import = Игра { $package } не загружается: { $detail }
