@@ -30,5 +30,5 @@ records-average-possible = Mögliche Orte
 records-note-elfenland = Karten je Ort: Weniger ist besser. Mögliche Orte: wie viele zu erreichen waren, im Mittel je Partie.
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Hier wurde noch keine Partie beendet.
-records-unnamed = In keiner beendeten Partie hat jemand einen Namen.
+records-unnamed = Kein Spieler einer beendeten Partie hat einen Namen.
 results-written = Als Tabelle (CSV) und als JSON gespeichert

@@ -39,7 +39,7 @@ catch-up-obstacle-there = Hindernis unbenutzt
 catch-up-obstacle-used = Hindernis benutzt
 act-so-it-is = So ist es
 catch-up-right = Das ist möglich. Der Schiedsrichter macht von hier an weiter:
-catch-up-doubts = Das ist ungewöhnlich. Falls am Tisch so erlaubt, gilt es; zum Ändern antippen:
+catch-up-doubts = Das ist ungewöhnlich. Falls am Tisch erlaubt, so lassen; zum Ändern antippen:
 catch-up-faults = { $faults ->
         [one] Eine Angabe kann nicht stimmen. Zum Ändern antippen.
        *[other] { $faults } Angaben können nicht stimmen. Zum Ändern eine antippen.

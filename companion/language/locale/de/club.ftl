@@ -2,7 +2,7 @@
 
 club-link-off = Dieser Tisch gehört zu keinem Klub.
 club-link-seeking = Die Zentrale von { $club } ist nicht erreichbar. Die Partie geht weiter; was fehlt, wird später gesendet.
-club-link-linked = Mit { $club } verbunden als Tisch { $table }.
+club-link-linked = Als Tisch { $table } mit { $club } verbunden.
 club-link-behind = { $behind ->
     [one] Eine Aktion ist noch zu senden.
    *[other] { $behind } Aktionen sind noch zu senden.

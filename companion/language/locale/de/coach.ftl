@@ -23,7 +23,7 @@ possible-step = Schritt { $n } von { $of }
 
 act-enter-hand = Handkarten eingeben
 sheet-earlier-hands = Wessen Handkarten?
-hands-what = Wessen Handkarten weiß noch jemand, und aus welcher Runde? Damit wird das Ergebnis genau.
+hands-what = An wessen Handkarten erinnert sich noch jemand, und aus welcher Runde? Damit wird das Ergebnis genau.
 hands-entered = Die Handkarten vor dem Zug: { $got } von { $cards }
 hands-impossible = Diese Karten passen nicht zu den gespielten
 hands-nothing-missed = Nichts wurde verpasst

@@ -35,7 +35,7 @@ prompt-over = Die Partie ist zu Ende
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } Transportmittel
 panel-obstacle = + Hindernis
-panel-passed = passt
+panel-passed = gepasst
 look-been = Schon hier gewesen: { $names }
 look-nobody = Hier war noch niemand
 look-towns = { $count ->
@@ -69,9 +69,9 @@ act-drawn-all = { $phase ->
 act-tell-display = Auslage eingeben
 act-untold = Unbekannt
 act-pass = Passen
-    .more = Planen endet
+    .more = Ende der Phase
 act-pass-all = Alle passen
-    .more = beendet das Planen
+    .more = Ende der Phase
 act-otherwise = Anders zahlen
 act-end-move = Zug beenden
 act-pay = { $cards ->
@@ -129,7 +129,7 @@ numbers-target = { $revealed ->
        *[no] { NAME($town) } gehört nicht zu den 12 Ortskarten.
     }
 caravan-paid = Diese Straße war regulär bezahlbar
-    .more = { NAME($seat) } hatte { $cards } { NAME($kind, $cards) } für den Weg nach { NAME($town) }. Eine Karawane ist nur für Spieler, die nicht regulär zahlen können; die Spieler entscheiden.
+    .more = { NAME($seat) } hatte { $cards } { NAME($kind, $cards) } für den Weg nach { NAME($town) }. Eine Karawane ist nur für Spieler, die nicht regulär zahlen können; ob sie gilt, entscheiden alle am Tisch.
     .back = Karawane zurücknehmen
 way-caravan = Karawane mit { $cards }
 
@@ -153,11 +153,11 @@ tell-obstacle = { NAME($seat) }: Hindernis auf { NAME($route) }
 tell-pass = { NAME($seat) } passt
 tell-no-card = keine Karte
 tell-travel = { NAME($seat) } nach { NAME($town) }: { $price }{ $collected ->
-        [1] , Ortsstein
+        [1] ; nimmt den Ortsstein
        *[0] {""}
     }
 tell-caravan = { NAME($seat) } nach { NAME($town) }: Karawane mit { $cards }{ $collected ->
-        [1] , Ortsstein
+        [1] ; nimmt den Ortsstein
        *[0] {""}
     }
 tell-end-move = { NAME($seat) } beendet den Zug
@@ -246,7 +246,7 @@ option-phase3 = Offen ziehen: { $value ->
         [draw_three] je drei
        *[fill_to_three_open] bis drei offen liegen
     }
-    .more = Wichtig für Spieler, die ein offenes Transportmittel behalten haben.
+    .more = Wichtig nur für Spieler, die ein offenes Transportmittel behalten haben.
 option-display_refresh = Auslage am Rundenende: { $value ->
         [keep] bleibt
        *[reshuffle_all] wird untergemischt

@@ -18,13 +18,13 @@ act-delete = Löschen
 past-delete-which = Die Partie antippen, die gelöscht werden soll.
 past-delete = Diese Partie löschen?
 past-delete-sure = Wirklich löschen?
-past-delete-kept = Sie verschwindet aus allen Listen. In der Datei und den Sicherungen bleibt sie: boardside export { $game } gibt sie weiterhin aus.
+past-delete-kept = Die Partie verschwindet aus allen Listen. In der Datei und den Sicherungen bleibt sie: boardside export { $game } gibt sie weiterhin aus.
 
 settings-sight = Lesbarkeit
 settings-larger = Größere Schrift
 settings-larger-more = Einzelheiten fallen weg
 settings-flash = Aufblitzen
-settings-flash-more = aufblitzen bei einer Ablehnung
+settings-flash-more = bei einer Ablehnung aufblitzen
 settings-sound = Ton
 settings-sound-more = Ton bei einer Ablehnung
 settings-voice = Stimme

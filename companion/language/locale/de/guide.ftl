@@ -8,15 +8,15 @@ act-got-it = Verstanden
 guide-elfenland-deal = Jede Runde beginnt mit Karten
     .more = Der Startspieler mischt die Reisekarten und teilt aus, bis jeder 8 auf der Hand hat. Die Hand bleibt geheim; hier zählt nur die Anzahl der Karten. Dann „{ act-deal }“ antippen.
 guide-elfenland-deal-boardside = Jede Runde beginnt mit Karten
-    .more = Die Reisekarten mischen und austeilen, bis jeder 8 auf der Hand hat. Die Handkarten der Menschen bleiben geheim. Die Karten von Boardside liegen, wenn sie keine Tags haben, offen. „{ act-deal }“ antippen, dann sie eingeben.
+    .more = Die Reisekarten mischen und austeilen, bis jeder 8 auf der Hand hat. Die Handkarten der Menschen bleiben geheim. Die Karten von Boardside liegen, wenn sie keine Tags haben, offen. „{ act-deal }“ antippen und danach Boardsides Karten eingeben.
 guide-elfenland-draw_hidden = Ein Transportmittel, das nur der Besitzer kennt
     .more = Der Reihe nach nimmt jeder ein verdecktes Transportmittel und hält es geheim. Es darf später auf eine Straße gelegt werden, genau wie die offenen.
 guide-elfenland-draw = Drei weitere, offen für alle
-    .more = Dreimal reihum ein Transportmittel nehmen: eines der fünf offenen oder ein verdecktes. Man legt es offen vor sich hin. Für eines der fünf wird sofort ein neues aufgedeckt.
+    .more = Dreimal reihum ein Transportmittel nehmen: eines der fünf offenen oder ein verdecktes. Man legt es offen vor sich hin. Ist es eines der fünf, wird dafür sofort ein neues aufgedeckt.
 guide-elfenland-plan = Transportmittel öffnen die Straßen
     .more = Reihum: ein Transportmittel auf eine beliebige Straße legen, deren Gelände passt, oder das eine eigene Hindernis neben ein Transportmittel legen oder passen. Jedes Transportmittel dürfen alle nutzen. Passen alle nacheinander, ziehen die Stiefel.
 guide-elfenland-move = Die Stiefel sammeln Ortssteine
-    .more = Den nächsten Ort antippen: Bezahlt wird mit Karten von der Art des Transportmittels, so viele, wie die Übersichtskarte zeigt. Auf Flüssen und Seen zahlt man mit Flößen. In jedem erreichten Ort nimmt man den eigenen Ortsstein. Am Ende des Zuges alle Karten bis auf vier ablegen.
+    .more = Den nächsten Ort antippen: Bezahlt wird mit so vielen Karten von der Art des Transportmittels, wie die Übersichtskarte zeigt. Auf Flüssen und Seen zahlt man mit Flößen. In jedem erreichten Ort nimmt man den eigenen Ortsstein. Am Ende des Zuges alle Karten bis auf vier ablegen.
 guide-elfenland-cleanup = Die Runde wird abgeschlossen
     .more = Jeder behält ein Transportmittel, offen oder verdeckt, und gibt die anderen zurück. Die nächste Seite zeigt, was wohin kommt. Nach vier Runden gewinnt, wer die meisten Ortssteine hat.
 
@@ -43,5 +43,5 @@ act-set-up = Aufbau fertig
 
 practice-elfenland-0 = Unten ein Transportmittel antippen, dann eine leuchtende Straße.
 practice-elfenland-1 = Nun auf dieselbe Straße noch ein Transportmittel legen.
-practice-elfenland-2 = Abgelehnt, mit Grund. Nun „{ act-undo }“ antippen.
-practice-elfenland-3 = Was die Hände auf dem Plan tun, wird hier angetippt. Was die Regeln verbieten, wird mit dem Grund abgelehnt, und „{ act-undo }“ nimmt jede Aktion zurück.
+practice-elfenland-2 = Abgelehnt, mit Begründung. Nun „{ act-undo }“ antippen.
+practice-elfenland-3 = Was auf dem Plan geschieht, wird auch hier angetippt. Was die Regeln verbieten, wird mit dem Grund abgelehnt, und „{ act-undo }“ nimmt jede Aktion zurück.

@@ -27,7 +27,7 @@ idle = { $sort ->
     [road] Nicht jetzt: Eine Straße wählt man beim Planen oder Ziehen
     [town] Nicht jetzt: Einen Ort wählt man beim Ziehen der Stiefel
     [seat] Nicht nötig: Es ist klar, wer am Zug ist
-    [ingredient] Nicht jetzt: Eine Zutat wird nicht gebraucht
-    [gift] Nicht jetzt: Ein Geschenk wird nicht gebraucht
+    [ingredient] Nicht jetzt: Es wird keine Zutat gebraucht
+    [gift] Nicht jetzt: Es wird kein Geschenk gebraucht
    *[other] Nicht jetzt
 }

@@ -53,10 +53,10 @@ hardware-remedy = { $reason ->
         [board] { $port } ist ein Sensorbrett: in den Einstellungen als board = … eintragen, nicht unter readers.
         [ambiguous] { $port } passt auf mehrere Platinen: { $who }. In den Einstellungen genau eine nennen.
         [unplugged] { $port } wieder anstecken; bis dahin am Bildschirm spielen.
-        [silent] Keine Antwort von { $port }: Strom, Kabel, Modus-Schalter?
-        [garbled] Unlesbare Daten von { $port }: Modus, Geschwindigkeit, Masseleitung?
-        [pins] Die Pins dieses Geräts lassen sich nicht benutzen: python3-lgpio installiert, kein Pin doppelt genannt?
-       *[failed] Der Treiber startet von selbst neu ({ $who }). Bitte melden.
+        [silent] Keine Antwort von { $port }: Strom, Kabel und Modus-Schalter prüfen.
+        [garbled] Unlesbare Daten von { $port }: Modus, Geschwindigkeit und Masseleitung prüfen.
+        [pins] Die Pins dieses Geräts lassen sich nicht benutzen: Ist python3-lgpio installiert und kein Pin doppelt genannt?
+       *[failed] Der Treiber startet von selbst neu ({ $who }). Den Fehler bitte melden.
     }
 
 hardware-event = { $event ->

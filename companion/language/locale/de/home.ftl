@@ -50,7 +50,7 @@ sheet-seat = Sitzplatz { $number }: { $name }
 sheet-name = Name
 sheet-options = Was am Tisch gilt
 
-new-clockwise = Im Uhrzeigersinn um den Tisch. Einen Spieler antippen, um Name, Farbe oder Sitzplatz zu ändern; wer am ältesten ist, beginnt.
+new-clockwise = Im Uhrzeigersinn um den Tisch. Einen Spieler antippen, um Namen, Farbe oder Sitzplatz zu ändern; wer am ältesten ist, beginnt.
 new-oldest = ist am ältesten und beginnt
 new-name-hint = Name
 new-options = { $changed ->
@@ -130,9 +130,9 @@ saving = Wird gespeichert …
 reading = Einen Moment …
 not-saved = Das wurde nicht gespeichert
 set-aside-headline = Eine beschädigte Datei wurde beiseitegelegt
-set-aside = { $reason } Sie liegt jetzt in { $path }; eine neue Datei wurde begonnen.
+set-aside = { $reason } Die Datei liegt jetzt in { $path }; eine neue Datei wurde begonnen.
 broken-words = Eine Sprachdatei ist beschädigt
-broken-words-more = { $troubles } Stattdessen steht dort Englisch.
+broken-words-more = { $troubles } Stattdessen wird Englisch angezeigt.
 
 # Ein installiertes Spiel, das sich nicht spielen lässt
 game-fault-import = Das Spiel { $package } lässt sich nicht laden: { $detail }
@@ -141,7 +141,7 @@ game-fault-part = Dem Spiel { $package } fehlt ein Teil: { $detail }
 
 new-keep-score = ohne Schiedsrichter, nur Orte
 name-strange = Manche Buchstaben lassen sich hier nicht anzeigen: den Namen bitte in lateinischer, griechischer oder kyrillischer Schrift eingeben
-colour-swap = bei { $name }: tauschen
+colour-swap = mit { $name } tauschen
 seat-number = Sitzplatz { $number }
 new-count-pad = zählt die Punkte, auch ohne erfasste Karten
 new-most = Nur für höchstens { $n } Spieler.

@@ -35,7 +35,7 @@ hub-come = Hinzufügen
 hub-names = Namen, einer je Zeile
 hub-back = Wieder da
 hub-leaves = Geht
-hub-tie-breaks = Ein Sieg zählt 120 Punkte, der letzte Platz 0, die anderen gleichmäßig dazwischen; wer einen Platz teilt, teilt die Punkte. Bei Punktgleichheit zählt zuerst die Zahl der Siege, dann die Punkte der Gegner, dann die Punkte in den Partien selbst.
+hub-tie-breaks = Ein Sieg zählt 120 Punkte, der letzte Platz 0; die Plätze dazwischen sind gleichmäßig abgestuft. Wer sich einen Platz teilt, teilt sich auch die Punkte. Bei Punktgleichheit zählt zuerst die Zahl der Siege, dann die Punkte der Gegner, dann die Punkte in den Partien selbst.
 hub-announcement = Durchsage
 hub-announce = Durchsagen
 hub-everybody = Alle Tische und der große Bildschirm
@@ -65,7 +65,7 @@ hub-cannot-pair = { $people ->
         [one] 1 Person lässt sich nicht auf Tische mit { $least } bis { $most } Plätzen verteilen.
        *[other] { $people } Personen lassen sich nicht auf Tische mit { $least } bis { $most } Plätzen verteilen.
     }
-hub-name-taken = { $name } gibt es schon.
+hub-name-taken = Der Name { $name } ist schon vergeben.
 hub-too-many = Das sind zu viele Personen für einen Abend.
 hub-result-missing = Gruppe { $pod } hat noch kein Ergebnis. Es lässt sich von Hand eintragen.
 hub-ranks-wrong = Diese Plätze sind nicht möglich. Geteilte sehen so aus: 1, 2, 2, 4.

@@ -115,12 +115,12 @@ ME-CRYST-01 = { $why ->
 ME-HAND-01 = Genau { $surplus } ablegen
     .more = { NAME($seat) } hat { $hand } Karten; 7 dürfen bleiben.
 ME-END-01 = Drei etwa gleich hohe Stapel
-    .more = Alle übrigen Geschenke ({ $gifts }) werden ausgelegt; die Stapel unterscheiden sich um höchstens eines.
+    .more = Alle übrigen Geschenke ({ $gifts }) werden ausgelegt; die Stapel unterscheiden sich um höchstens ein Geschenk.
 ME-END-02 = Die Partie ist zu Ende
     .more = Zum zweiten Mal war ein Stapel leer. „{ act-undo }“ führt in die Partie zurück.
 ME-BONUS-01 = { NAME($gift) ->
         [nothing] Verschiedene Bonuskarten: genau { $cards }
-       *[other] { NAME($gift) } ist nicht darunter
+       *[other] Nicht bei den Bonuskarten: { NAME($gift) }
     }
     .more = { NAME($gift) ->
         [nothing] Aufgedeckt wird eine für jeden, der wählt.
@@ -129,7 +129,7 @@ ME-BONUS-01 = { NAME($gift) ->
 ME-BONUS-02 = Zuerst wählt { NAME($turn) }
     .more = { NAME($seat) } muss warten: Zuerst wählt, wer die wenigsten Geschenke hat, bei Gleichstand, wer die meisten Zutaten hat, bei erneutem Gleichstand, wer am jüngsten ist.
 ME-SPEC-01 = Kein besonderes Set vollendet
-    .more = { NAME($seat) } nimmt nur dann ein Geschenk, wenn das eben angefertigte Geschenk „Geheimnis“ oder „Schätze“ vollendet.
+    .more = { NAME($seat) } darf nur dann ein weiteres Geschenk nehmen, wenn das eben angefertigte „Geheimnis“ oder „Schätze“ vollendet.
 ME-SPEC-02 = { NAME($top) ->
         [nothing] Dort liegt nichts
        *[other] Dort liegt nur: { NAME($top) }
@@ -139,7 +139,7 @@ ME-SPEC-02 = { NAME($top) ->
        *[other] Stapel { $source } hat kein anderes Geschenk.
     }
 ME-SPEC-03 = { NAME($seat) } hatte die Belohnung schon
-    .more = Jeder Spieler nimmt sie nur einmal pro Partie, auch mit beiden besonderen Sets.
+    .more = Jeder Spieler bekommt die Belohnung nur einmal pro Partie, auch mit beiden besonderen Sets.
 ME-SCORE-01 = { $why ->
         [twice] Doppelt gezählt: { NAME($gift) }
         [lacks] Nicht in diesem Set: { NAME($gift) }
@@ -155,15 +155,15 @@ ME-SCORE-01 = { $why ->
 ME-SCORE-03 = { NAME($special) } gibt es nur einmal
     .more = Beide Karten liegen bei { NAME($first) }; { NAME($second) } kann sie nicht haben.
 ME-SCORE-04 = Mehr Schleifen als Karten
-    .more = Karten von { NAME($seat) }: mit derselben Schleife { $colour }, in Sets { $gifts }. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
+    .more = Karten von { NAME($seat) }: { $colour } mit derselben Schleife, { $gifts } in Sets. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
 ME-SCORE-06 = Mehr Elfen als Karten
-    .more = Karten von { NAME($seat) }: mit Elf { $elves }, in Sets { $gifts }. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
+    .more = Karten von { NAME($seat) }: { $elves } mit Elf, { $gifts } in Sets. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
 
 # Orte und eigene Wörter der Spielanleitung
 game-masterelf = Master Elf
 new-oldest-masterelf = ist am jüngsten und beginnt
 act-oldest-masterelf = Ist am jüngsten und beginnt
-new-clockwise-masterelf = Im Uhrzeigersinn um den Tisch. Einen Spieler antippen, um Name, Farbe oder Sitzplatz zu ändern; wer am jüngsten ist, beginnt.
+new-clockwise-masterelf = Im Uhrzeigersinn um den Tisch. Einen Spieler antippen, um Namen, Farbe oder Sitzplatz zu ändern; wer am jüngsten ist, beginnt.
 new-options-masterelf = { $changed ->
         [0] die Tagseite; zum Ändern antippen
        *[other] vom Üblichen abweichend
@@ -202,7 +202,7 @@ me-heading = { $topic ->
         [create] 3. Geschenk anfertigen
         [gifts] Geschenkkarten
         [crystal] Kristalle
-        [hand] Weitergabe des Zuges
+        [hand] Ende des Zuges
         [end] Spielende
         [score] Wertung
         [collections] 1. Gesammelte Sets
@@ -313,9 +313,9 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
     }
 me-redistribute-shuffle = Die Geschenke der anderen Stapel ({ $gifts }) zusammennehmen und mischen.
 me-redistribute-lay = Offen als drei Stapel auslegen: { $sizes }.
-me-reward-earned = { NAME($seat) } hat beide Geschenke von „{ NAME($special) }“: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge nicht ändern.
+me-reward-earned = { NAME($seat) } hat beide Geschenke von „{ NAME($special) }“: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Die Reihenfolge der übrigen nicht ändern.
 me-sheet-perhaps = Ein besonderes Set?
-me-reward-perhaps = Nicht bekannt ist, ob { NAME($gift) } für { NAME($seat) } „{ name-secret }“ oder „{ name-treasures }“ vollendet. Wenn ja: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge nicht ändern.
+me-reward-perhaps = Nicht bekannt ist, ob { NAME($gift) } für { NAME($seat) } „{ name-secret }“ oder „{ name-treasures }“ vollendet. Wenn ja: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Die Reihenfolge der übrigen nicht ändern.
 me-act-no-reward = Nein: Zug beenden
 me-seat-had = { $crystal ->
         [1] Kristall unbenutzt
@@ -463,8 +463,8 @@ option-side = Seite des Spielplans: { $value ->
        *[day] Tag
     }
     .more = { $value ->
-        [night] Eine Stadt und sechs Regionen mit bis zu zwei Zutaten.
-       *[day] Eine Stadt und vier Regionen mit bis zu drei Zutaten.
+        [night] Eine Stadt und sechs Regionen mit je bis zu zwei Zutaten.
+       *[day] Eine Stadt und vier Regionen mit je bis zu drei Zutaten.
     }
 option-special_on_last_gift = Besonderes Set mit dem letzten Geschenk: { $value ->
         [true] erst die Belohnung
@@ -477,7 +477,7 @@ option-deck = { $value ->
     }
     .more = { $value ->
         [none] Was nur auf den Karten steht, gilt ungeprüft und wird so vermerkt.
-       *[other] Ihre Geschenke und Zutaten werden geprüft und gezählt.
+       *[other] Die Geschenke und Zutaten der Schachtel werden geprüft und gezählt.
     }
 
 # Schachtel erfassen
@@ -563,7 +563,7 @@ me-pad-counted = Aus diesen Zahlen gezählt; wie gespielt wurde, ist nicht gepr�
 me-pad-missing = Unvollständig: { $name }
 me-pad-missing-sets = Die Sets eingeben: für jedes einmal tippen.
 me-pad-missing-colour = Eingeben, wie viele Karten die häufigste Schleife haben, Regenbogen mitgezählt; 0, wenn es keine gibt.
-me-pad-missing-elves = Eingeben, wie viele Karten einen Elf haben; 0, wenn es keine gibt.
+me-pad-missing-elves = Eingeben, wie viele Karten einen Elfen zeigen; 0, wenn es keine gibt.
 me-act-pad-clear = Spieler zurücksetzen
 me-act-pad-result = Ergebnis
 me-act-pad-new = Neu zählen
@@ -595,7 +595,7 @@ me-sheet-cards = { $name }: { $gifts ->
 me-act-card-new = + Andere Karte
 me-act-card-new-more = eingeben, was sie zählt
 me-card-ask = antippen, einmal eingeben
-me-card-sets = Ihre Sets, eins oder zwei
+me-card-sets = Sets der Karte, eins oder zwei
 me-card-ribbon-0 = Schleife; die Karte zeigt keinen Elfen
 me-card-ribbon-1 = Schleife; die Karte zeigt einen Elfen
 me-card-sets-first = Zuerst die Sets

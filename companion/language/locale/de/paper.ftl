@@ -32,8 +32,8 @@ paper-gone = hat die Partie verlassen
 paper-rulebook = Spielanleitung: { $edition }
 
 paper-no-text = In dieser Datei ist keine Partie: weder eine exportierte noch ein Text, der mit BOARDSIDE/ beginnt, wie am Ende der gespeicherten Seite.
-paper-newer = Dieser Text hat Version { $version }; dieses Boardside liest nur bis Version { $known }. Bitte aktualisieren oder den Text dort öffnen, wo er geschrieben wurde.
-paper-half = Nur { $signs } von { $of } Zeichen vorhanden. Den ganzen Text bis zum Ende kopieren oder den Code noch einmal scannen.
+paper-newer = Dieser Text stammt aus Version { $version }; dieses Boardside liest nur Texte bis Version { $known }. Bitte Boardside aktualisieren oder den Text dort öffnen, wo er geschrieben wurde.
+paper-half = Nur { $signs } von { $of } Zeichen sind vorhanden. Den ganzen Text bis zum Ende kopieren oder den Code noch einmal scannen.
 paper-garbled = Ein Zeichen in diesem Text stimmt nicht. Den Code noch einmal scannen oder die gespeicherte Datei verwenden.
 paper-other-game = Das ist eine Partie „{ $game }“; dieses Boardside kennt das Spiel nicht. Bitte aktualisieren.
 
@@ -41,7 +41,7 @@ sheet-bring = Eine Partie importieren
 act-bring = Importieren
 act-look-again = Neu suchen
 bring-what = Eine Partie auf Papier (.txt oder .html) oder eine exportierte (.jsonl), auf einem Stick oder im Ordner der Partien. Zum Weiterspielen antippen.
-bring-nothing = Keine solche Datei gefunden. Einen Stick einstecken und neu suchen.
+bring-nothing = Es wurde keine solche Datei gefunden. Einen Stick einstecken und neu suchen.
 bring-box = Schachtel „{ $name }“ importiert: Neue Partien bieten sie an
 act-box-code = QR-Code
 act-box-code-next = Nächster Code

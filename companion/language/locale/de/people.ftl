@@ -1,7 +1,7 @@
 # Die Leute am Tisch: Namen, Farben, wer geht, wohin der Bildschirm gedreht ist, die Sanduhr.
 
 act-people = Spieler
-people-touch = Einen Spieler antippen, um Name oder Farbe zu berichtigen, oder wenn jemand gehen muss.
+people-touch = Einen Spieler antippen, um Namen oder Farbe zu berichtigen, oder wenn jemand gehen muss.
 people-gone = hat die Partie verlassen
 people-across = sitzt gegenüber
 act-turn = Bildschirm drehen

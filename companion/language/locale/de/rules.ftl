@@ -24,7 +24,7 @@ rule-EL-MAP-06 = Es gelten die Orte, Straßen, Flüsse und Fähren, die auf dem 
 
 rule-EL-COST-01 = Die Übersichtskarte zeigt, wie viele Reisekarten jedes Transportmittel in jedem Gelände kostet.
 rule-EL-COST-02 = Ein Transportmittel darf dort weder gelegt noch benutzt werden, wo die Übersichtskarte dafür leer ist.
-rule-EL-COST-03 = Eine Straße zahlt man nur mit Karten ihres Transportmittels; ein Hindernis kostet eine Karte mehr.
+rule-EL-COST-03 = Eine Straße bezahlt man nur mit Karten ihres Transportmittels; ein Hindernis kostet eine Karte mehr.
 rule-EL-COST-04 = Der Preis einer Straße wird genau gezahlt, nicht weniger und nicht mehr.
 
 rule-EL-SETUP-01 = Jeder Spieler bekommt einen Stiefel, die 20 Ortssteine derselben Farbe, eine Übersichtskarte und ein Hindernis.
@@ -74,13 +74,13 @@ rule-EL-OBST-01 = Jeder Spieler hat ein Hindernis für die ganze Partie; er legt
 rule-EL-OBST-02 = Ein Hindernis kommt nur auf eine Straße, auf der schon ein Transportmittel liegt, egal von wem.
 rule-EL-OBST-03 = Auf jeder Straße liegt höchstens ein Hindernis.
 rule-EL-OBST-04 = Auf Flüsse und Seen wird kein Hindernis gelegt.
-rule-EL-OBST-05 = Jede Benutzung einer Straße mit Hindernis kostet eine Karte des Transportmittels mehr, auch für den Spieler, der es gelegt hat.
+rule-EL-OBST-05 = Jede Benutzung einer Straße mit Hindernis kostet eine Karte des Transportmittels mehr, auch für den Spieler, der das Hindernis gelegt hat.
 rule-EL-OBST-06 = Ein benutztes Hindernis kommt beim Abschluss der Runde aus dem Spiel; ein unbenutztes bleibt bei seinem Besitzer.
 
 rule-EL-MOVE-01 = Der Reihe nach macht jeder Spieler einen Zug aus beliebig vielen Schritten, auch ganz ohne.
 rule-EL-MOVE-02 = Jeder Schritt führt über eine Verbindung vom Ort des Stiefels zum Ort am anderen Ende.
 rule-EL-MOVE-03 = Eine Straße ist nur befahrbar, wenn ein Transportmittel darauf liegt.
-rule-EL-MOVE-04 = Eine Straße zahlt man mit Reisekarten ihres Transportmittels.
+rule-EL-MOVE-04 = Eine Straße bezahlt man mit Reisekarten ihres Transportmittels.
 rule-EL-MOVE-05 = Zeigt die Übersichtskarte eine 2, kostet eine Straße zwei Karten ihres Transportmittels.
 rule-EL-MOVE-06 = Eine Straße mit Hindernis kostet eine Karte ihres Transportmittels mehr.
 rule-EL-MOVE-07 = Jedes Transportmittel darf benutzt werden, egal wer es gelegt hat, und wird dadurch nicht verbraucht.
@@ -105,7 +105,7 @@ rule-EL-CARAVAN-03 = Auch eine Karawane braucht ein Transportmittel auf der Stra
 rule-EL-CARAVAN-04 = Keine Karawane auf Flüssen und Seen.
 rule-EL-CARAVAN-05 = Bei einem Hindernis kostet die Karawane vier Karten.
 rule-EL-CARAVAN-06 = Eine Karawane bezahlt einen Schritt, egal in welchem Gelände; auch Karten des Transportmittels auf der Straße dürfen dabei sein.
-rule-EL-CARAVAN-07 = Eine Straße zahlt man nur mit passenden Karten oder mit einer ganzen Karawane.
+rule-EL-CARAVAN-07 = Eine Straße bezahlt man nur mit passenden Karten oder mit einer ganzen Karawane.
 
 rule-EL-COLLECT-01 = Wer einen Ort erreicht, nimmt dort den eigenen Ortsstein, unterwegs oder am Ende.
 rule-EL-COLLECT-02 = Man nimmt nur Ortssteine der eigenen Farbe.
@@ -115,7 +115,7 @@ rule-EL-COLLECT-04 = Der Ort, an dem man beginnt, gilt nicht als erreicht.
 rule-EL-HAND-01 = Am Ende des eigenen Zuges legt man alle Karten bis auf vier ab.
 rule-EL-HAND-02 = Wer vier Karten oder weniger hat, legt nichts ab.
 rule-EL-HAND-03 = Das Handlimit gilt auch für Spieler, die ihren Stiefel nicht gezogen haben, und in der letzten Runde.
-rule-EL-HAND-04 = Gespielte und überzählige Karten kommen zu den Reisekarten oder offen daneben, je nach Ausgabe.
+rule-EL-HAND-04 = Gespielte und überzählige Karten kommen auf den Stapel der Reisekarten oder offen daneben, je nach Ausgabe.
 
 rule-EL-CLEAN-01 = Die oberste Rundenkarte kommt unter den Stapel.
 rule-EL-CLEAN-02 = Die Startspielerkarte geht an den linken Nachbarn.
@@ -137,5 +137,5 @@ rule-EL-VAR-02 = Mit Ortskarten bleiben alle anderen Regeln, wie sie sind.
 rule-EL-VAR-03 = Am Ende werden die Ortskarten aufgedeckt, und der kürzeste Weg vom Stiefel zum Zielort wird gezählt.
 rule-EL-VAR-04 = Mit Ortskarten ist die Punktzahl die Zahl der Ortssteine abzüglich der Entfernung; die höchste gewinnt.
 rule-EL-VAR-05 = Mit Ortskarten gewinnt bei Gleichstand die kleinere Entfernung; ist auch sie gleich, wird der Sieg geteilt.
-rule-EL-VAR-06 = Die Entfernung zählt Verbindungen jeder Art, egal was darauf liegt oder was sie kosten.
+rule-EL-VAR-06 = Die Entfernung zählt Verbindungen jeder Art, egal, was darauf liegt und was sie kosten.
 rule-EL-VAR-07 = Die Entfernung wird ab dem Ort gezählt, an dem der Stiefel bei Spielende steht, auch wenn die Partie vorzeitig endet; die Punktzahl kann negativ werden.

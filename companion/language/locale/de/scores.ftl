@@ -2,7 +2,7 @@
 
 act-keep-score = Nur Punkte zählen
 act-referee = Mit Schiedsrichter
-act-next-seat = Weiter
+act-next-seat = Nächster Zug
 act-round-over = Runde vorbei
 act-end-game = Partie beenden
 act-round-begins = Runde { $round } beginnt

@@ -12,7 +12,7 @@ seat-lay = Auf { NAME($route) } legen: { NAME($kind) }
 seat-lay-hidden = Das verdeckte Transportmittel ({ NAME($kind) }) auf { NAME($route) } legen
 seat-lay-obstacle = Das Hindernis auf { NAME($route) } legen
 seat-boot = { NAME($town) }: { $cards }
-seat-boot-piece = { NAME($town) } und Stein: { $cards }
+seat-boot-piece = { NAME($town) }, Stein nehmen: { $cards }
 prompt-seat = { $what ->
         [deal] Die ausgeteilten Karten antippen
         [move] Stiefel ziehen, Schritt für Schritt
@@ -27,8 +27,8 @@ seat-places = { $n ->
         [one] Karte { $places }
        *[other] Karten { $places }
     }
-seat-keep-open = Behalten: { NAME($kind) }. Die anderen Transportmittel zurückgeben
-seat-keep-hidden = Verdeckt behalten: { NAME($kind) }. Die anderen Transportmittel zurückgeben
+seat-keep-open = Behalten: { NAME($kind) }; die anderen Transportmittel zurückgeben
+seat-keep-hidden = Verdeckt behalten: { NAME($kind) }; die anderen Transportmittel zurückgeben
 seat-keep-none = Alle Transportmittel zurückgeben
 seat-hand-more = Neue Karten eingeben: bisher { $got } von { $cards }
 
@@ -55,7 +55,7 @@ seat-why-held = { $n ->
 seat-why-fits = Das passt am besten zu Handkarten und übrigen Orten.
 seat-why-pile = Kein ausliegendes Transportmittel passt besser als ein unbekanntes.
 seat-why-blind = Kein bekanntes Transportmittel liegt aus.
-seat-why-fewest = Von diesen Arten sind am wenigsten Karten da.
+seat-why-fewest = Von diesen Arten sind am wenigsten Karten auf der Hand.
 seat-why-helps = Diese Karten helfen am wenigsten auf dem Weg zu den übrigen Orten.
 
 seat-otherwise = Boardside spielt für { NAME($seat) }

@@ -13,7 +13,7 @@ act-result = Ergebnis
 act-standings = Zwischenstand
 act-leave = Startseite
 act-table = Zum Tisch
-act-rematch = Noch einmal
+act-rematch = Neu spielen
 act-count-missing = noch { $pieces } zu wählen
 
 act-back = { $acts ->

@@ -1,6 +1,6 @@
 # Ein Browser am Tisch
 
-web-moved = Am Tisch ging es weiter. Bitte noch einmal nachsehen.
+web-moved = Am Tisch ging es inzwischen weiter. Bitte noch einmal nachsehen.
 web-lost = Verbindung verloren. Neuer Versuch …
 web-board = Spielplan: mit den Pfeiltasten von Ort zu Ort gehen
 web-join-again = Dieser Code gilt nicht mehr. Bitte den auf dem Bildschirm am Tisch scannen.
@@ -34,11 +34,11 @@ hand-unknown = { $sort ->
        *[card] unbekannte Karten
     }
 hand-hidden = Verdeckte Transportmittel: { $count }
-web-own-hand = Nach dem, was eingegeben wurde: { $numbers }
+web-own-hand = Laut Eingabe: { $numbers }
 web-too-few = { NAME($kind) }: { $has } eingegeben, { $wants } nötig
 act-anyway = Trotzdem ausführen
 
-web-ask-undo = Vor dem Rückgängigmachen den betroffenen Spieler fragen
+web-ask-undo = Vor dem Zurücknehmen den Spieler fragen, der gehandelt hat
 act-ask-phones = Am Handy abstimmen
 sheet-vote = Abstimmung
 act-count-now = Jetzt auszählen
@@ -55,19 +55,19 @@ web-scan = Diesen Code mit der Kamera eines Handys scannen.
 web-scan-seat = Für { $name }: mit der Kamera eines Handys scannen.
 web-word = Oder { $word } eingeben unter { $address }
 web-television = Fernseher
-web-television-how = Für einen Fernseher: dort diese Adresse öffnen. Er zeigt alles und ändert nichts.
+web-television-how = Um die Partie auf einem Fernseher zu zeigen, dort diese Adresse öffnen. Der Fernseher zeigt alles und ändert nichts.
 web-no-phone = kein Handy
 web-awake = seit { $since }
 web-asleep = schläft, hier seit { $since }
-web-by-phone = über das erste Handy
+web-by-phone = vom 1. Handy eingelassen
 web-by-table = am Tisch eingelassen
 web-take-away = Handys abmelden: { $name }
 web-joined = { $name }: Ein Handy ist dabei
 web-asks = { $name }: Ein weiteres Handy bittet um diesen Platz
 web-asks-more = Wer eingelassen wird, sieht die Antworten auf die Fragen dieses Platzes und kann für ihn handeln.
-web-waits = { $name }: Dieser Platz hat schon ein Handy. Dort und am Tisch wird gefragt, ob dieses Handy den Platz teilen darf.
+web-waits = { $name }: Dieser Platz hat schon ein Handy. Dort und am Tisch wird gefragt, ob dieses Handy den Platz mitbenutzen darf.
 web-taken = hat ein Handy; es wird gefragt
-web-turned-away = Nicht eingelassen. Bitte die anderen am Tisch fragen.
+web-turned-away = Dieses Handy wurde nicht eingelassen. Bitte die anderen am Tisch fragen.
 web-not-now = Jemand anderes ist am Zug.
 web-just-taken = Diesen Platz hat gerade ein anderes Handy bekommen.
 web-type-word = Vier Buchstaben vom Bildschirm am Tisch
