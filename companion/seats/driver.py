@@ -69,6 +69,8 @@ class BoardsideSeats:
         self._ticked = frozenset[int]()
         self._asked: Match | None = None
         self._dealing: dict[str, tuple[str, ...]] | None = None
+        self._dealt: tuple[int, dict[str, tuple[str, ...]]] = 0, {}
+        """The last round of which the cards were entered, and these: the dealing may be taken back for one of them."""
 
     @property
     def levels(self) -> Mapping[str, str]:
@@ -133,6 +135,7 @@ class BoardsideSeats:
         match event:
             case events.Left():
                 self._turn = self._asked = self._dealing = None
+                self._dealt = 0, {}
                 self._decider.close()
             case events.Seated() | events.Accepted() | events.Undone() | events.Redone():
                 self._dealing = None
@@ -274,7 +277,8 @@ class BoardsideSeats:
         session = self._session
         table, hands = table_of(session.table.match), dict(dealt.hands or {})
         over_reader = automatic_seat.dealt(table, session.draft.laid)
-        entered = self._dealing or {}
+        round, before = self._dealt
+        entered = self._dealing or (self._without_last(before) if round == table.round else {})
         for seat in self.levels:
             if seat not in hands and not automatic_seat.lacking(table, seat, entered.get(seat, ())):
                 hands[seat] = automatic_seat.whole(table, seat, entered.get(seat, ()))
@@ -285,6 +289,7 @@ class BoardsideSeats:
         if rows:
             people = session.table.people
             self._game.change_people(replace(people, rows={**people.rows, **rows}))
+        self._dealt = table.round, entered
         return Say((replace(dealt, hands=hands),))
 
     def _direct_cards(self) -> None:
@@ -313,10 +318,12 @@ class BoardsideSeats:
                 self._card_back()
 
     def _card_back(self) -> None:
-        entered = dict(self._dealing or {})
+        self._dealing = self._without_last(self._dealing or {})
+
+    def _without_last(self, entered: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+        """These cards without the one that was entered last."""
         seat = next((id for id in reversed(tuple(self.levels)) if entered.get(id)), "")
-        if seat:
-            self._dealing = {**entered, seat: entered[seat][:-1]}
+        return {**entered, seat: entered[seat][:-1]} if seat else entered
 
     # --- how it looks
 

@@ -125,8 +125,10 @@ def answered(table: Table, draft: Draft, kind: str | None) -> Draft | Say:
 
 def drawn(table: Table, draft: Draft, kind: str) -> Draft | Say:
     """The result of a touch of a counter of the display, "" for an unknown one: while counters are drawn it is drawn,
-    else its kind is entered."""
-    if table.phase != "draw" or (not kind and draft.asking == "turn_up"):
+    else its kind is entered. The unknown one whose kind is asked for now is not drawn."""
+    if not kind and draft.asking in ("turn_up", "refill"):
+        return draft
+    if table.phase != "draw":
         return TURNED_UP
     return Say((Draw(table.turn, "display", counter(kind)),), REFILL) if kind else replace(draft, asking="display")
 

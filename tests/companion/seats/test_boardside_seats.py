@@ -147,6 +147,16 @@ def test_cards_that_the_box_does_not_hold_are_refused_and_can_be_corrected(tmp_p
 
 
 @pytest.mark.slow("processes")
+def test_a_dealing_that_is_taken_back_for_its_last_card_keeps_the_others(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begin(it, ANNA, BORIS)
+        it.tap("deal", *["boardside/card/pig"] * 4, *["boardside/card/cloud"] * 4, "undo")
+        assert state(it).phase == "deal"
+        it.tap("deal", "boardside/card/raft")
+        assert (state(it).phase, state(it).seat("2").hand.known) == ("draw_hidden", {"pig": 4, "cloud": 3, "raft": 1})
+
+
+@pytest.mark.slow("processes")
 def test_while_its_cards_are_entered_the_prompt_names_the_seat_and_cancel_leaves_the_game_as_it_was(
     tmp_path: Path,
 ) -> None:

@@ -114,6 +114,14 @@ def test_a_refill_is_one_tap_and_lies_where_the_counter_was_drawn(tmp_path: Path
         assert shown(it) == ["troll", "unicorn", "troll", "cloud", "elfcycle"]
 
 
+def test_the_slot_whose_kind_is_asked_for_is_not_drawn_by_a_touch(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        table_of_three(it).tap("tell-display", *(f"ask/{kind}" for kind in FIVE), "deal", "drawn", "drawn", "drawn")
+        it.tap("display/pig", "display/0", "ask/unicorn")
+        assert shown(it) == ["troll", "unicorn", "troll", "cloud", "dragon"]
+        assert [seat.open.known for seat in it.session.table.match.state.seats] == [{"pig": 1}, {}, {}]
+
+
 def test_the_next_draw_may_be_entered_before_the_refill(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         table_of_three(it).tap("tell-display", *(f"ask/{kind}" for kind in FIVE), "deal", "drawn", "drawn", "drawn")
