@@ -72,8 +72,12 @@ class ReplayPage(Struct, frozen=True):
         picture = look.picture(View(match, look.blank(), then.players, speech, glow=glow, wrong=wrong, seen=True))
         picture = picture.only_seen()
         act = look.tell(match.last, speech) if match.last else speech.say("history-start")
+        command = moment.command if moment.refused is not None else match.last.command if match.last else None
+        acted = getattr(command, "seat", "")
         banner = replace(
             picture.banner,
+            turn=then.players[int(acted) - 1].name if acted else "",
+            mark=mark(then.players, acted) if acted else None,
             phase=speech.say("replay-step", n=self.at, of=len(self.moments) - 1),
             prompt=speech.say("replay-refused") if notice else act,
         )

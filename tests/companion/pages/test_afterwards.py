@@ -78,6 +78,20 @@ def test_the_trail_shows_each_collected_town_with_its_round(it: Evening) -> None
     assert {pawn.place for pawn in alone.pawns} == set(final.seat("2").collected)
 
 
+def test_a_replay_names_the_player_whose_action_it_tells(it: Evening) -> None:
+    it.tap("replay")
+    moments = replaying(it).moments
+    named = 0
+    for moment in moments[1:]:
+        it.tap("forward")
+        said = moment.command if moment.refused is not None else moment.match.last and moment.match.last.command
+        seat = getattr(said, "seat", "")
+        assert it.screen.banner is not None
+        assert it.screen.banner.turn == (it.session.table.players[int(seat) - 1].name if seat else "")
+        named += bool(seat)
+    assert named > 20
+
+
 def test_a_replay_begins_at_the_start_and_ends_where_the_game_did(it: Evening) -> None:
     end = it.session.table.match
     it.tap("replay")
