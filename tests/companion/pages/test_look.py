@@ -45,7 +45,7 @@ def test_a_held_town_says_its_price_from_here_who_has_been_there_and_what_reache
     assert "Nobody has been here yet" in shown
     assert "Rivinia–Tichih, river: " in shown
     assert "Without a counter: Throtmanni" not in held(it.tap("close"), "ergeren")
-    assert "Has been here: Anna" in words(it.screen)
+    assert "Been here: Anna" in words(it.screen)
 
 
 def test_a_held_road_says_what_lies_on_it_and_a_river_its_price_each_way(it: Evening) -> None:

@@ -133,7 +133,7 @@ def test_undo_tells_the_hands_which_piece_goes_where_and_history_names_every_act
         assert it.screen.notice.numbers == "Anna: take the piece from Virst again"
         it.tap("next-seat", "next-round", "round-begins", "menu", "history")
         told = words(it.screen)
-        for line in ("Scores only", "Anna collects in Virst", "Next: Boris", "Round 2 begins"):
+        for line in ("Scores only", "Anna collects the piece in Virst", "Next: Boris", "Round 2 begins"):
             assert line in told
 
 

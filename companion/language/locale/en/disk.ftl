@@ -49,15 +49,15 @@ off-unsaved = { $acts ->
         [one] { $acts } action is not saved and will be lost.
        *[other] { $acts } actions are not saved and will be lost.
     }
-off-plug = You can also pull the plug at any time: accepted actions are saved.
+off-plug = You can also pull the plug at any time: no saved action is lost.
 act-off = Switch off
 
 act-update = Update
 act-update-install = Install
 update-version = Version { $version } is running.
-update-searching = Looking for a stick…
-update-nothing = No archive was found. Copy boardside-….tar.gz and its signature, boardside-….tar.gz.minisig, to a stick (FAT, not in a folder), plug it in and look again.
-update-stick = On the stick { $stick }
+update-searching = Looking for a USB stick…
+update-nothing = No archive was found. Copy boardside-….tar.gz and its signature, boardside-….tar.gz.minisig, to a USB stick (FAT, not in a folder), plug it in and look again.
+update-stick = On the USB stick { $stick }
 update-unsigned = Without a signature: copy the file of the same name that ends in .minisig to the stick, too.
 update-sure = Install { $file }?
 update-games = It takes a few minutes; then Boardside restarts, and a game can be continued. If the new version does not start, the present one comes back by itself.

@@ -42,7 +42,7 @@ panel-counters = { $counters ->
     }
 panel-obstacle = + obstacle
 panel-passed = passed
-look-been = Has been here: { $names }
+look-been = Been here: { $names }
 look-nobody = Nobody has been here yet
 look-towns = { $count ->
         [0] No town yet

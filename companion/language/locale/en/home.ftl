@@ -65,7 +65,7 @@ sheet-seat = Seat { $number }: { $name }
 sheet-name = Name
 sheet-options = Rules in play
 
-new-clockwise = Clockwise round the table. Tap a player to change name, colour or place; the oldest starts.
+new-clockwise = Players sit clockwise. Tap one to change name, colour or place; the oldest starts.
 new-oldest = oldest, starts
 new-name-hint = Name
 new-options = { $changed ->

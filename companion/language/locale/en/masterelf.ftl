@@ -51,7 +51,7 @@ ME-TURN-01 = Not now
        *[bonus] a bonus card is taken
     }.
 ME-MOVE-01 = { NAME($seat) } must leave { NAME($location) }
-    .more = The elf moves to an adjacent place every turn; it may not stay.
+    .more = The elf moves to an adjacent place every turn; it cannot stay.
 ME-TAKE-01 = { $location ->
         [city] The city has no open ingredients
        *[other] That card is not in { NAME($location) }
@@ -167,7 +167,7 @@ ME-SCORE-06 = More elves than cards
 game-masterelf = Master Elf
 new-oldest-masterelf = youngest, starts
 act-oldest-masterelf = Youngest, starts
-new-clockwise-masterelf = Clockwise round the table. Tap a player to change name, colour or place; the youngest starts.
+new-clockwise-masterelf = Players sit clockwise. Tap one to change name, colour or place; the youngest starts.
 new-options-masterelf = { $changed ->
         [0] the day side; tap to change
        *[other] changed from the default
@@ -310,7 +310,7 @@ me-sheet-lay-bonus = Which bonus cards are there? { $left } to enter
 me-act-bonus-skip = Do not enter them
 me-sheet-bonus = Which bonus card does { NAME($seat) } take?
 me-sheet-younger = Who is the youngest of these?
-me-younger-why = Tied in gifts and ingredients: the younger player chooses a bonus card first.
+me-younger-why = Tied in gifts and ingredients: the youngest player chooses a bonus card first.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } discards
 me-sheet-discard = { NAME($seat) } holds { $hand }: { $cards } too many

@@ -34,7 +34,7 @@ rule-EL-SETUP-04 = Without the variation the town cards stay in the box.
 rule-EL-SETUP-05 = All travel cards form one face-down stack.
 rule-EL-SETUP-06 = The round cards are stacked 1 to 4 from the top; the top one shows the current round.
 rule-EL-SETUP-07 = The counters are shuffled face down, and five are turned up.
-rule-EL-SETUP-08 = Five counters are face up during the entire game.
+rule-EL-SETUP-08 = Five counters lie face up beside the board during the entire game.
 rule-EL-SETUP-09 = With fewer than six players the other obstacles and charts go back into the box.
 rule-EL-SETUP-10 = The oldest player gets the starting player card; play goes clockwise.
 
@@ -60,7 +60,7 @@ rule-EL-DRAW-10 = Nobody may pass while counters are drawn.
 rule-EL-PLAN-01 = A turn is one action: place a counter, place the obstacle, or pass.
 rule-EL-PLAN-02 = You may place only your own counters, hidden or open; on the board they are face up.
 rule-EL-PLAN-03 = Any road will do; it need not touch your own boot's town.
-rule-EL-PLAN-04 = A road takes one counter.
+rule-EL-PLAN-04 = A road takes only one counter.
 rule-EL-PLAN-05 = A counter fits a road if the chart has a number for it in the road's terrain.
 rule-EL-PLAN-06 = No counter is placed on rivers or lakes.
 rule-EL-PLAN-07 = Everyone may use a placed counter.
@@ -72,7 +72,7 @@ rule-EL-PLAN-12 = Counters and obstacles that were placed stay until the round i
 
 rule-EL-OBST-01 = Each player has one obstacle for the whole game, placed instead of a counter.
 rule-EL-OBST-02 = An obstacle needs a road that already has a counter, anyone's.
-rule-EL-OBST-03 = A road takes one obstacle.
+rule-EL-OBST-03 = A road takes only one obstacle.
 rule-EL-OBST-04 = No obstacle is placed on rivers or lakes.
 rule-EL-OBST-05 = Each use of a road with an obstacle costs one more card of the counter's kind, even for the player who placed it.
 rule-EL-OBST-06 = A used obstacle leaves the game when the round is finished; an unused one stays with its owner.
@@ -128,7 +128,7 @@ rule-EL-CLEAN-08 = After round 4 the board need not be cleared.
 
 rule-EL-END-01 = The game ends after round 4.
 rule-EL-END-02 = The player with the most town pieces wins.
-rule-EL-END-03 = In a tie, the player with more travel cards left wins.
+rule-EL-END-03 = In a tie, the tied player with the most travel cards left wins.
 rule-EL-END-04 = If players are still tied, they share the win.
 rule-EL-END-05 = A player who collects all 20 pieces early ends the game: at the end of the round or at once, depending on the edition.
 

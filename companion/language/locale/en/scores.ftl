@@ -25,7 +25,7 @@ way-give-back = Piece back to { NAME($town) }
 
 tell-keep-score = Scores only
 tell-referee = Referee back on
-tell-collect = { NAME($seat) } collects in { NAME($town) }
+tell-collect = { NAME($seat) } collects the piece in { NAME($town) }
 tell-give-back = { NAME($seat) } returns the piece to { NAME($town) }
 tell-boot = { NAME($seat) }: boot in { NAME($town) }
 tell-hand = { NAME($seat) }: { $cards ->
