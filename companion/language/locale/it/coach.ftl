@@ -28,7 +28,7 @@ hands-impossible = Queste carte contraddicono quelle giocate
 hands-nothing-missed = Nessuna occasione mancata
 
 act-hints = Suggerimenti
-hints-what = Un suggerimento appare qui, davanti a tutti, e viene contato. Le carte in mano devono essere note: inserite o lette. Sui livelli devono essere d’accordo tutti.
+hints-what = Un suggerimento appare qui, davanti a tutti, e viene contato. Le carte in mano devono essere note: inserite o lette dai tag. Sui livelli devono essere d’accordo tutti.
 hints-level-0 = Nessuno
 hints-level-1 = Se si può fare di più
 hints-level-2 = Quante città, prima tappa

@@ -66,4 +66,4 @@ update-done = L’aggiornamento è terminato: versione { $version }.
 update-failed = L’aggiornamento non è stato installato. Le vostre partite sono com’erano.
 update-no-key = Qui non è nota nessuna chiave per gli aggiornamenti firmati. Installate la chiave una volta, da una console o via rete: sudo deploy/install.sh --key boardside.pub
 update-key = Si installa solo ciò che ha firmato il proprietario di questa chiave: { $print }
-update-stolen = Se venite a sapere che questa chiave è stata rubata, non installate più nulla con essa. Chiedete agli autori, per telefono o per lettera, l’impronta della nuova, poi: sudo deploy/install.sh --key boardside.pub
+update-stolen = Se venite a sapere che questa chiave è stata rubata, non installate più nulla con essa. Chiedete agli autori, per telefono o per lettera, l’impronta della chiave nuova, poi: sudo deploy/install.sh --key boardside.pub

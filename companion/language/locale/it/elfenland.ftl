@@ -18,8 +18,8 @@ prompt-draw_hidden = Prendi un mezzo coperto
 prompt-draw = Prendi un mezzo e mettilo scoperto
 prompt-refill = Scopri un altro mezzo
 prompt-plan = { $obstacle ->
-        [no] Mezzo o passo
-       *[yes] Mezzo, ostacolo o passo
+        [no] Piazza un mezzo o passa
+       *[yes] Piazza un mezzo o l’ostacolo, o passa
     }
 prompt-plan-road = Ora tocca la strada
 prompt-plan-lacks = Niente { NAME($kind, 2) } da piazzare: scegli un altro mezzo
@@ -88,7 +88,7 @@ act-pay = { $cards ->
 act-discard = Scarta { $cards }
 act-discard-kinds = Scegli quali
 act-discard-these = Scarta queste
-act-finish = Chiudi la mano { $round }
+act-finish = Termina la mano { $round }
 act-finish-missing = { $seats ->
         [one] 1 giocatore deve ancora scegliere
        *[other] { $seats } giocatori devono ancora scegliere
@@ -120,7 +120,7 @@ sheet-discard-kinds = { NAME($seat) } scarta { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }
-sheet-cleanup = Chiudere la mano { $round }
+sheet-cleanup = Fine della mano { $round }
 sheet-cleanup-keep = Ognuno tiene un mezzo e restituisce gli altri:
 
 check-round-card = Mettete in cima la carta dei turni { $round }

@@ -22,14 +22,14 @@ guide-elfenland-plan = I mezzi aprono le strade
 guide-elfenland-move = Gli stivali raccolgono le pedine
     .more = Tocca la prossima città: la strada si paga con carte del tipo del mezzo, come dice la carta geografica. Per fiumi e laghi servono zattere. In ogni città raggiunta raccogli la tua pedina. Alla fine della mossa tieni solo quattro carte.
 
-guide-elfenland-cleanup = La mano finisce
+guide-elfenland-cleanup = La mano è finita
     .more = Ogni giocatore tiene un mezzo, scoperto o coperto, e restituisce gli altri. La pagina seguente dice che cosa va dove. Dopo quattro mani vince chi ha più pedine.
 
 guide-masterelf-move = Prima si sposta l’elfo
     .more = A ogni turno l’elfo va in un luogo confinante: un vicino nell’anello, o la città. Restare fermi non si può. Tocca il luogo.
 
 guide-masterelf-take = Poi si prende un ingrediente
-    .more = In una regione prendi una delle sue carte, a scelta. Quando l’ultima va via, la regione si riempie subito; tocca «{ me-act-tell }» per inserire le carte nuove.
+    .more = In una regione prendi una delle sue carte, a scelta. Quando si prende l’ultima, la regione va riempita subito; tocca «{ me-act-tell }» per inserire le carte nuove.
 
 guide-masterelf-swap = In città si scambiano carte
     .more = Scarta quanti ingredienti vuoi, anche nessuno, e dalla pila pescane uno in più. Tocca quanti ne hai scartati.
@@ -44,7 +44,7 @@ guide-masterelf-redistribute = Una pila è finita
     .more = Mescolate tutti i regali rimasti e disponeteli in tre pile quasi uguali. La seconda volta che una pila finisce, la partita termina subito.
 
 guide-masterelf-reward = Una serie speciale è completa
-    .more = Con entrambe le carte di una serie speciale si ha un altro regalo, gratis, una volta a partita: scegli da dove senza guardare, poi guarda le carte e prendine una.
+    .more = Con entrambe le carte di una serie speciale si ha un altro regalo, gratis, una volta a partita: scegli, senza guardare, una pila o i regali messi da parte; poi guarda quelle carte e prendine una.
 
 guide-masterelf-bonus = La partita è finita, seguono le carte bonus
     .more = I regali messi da parte si mescolano, e se ne scoprono tanti quanti sono i giocatori. Ognuno ne prende uno, a cominciare da chi ha meno regali.
@@ -54,5 +54,5 @@ act-set-up = Preparazione finita
 
 practice-elfenland-0 = Tocca un mezzo in basso, poi una strada illuminata.
 practice-elfenland-1 = Ora metti un altro mezzo sulla stessa strada.
-practice-elfenland-2 = Rifiutato, con il motivo. Ora tocca «{ act-undo }».
-practice-elfenland-3 = Ciò che le mani fanno sulla tavola si tocca qui. Ciò che le regole vietano viene rifiutato, con il motivo, e «{ act-undo }» ritira ogni azione.
+practice-elfenland-2 = L’azione è rifiutata, con il motivo. Ora tocca «{ act-undo }».
+practice-elfenland-3 = Ciò che fai sulla tavola, toccalo anche qui. Ciò che le regole vietano viene rifiutato, con il motivo, e «{ act-undo }» ritira qualsiasi azione.

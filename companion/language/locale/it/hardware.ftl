@@ -49,9 +49,9 @@ hardware-remedy = { $reason ->
         [board] { $port } è una tavola con lettori: nelle impostazioni scrivila come board = …, non tra i readers.
         [ambiguous] { $port } corrisponde a più schede: { $who }. Indicane una nelle impostazioni.
         [unplugged] Ricollega { $port }; intanto si gioca sullo schermo.
-        [silent] Nessuna risposta da { $port }: corrente, fili, selettori di modo?
-        [garbled] Dati illeggibili da { $port }: modo, velocità, filo di massa?
-        [pins] I pin di questo apparecchio non si possono usare: python3-lgpio è installato, nessun pin è indicato due volte?
+        [silent] Nessuna risposta da { $port }: controlla corrente, fili e selettori di modo.
+        [garbled] Dati illeggibili da { $port }: controlla modo, velocità e filo di massa.
+        [pins] I pin di questo apparecchio non si possono usare: python3-lgpio è installato? Un pin è indicato due volte?
        *[failed] Il driver riparte da solo ({ $who }). Segnala il problema, per favore.
     }
 hardware-event = { $event ->

@@ -100,13 +100,13 @@ past-needs = richiede la versione { $version }
 past-touch = tocca per sapere perché
 sheet-unreadable = La partita { $game } è illeggibile
 unreadable-what = Questa partita non si può leggere, quindi non si può continuare. Tutte le altre sono intatte.
-unreadable-aside = Una volta messa da parte non è più nell’elenco. Resta nel file: boardside export { $game } la esporta.
+unreadable-aside = Una volta messa da parte, la partita non è più nell’elenco. Resta nel file: boardside export { $game } la esporta.
 unreadable-damaged = { $number ->
         [0] L’inizio della partita
        *[other] L’azione { $number } di { $acts }
     } non è più ciò che era stato salvato: un bit sul disco è cambiato.
 unreadable-people = I nomi dei giocatori non sono più quelli salvati: un bit sul disco è cambiato.
-unreadable-good = La parte prima del danno è buona. { $acts ->
+unreadable-good = La parte prima del danno è intatta. { $acts ->
         [0] Non manca nessuna azione
         [one] Manca l’ultima azione
        *[other] Mancano le ultime { $acts } azioni
@@ -119,7 +119,7 @@ unreadable-backup = Copia del { $when }. { $acts ->
         [one] Manca l’ultima azione
        *[other] Mancano le ultime { $acts } azioni
     }.
-act-salvage-good = Continua dalla parte buona
+act-salvage-good = Continua dalla parte intatta
 act-salvage-backup = Continua dalla copia
 act-set-aside = Metti da parte
 
@@ -135,9 +135,9 @@ settings-about = Tutto resta su questo apparecchio. Si può togliere la corrente
 saving = Salvataggio in corso…
 reading = Un momento…
 not-saved = Questo non è stato salvato
-set-aside-headline = Un file rovinato è stato messo da parte
-set-aside = { $reason } Ora è in { $path }; è stato iniziato un nuovo file.
-broken-words = Un file di lingua è rovinato
+set-aside-headline = Un file danneggiato è stato messo da parte
+set-aside = { $reason } Il file ora è in { $path }; ne è stato iniziato uno nuovo.
+broken-words = Un file di lingua è danneggiato
 broken-words-more = { $troubles } Al suo posto si usa l’inglese.
 
 # A game of an installed package that cannot be played
@@ -149,4 +149,4 @@ name-strange = Alcune lettere qui non si possono mostrare: scrivi il nome in car
 colour-swap = scambia con { $name }
 seat-number = posto { $number }
 new-count-pad = conta i punti, anche senza elenco delle carte
-new-most = Possono giocare al massimo in { $n }.
+new-most = Si può giocare al massimo in { $n }.

@@ -2,7 +2,7 @@
 
 hub-round = Turno
 hub-standings = Classifica
-hub-place = Posto
+hub-place = Pos.
 hub-name = Nome
 hub-points = Punti
 hub-wins = Vittorie
@@ -23,7 +23,7 @@ hub-no-round = Ancora nessun turno
 hub-draw = Sorteggia il prossimo turno
 hub-draw-again = Sorteggia di nuovo
 hub-start = Avvia il turno
-hub-end = Chiudi il turno
+hub-end = Termina il turno
 hub-absent = Assente
 hub-here = Presente
 hub-reason = Motivo
@@ -62,11 +62,11 @@ hub-draw-first = Questo turno non c’è: prima sorteggia il prossimo.
 hub-end-first = Il turno { $round } non è ancora finito.
 hub-all-rounds = Tutti i turni sono stati giocati. Se ne possono aggiungere altri nelle impostazioni.
 hub-cannot-pair = { $people ->
-        [one] 1 persona non può sedersi a tavoli da { $least } a { $most }.
-       *[other] { $people } persone non possono sedersi a tavoli da { $least } a { $most }.
+        [one] Con 1 persona non si formano tavoli da { $least } a { $most } posti.
+       *[other] Con { $people } persone non si formano tavoli da { $least } a { $most } posti.
     }
 hub-name-taken = C’è già qualcuno di nome { $name }.
 hub-too-many = Sono troppe persone per una serata.
 hub-result-missing = Il gruppo { $pod } non ha ancora un risultato. Si può inserire a mano.
-hub-ranks-wrong = Questi posti non sono possibili. Quelli condivisi si scrivono così: 1, 2, 2, 4.
+hub-ranks-wrong = Questi piazzamenti non sono possibili. Quelli a pari merito si scrivono così: 1, 2, 2, 4.
 hub-no-table = Questo tavolo non esiste.

@@ -5,14 +5,14 @@
 ME-COMP-01 = { $what ->
         [gift] Ce n’è uno solo: { NAME($gift) }
         [gifts] La scatola ha meno regali
-       *[ingredient] Conto sbagliato: nella scatola ce ne sono meno
+       *[ingredient] Numero sbagliato: nella scatola ce ne sono meno
     }
     .more = { $what ->
         [gift] È su un’altra pila, o qualcuno l’ha già creato.
         [gifts] Sulle pile e davanti ai giocatori ci sarebbero più carte di quante ne ha la scatola.
        *[ingredient] Di un ingrediente si conoscerebbero più carte di quante ne ha la tua scatola.
     }
-me-numbers-box = { NAME($kind) }: se ne conoscerebbero { $known }; la scatola ne ha { $count }.
+me-numbers-box = { NAME($kind) }: con queste se ne conoscerebbero { $known }; la scatola ne ha { $count }.
 ME-SETUP-01 = Da 2 a 4 giocatori
     .more = Giocatori inseriti: { $seats }.
 ME-SETUP-03 = Il numero dei regali non torna
@@ -20,7 +20,7 @@ ME-SETUP-03 = Il numero dei regali non torna
 ME-SETUP-09 = È il turno di { NAME($turn) }
     .more = { NAME($seat) } deve aspettare: si gioca in senso orario.
 ME-BOARD-01 = Troppe carte: { NAME($region) }
-    .more = Carte inserite: { $cards }; una regione ne tiene al massimo { $most }.
+    .more = Carte inserite: { $cards }; in una regione ce ne stanno al massimo { $most }.
 ME-BOARD-02 = { NAME($to) } non è confinante
     .more = Con { NAME($location, case: "la") } confinano le due regioni vicine nell’anello e la città.
 ME-TURN-01 = Non adesso
@@ -34,7 +34,7 @@ ME-TURN-01 = Non adesso
         [redistribute] Le pile si rifanno quando una pila finisce per la prima volta
         [reward] La ricompensa segue un regalo che completa una serie speciale
         [keep_score] «Solo i punti» si sceglie prima del primo turno
-        [next_round] Le mani si contano dove si tengono solo i punti
+        [next_round] Le mani si contano con «Solo i punti»
         [sort] I regali si assegnano alle serie a partita finita
         [younger] L’età conta quando si prendono le carte bonus
        *[bonus] Le carte bonus si prendono a partita finita
@@ -45,7 +45,7 @@ ME-TURN-01 = Non adesso
         [end] finisce il turno
         [discard] si scartano le carte di troppo
         [redistribute] si rifanno le pile
-        [score] si tengono solo i punti
+        [score] si contano solo i punti
         [reward] si prende la ricompensa
        *[bonus] si prende una carta bonus
     }.
@@ -56,7 +56,7 @@ ME-TAKE-01 = { $location ->
        *[other] Quella carta non è { NAME($location, case: "in") }
     }
     .more = { $location ->
-        [city] In città si scartano quante carte si vuole e se ne pesca una in più.
+        [city] In città si scartano quante carte si vogliono e se ne pesca una in più.
        *[other] Si prende esattamente una delle carte della regione.
     }
 ME-TAKE-02 = { $unknown ->
@@ -107,20 +107,20 @@ ME-CRYST-01 = { $why ->
     }
     .more = { $why ->
         [used] Ogni giocatore ne ha uno per tutta la partita.
-       *[other] Sostituisce una delle tre: aggiungi { NAME($a) ->
-            [nothing] due carte degli ingredienti del regalo.
-           *[other] due carte, ciascuna { NAME($a) } o { NAME($b) }.
+       *[other] Il cristallo sostituisce una delle tre carte: aggiungi { NAME($a) ->
+            [nothing] le altre due, degli ingredienti del regalo.
+           *[other] le altre due, ciascuna { NAME($a) } o { NAME($b) }.
         }
     }
 ME-HAND-01 = Scarta esattamente { $surplus }
     .more = Ingredienti di { NAME($seat) }: { $hand }; al massimo 7.
 ME-END-01 = Tre pile quasi uguali
-    .more = Si dispongono tutti i regali rimasti ({ $gifts }); le pile differiscono al massimo di uno.
+    .more = Si dispongono tutti i regali rimasti ({ $gifts }); le pile differiscono al massimo di un regalo.
 ME-END-02 = La partita è finita
     .more = Per la seconda volta una pila è finita. Con «{ act-undo }» si torna alla partita.
 ME-BONUS-01 = { NAME($gift) ->
         [nothing] Carte bonus diverse: esattamente { $cards }
-       *[other] { NAME($gift) } non è fra queste
+       *[other] { NAME($gift) } non è fra le carte bonus
     }
     .more = { NAME($gift) ->
         [nothing] Se ne scopre una per ogni giocatore che sceglie.
@@ -129,7 +129,7 @@ ME-BONUS-01 = { NAME($gift) ->
 ME-BONUS-02 = Sceglie prima { NAME($turn) }
     .more = { NAME($seat) } deve aspettare: sceglie prima chi ha meno regali; a parità, chi ha più ingredienti, poi chi è più giovane.
 ME-SPEC-01 = Nessuna serie speciale completata
-    .more = { NAME($seat) } prende un regalo solo se quello appena creato completa Segreto o Tesori.
+    .more = { NAME($seat) } può prendere un regalo in più solo se quello appena creato completa Segreto o Tesori.
 ME-SPEC-02 = { NAME($top) ->
         [nothing] Non c’è più niente
        *[other] In quella pila c’è solo «{ NAME($top) }»
@@ -139,7 +139,7 @@ ME-SPEC-02 = { NAME($top) ->
        *[other] La pila { $source } non ne ha altri.
     }
 ME-SPEC-03 = { NAME($seat) } ha già avuto la ricompensa
-    .more = Ogni giocatore la prende una sola volta a partita, anche con entrambe le serie speciali.
+    .more = Ogni giocatore può prenderla una sola volta a partita, anche con entrambe le serie speciali.
 ME-SCORE-01 = { $why ->
         [twice] Contato due volte: { NAME($gift) }
         [lacks] Non è di quella serie: { NAME($gift) }
@@ -152,19 +152,19 @@ ME-SCORE-01 = { $why ->
         [owned] Contano solo i regali davanti al giocatore.
        *[other] Ogni regalo conta in una sola delle sue serie, non in { NAME($set) }.
     }
-ME-SCORE-03 = { NAME($special) }: ce n’è una sola
-    .more = { NAME($first) } ha davanti a sé entrambe le carte della serie; { NAME($second) } non può averle.
+ME-SCORE-03 = Serie «{ NAME($special) }»: ce n’è una sola
+    .more = { NAME($first) } ha davanti a sé entrambe le carte della serie, quindi { NAME($second) } non può averle.
 ME-SCORE-04 = Più nastri che carte
-    .more = { NAME($seat) }: { $colour } con lo stesso nastro, { $gifts } nelle serie. Ogni carta è in una serie: inserire prima le serie.
+    .more = { NAME($seat) }, carte con lo stesso nastro: { $colour }; nelle serie: { $gifts }. Ogni carta è in una serie: inserisci prima le serie.
 ME-SCORE-06 = Più elfi che carte
-    .more = { NAME($seat) }: { $elves } con un elfo, { $gifts } nelle serie. Ogni carta è in una serie: inserire prima le serie.
+    .more = { NAME($seat) }, carte con un elfo: { $elves }; nelle serie: { $gifts }. Ogni carta è in una serie: inserisci prima le serie.
 
 # Luoghi, e parole proprie del regolamento
 
 game-masterelf = Master Elf
 new-oldest-masterelf = ha meno anni, inizia
 act-oldest-masterelf = Ha meno anni, inizia
-new-clockwise-masterelf = In senso orario attorno al tavolo. Tocca un giocatore per cambiare nome, colore o posto; inizia la persona più giovane.
+new-clockwise-masterelf = In senso orario attorno al tavolo. Tocca un giocatore per cambiare nome, colore o posto; inizia chi ha meno anni.
 new-options-masterelf = { $changed ->
         [0] il lato giorno; tocca per cambiare
        *[other] diverso dal predefinito
@@ -313,10 +313,10 @@ me-from-stack = Pila { $stack }
 me-from-aside = Messi da parte
 me-other-gift = Altro regalo
 me-other-gift-more = non registrato
-me-other-gift-how = Un regalo che non è registrato è accettato senza controllo e segnato. Aggiungilo in Menu, «{ act-lesson }»: vale dalla prossima partita.
+me-other-gift-how = Un regalo che non è registrato è accettato senza controllo e segnato. Aggiungilo in «{ act-menu }», «{ act-lesson }»: vale dalla prossima partita.
 me-with-crystal = Il cristallo sostituisce una carta
 me-pay-crystal = { $cards }, cristallo
-me-pay-unknown = Non è registrato quanto costa questo regalo. Ogni 2 + 1 è accettato senza controllo e segnato; aggiungi la carta, e la prossima partita lo controllerà.
+me-pay-unknown = Non è registrato quanto costa questo regalo. Qualsiasi 2 + 1 è accettato senza controllo e segnato; aggiungi la carta, e nella prossima partita verrà controllato.
 
 me-sheet-lay = { NAME($region) }: { $cards } da inserire
 me-sheet-top = Quale regalo c’è sulla pila { $stack }?
@@ -328,7 +328,7 @@ me-sheet-lay-bonus = Quali carte bonus ci sono? Da inserire: { $left }
 me-act-bonus-skip = Non inserirle
 me-sheet-bonus = Quale carta bonus prende { NAME($seat) }?
 me-sheet-younger = Chi è la persona più giovane fra queste?
-me-younger-why = Parità di regali e di ingredienti: prima sceglie la carta bonus chi è più giovane.
+me-younger-why = Parità di regali e di ingredienti: la persona più giovane sceglie per prima la carta bonus.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } scarta
 me-sheet-discard = Ingredienti di { NAME($seat) }: { $hand } ({ $cards } di troppo)
@@ -341,9 +341,9 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
     }
 me-redistribute-shuffle = Riunite i regali delle altre pile ({ $gifts }) e mescolateli.
 me-redistribute-lay = Disponeteli scoperti in tre pile: { $sizes }.
-me-reward-earned = { NAME($seat) } ha entrambi i regali della serie «{ NAME($special) }»: scegli da dove senza guardare, poi guarda quelle carte e prendine una. Non cambiare il loro ordine.
+me-reward-earned = { NAME($seat) } ha entrambi i regali della serie «{ NAME($special) }»: scegli, senza guardare, una pila o i regali messi da parte; poi guarda quelle carte e prendine una. Non cambiare il loro ordine.
 me-sheet-perhaps = Una serie speciale?
-me-reward-perhaps = Non si sa se { NAME($gift) } completa Segreto o Tesori per { NAME($seat) }. Se sì, scegli da dove senza guardare, poi guarda quelle carte e prendine una. Non cambiare il loro ordine.
+me-reward-perhaps = Non si sa se { NAME($gift) } completa Segreto o Tesori per { NAME($seat) }. Se sì, scegli, senza guardare, una pila o i regali messi da parte; poi guarda quelle carte e prendine una. Non cambiare il loro ordine.
 me-act-no-reward = No: fine del turno
 me-seat-had = { $crystal ->
         [1] Cristallo non usato
@@ -495,7 +495,7 @@ sheet-chart-masterelf = Punteggio
 me-chart-sets = Regali in una serie
 me-chart-points = Punti
 me-chart-special = Segreto, Tesori: ogni coppia completa vale invece { $points } punti.
-me-chart-colour = Nastri: 1 punto per ogni regalo di un colore; l’arcobaleno vale con ogni colore.
+me-chart-colour = Nastri: 1 punto per ogni regalo di un colore; l’arcobaleno vale con qualsiasi colore.
 me-chart-elves = Elfi: 1 punto ciascuno.
 me-chart-price = Un regalo costa 3 carte dei suoi due ingredienti, 2 + 1; il cristallo ne sostituisce una, una volta a partita.
 me-chart-hand = Alla fine del turno si possono tenere 7 ingredienti.
@@ -512,7 +512,7 @@ option-special_on_last_gift = Serie speciale con l’ultimo regalo: { $value ->
         [true] prima la ricompensa
        *[false] la partita finisce
     }
-    .more = Quando il regalo che chiude la partita completa una serie speciale.
+    .more = Quando il regalo che fa terminare la partita completa una serie speciale.
 option-deck = { $value ->
         [none] Carte: solo quelle del regolamento
        *[other] La tua scatola: { $value }
@@ -565,7 +565,7 @@ me-act-title = Titolo
 me-teach-count = Carte contate: { $cards }; la seconda edizione ne avrebbe { $edition }. Un tipo lasciato a 0 non viene controllato, e nemmeno la pila della città.
 me-teach-rename = Tocca un titolo per cambiarlo.
 me-teach-two = Per un regalo servono due ingredienti
-me-teach-two-more = Scegli un secondo ingrediente, o tocca ancora il primo per lasciarli ignoti entrambi.
+me-teach-two-more = Scegli un secondo ingrediente, o tocca di nuovo il primo per lasciarli ignoti entrambi.
 me-teach-three-more = Due sono già scelti: prima toccane uno per toglierlo.
 me-teach-sets = Una serie o due
 me-teach-sets-more = { $special ->
@@ -596,7 +596,7 @@ me-sheet-count-pad = Conteggio · { $name }: { $score }
 me-sheet-pad-result = Il risultato
 me-pad-sets = Serie di carte
 me-pad-entered = Valori inseriti
-me-pad-how = Un tocco per ogni serie: quante carte ha. Toccando una serie inserita la si toglie.
+me-pad-how = Un tocco per ogni serie: tocca quante carte ha. Tocca una serie inserita per toglierla.
 me-pad-special = Serie speciali
 me-pad-colour = Nastro, con arcobaleni
 me-pad-points = Punti delle serie
@@ -604,9 +604,9 @@ me-pad-winner = Vince { $names } con { $score }
 me-pad-shared = Vittoria condivisa: { $names } con { $score }; i pareggi restano tali
 me-pad-counted = Contato da questi numeri; come si è giocato non è stato controllato.
 me-pad-missing = Incompleto: { $name }
-me-pad-missing-sets = Inserire le serie: un tocco per ciascuna.
-me-pad-missing-colour = Inserire quante carte hanno il nastro più frequente, arcobaleni compresi; 0 se non ce ne sono.
-me-pad-missing-elves = Inserire quante carte hanno un elfo; 0 se non ce ne sono.
+me-pad-missing-sets = Inserisci le serie: un tocco per ciascuna.
+me-pad-missing-colour = Inserisci quante carte hanno il nastro più frequente, arcobaleni compresi; 0 se non ce ne sono.
+me-pad-missing-elves = Inserisci quante carte hanno un elfo; 0 se non ce ne sono.
 me-act-pad-clear = Azzera il giocatore
 me-act-pad-result = Risultato
 me-act-pad-new = Nuovo conteggio
@@ -615,14 +615,14 @@ me-act-pad-keep = Conserva il risultato
 
 # Only scores are kept
 
-me-phase-score = Solo punti
+me-phase-score = Solo i punti
 me-prompt-score = A fine partita si contano i regali
 me-act-next-round = Mano seguente
 me-act-count = Conta
-me-tell-keep-score = Solo punti
+me-tell-keep-score = Solo i punti
 me-tell-next-round = Comincia la mano { $round }
 me-tell-count = Regali contati
-me-lies-score = Si tengono solo i punti, mano { $round }: ciò che è sul tavolo non viene seguito.
+me-lies-score = Si contano solo i punti, mano { $round }: ciò che è sul tavolo non viene seguito.
 new-keep-score-masterelf = senza arbitro, conteggio alla fine
 
 # The count by cards
@@ -633,7 +633,7 @@ me-sheet-cards = { $name }: { $gifts ->
        *[other] { $gifts } carte
     }, punti: { $score }
 me-act-card-new = + Altra carta
-me-act-card-new-more = inserire per che cosa vale
+me-act-card-new-more = inserisci per che cosa vale
 me-card-ask = tocca per inserirla, una sola volta
 me-card-sets = Le sue serie, una o due
 me-card-ribbon-0 = Il suo nastro; la carta non mostra elfi

@@ -2,7 +2,7 @@
 
 EL-COMP-13 = Da 2 a 6 giocatori
     .more = Giocatori inseriti: { $seats }.
-EL-COMP-14 = Conto sbagliato: nella scatola ce ne sono meno
+EL-COMP-14 = Numero sbagliato: nella scatola ce ne sono meno
     .more = Ci sono 8 mezzi e 10 carte di ogni tipo, e 12 zattere.
 EL-SETUP-08 = Tutti e 5 i mezzi sono già noti
     .more = I mezzi scoperti sono sempre cinque.
@@ -43,7 +43,7 @@ EL-DRAW-06 = Niente { NAME($kind, 2) } fra gli scoperti
 EL-PLAN-02 = { NAME($seat) } non ha { NAME($kind, 2) }
     .more = Si piazzano solo i propri mezzi.
 EL-PLAN-04 = C’è già { NAME($kind, case: "un") }
-    .more = Su { NAME($route) }. Un solo mezzo su ogni strada.
+    .more = Un solo mezzo su ogni strada: { NAME($route) }.
 EL-PLAN-05 = Niente { NAME($kind, 2) } { NAME($terrain, case: "in") }
     .more = Per { NAME($route) } la carta geografica non dà un prezzo per questo mezzo.
 EL-PLAN-06 = Nessun mezzo su un { $terrain ->
@@ -77,7 +77,7 @@ EL-MOVE-04 = Il mezzo è { NAME($kind, case: "un") }
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, non { $played }
     .more = Qui, { NAME($terrain, case: "in") }, il prezzo è { $need }: { NAME($route) }.
 EL-MOVE-09 = Queste carte non sono in mano
-    .more = { NAME($seat) } non può avere quelle carte.
+    .more = { NAME($seat) } non può avere queste carte.
 EL-MOVE-10 = La mossa è finita
     .more = Ora { NAME($seat) } scarta e non si muove più in questa mano.
 EL-RIVER-01 = Sui fiumi solo zattere

@@ -20,9 +20,9 @@ rule-ME-TURN-01 = In un turno ci si sposta, poi si prendono ingredienti, poi si 
 
 rule-ME-MOVE-01 = L’elfo deve andare in un luogo confinante; nessuno può restare fermo, nemmeno in città.
 
-rule-ME-TAKE-01 = Chi è andato in una regione prende esattamente una delle sue carte.
+rule-ME-TAKE-01 = Chi va in una regione prende esattamente una delle carte che ci sono.
 rule-ME-TAKE-02 = Una regione svuotata si riempie subito fino al massimo; una che ha ancora una carta non si riempie.
-rule-ME-TAKE-03 = Chi è andato in città scarta quante carte vuole, anche nessuna, e ne pesca una in più.
+rule-ME-TAKE-03 = Chi va in città scarta quante carte vuole, anche nessuna, e ne pesca una più di quante ne ha scartate.
 rule-ME-TAKE-04 = Quando la pila degli ingredienti finisce, gli scarti si mescolano e diventano la pila.
 rule-ME-TAKE-05 = Se le carte non bastano, se ne prendono o se ne mettono quante ce ne sono.
 
@@ -44,21 +44,21 @@ rule-ME-END-04 = Se per le nuove pile restano meno di tre regali, una resta vuot
 
 rule-ME-BONUS-01 = A partita finita si mescolano i regali messi da parte e se ne scoprono tanti quanti sono i giocatori.
 rule-ME-BONUS-02 = Ogni giocatore prende una carta bonus, a cominciare da chi ha meno regali.
-rule-ME-BONUS-03 = Per le carte bonus, in caso di parità viene prima chi ha più ingredienti, poi chi è più giovane.
+rule-ME-BONUS-03 = Per le carte bonus, a parità di regali ha la precedenza chi ha più ingredienti; se anche questi sono pari, chi è più giovane.
 rule-ME-BONUS-04 = Una carta bonus conta per intero, ma non dà più una ricompensa.
 
-rule-ME-SPEC-01 = Ci sono due serie speciali: il Segreto è chiave e scrigno, i Tesori sono pirata e mappa del tesoro.
-rule-ME-SPEC-02 = Chi ha entrambe le carte di una serie speciale prende un regalo in più: sceglie, senza guardare le carte, una pila o i regali messi da parte; poi li guarda e ne prende uno qualsiasi.
+rule-ME-SPEC-01 = Ci sono due serie speciali: il Segreto è formato da chiave e scrigno, i Tesori da pirata e mappa del tesoro.
+rule-ME-SPEC-02 = Chi ha entrambe le carte di una serie speciale prende un regalo in più: sceglie, senza guardare le carte, una pila o i regali messi da parte; poi guarda quelle carte e ne prende una qualsiasi.
 rule-ME-SPEC-03 = Ogni giocatore riceve la ricompensa per una serie speciale al massimo una volta a partita.
 rule-ME-SPEC-04 = La ricompensa per una serie speciale è gratis, si può rifiutare e non conta come regalo di questo turno.
 rule-ME-SPEC-05 = Per la ricompensa basta avere entrambe le carte di una serie speciale, comunque siano contate alla fine.
 rule-ME-SPEC-06 = Se il regalo che completa una serie speciale svuota anche una pila, si sistema prima la pila; se così la partita finisce, non c’è ricompensa.
 
-rule-ME-SCORE-01 = Ogni regalo conta in una sola delle sue serie; tutti i regali che un giocatore conta in una serie sono una collezione.
+rule-ME-SCORE-01 = Ogni regalo conta in una sola delle sue serie; tutti i regali che un giocatore conta in una serie formano una collezione.
 rule-ME-SCORE-02 = Una collezione di 1, 2, 3, 4 o almeno 5 carte vale 1, 3, 6, 9 o 12 punti.
 rule-ME-SCORE-03 = Una serie speciale completa vale 5 punti, entrambe 10; una sola metà conta come una carta.
 rule-ME-SCORE-04 = Si sceglie un colore: ogni carta con un nastro di quel colore vale 1 punto.
 rule-ME-SCORE-05 = Un nastro arcobaleno conta come qualsiasi colore; tutti i nastri arcobaleno possono unirsi al colore scelto.
 rule-ME-SCORE-06 = Ogni elfo disegnato sui propri regali vale 1 punto.
-rule-ME-SCORE-07 = Colore ed elfi contano in qualunque serie siano le carte; ingredienti e cristalli rimasti non valgono nulla.
+rule-ME-SCORE-07 = Colore ed elfi contano, in qualunque serie siano le carte; ingredienti e cristalli rimasti non valgono nulla.
 rule-ME-SCORE-08 = Vince il totale più alto; in caso di parità la vittoria è condivisa.

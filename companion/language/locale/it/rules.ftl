@@ -1,18 +1,18 @@
 # Ogni regola di Elfenland con parole nostre: ciò che `rules` stampa e una pagina di regole può mostrare.
 
-rule-EL-COMP-01 = Sei stivali dei folletti, uno per colore.
+rule-EL-COMP-01 = Ci sono sei stivali dei folletti, uno per colore.
 rule-EL-COMP-02 = Ogni colore ha 20 pedine delle città, 120 in tutto.
 rule-EL-COMP-03 = Ci sono 48 mezzi di trasporto.
 rule-EL-COMP-04 = Di ognuno dei sei tipi ci sono 8 mezzi.
 rule-EL-COMP-05 = Ci sono sei ostacoli.
 rule-EL-COMP-06 = Ci sono 72 carte di viaggio.
 rule-EL-COMP-07 = Di ognuno dei sei tipi ci sono 10 carte di viaggio; in più ci sono 12 zattere.
-rule-EL-COMP-08 = Quattro carte dei turni, numerate da 1 a 4.
-rule-EL-COMP-09 = Dodici carte locali, solo per la variante.
-rule-EL-COMP-10 = Sei carte geografiche.
-rule-EL-COMP-11 = Una carta per il primo giocatore.
-rule-EL-COMP-12 = Una tavola da gioco.
-rule-EL-COMP-13 = Da 2 a 6 giocatori. Non sta scritto in nessun regolamento; la scatola contiene tutto per sei.
+rule-EL-COMP-08 = Ci sono quattro carte dei turni, numerate da 1 a 4.
+rule-EL-COMP-09 = Ci sono dodici carte locali, solo per la variante.
+rule-EL-COMP-10 = Ci sono sei carte geografiche.
+rule-EL-COMP-11 = C’è una carta per il primo giocatore.
+rule-EL-COMP-12 = C’è una tavola da gioco.
+rule-EL-COMP-13 = Possono giocare da 2 a 6 giocatori. Non sta scritto in nessun regolamento; la scatola contiene tutto per sei.
 rule-EL-COMP-14 = Niente compare e niente sparisce: mezzi, carte e pedine sono sempre quanti ne contiene la scatola.
 
 rule-EL-MAP-01 = La tavola ha 21 città: la capitale Elvenhold e altre 20.
@@ -23,7 +23,7 @@ rule-EL-MAP-05 = Dove due collegamenti uniscono le stesse città, a ogni tappa s
 rule-EL-MAP-06 = Città, strade, fiumi e traghetti sono quelli stampati sulla tavola.
 
 rule-EL-COST-01 = La carta geografica dice quante carte di viaggio costa ogni mezzo in ogni terreno.
-rule-EL-COST-02 = Dove la carta geografica è vuota, quel mezzo non si può né piazzare né usare.
+rule-EL-COST-02 = Dove la carta geografica non ha un numero per un mezzo, quel mezzo non si può né piazzare né usare.
 rule-EL-COST-03 = Una strada si paga solo con carte del tipo del suo mezzo; un ostacolo ne costa una in più.
 rule-EL-COST-04 = Il prezzo di una strada si paga esattamente, né più né meno.
 
@@ -35,7 +35,7 @@ rule-EL-SETUP-05 = Tutte le carte di viaggio formano un mazzetto coperto.
 rule-EL-SETUP-06 = Le carte dei turni sono impilate da 1 a 4 dall’alto; quella in cima mostra la mano in corso.
 rule-EL-SETUP-07 = I mezzi si mescolano coperti, e cinque si scoprono.
 rule-EL-SETUP-08 = Cinque mezzi sono scoperti per tutta la partita.
-rule-EL-SETUP-09 = Con meno giocatori gli altri ostacoli e le altre carte geografiche tornano nella scatola.
+rule-EL-SETUP-09 = Con meno di sei giocatori gli altri ostacoli e le altre carte geografiche tornano nella scatola.
 rule-EL-SETUP-10 = Chi ha più anni riceve la carta per il primo giocatore; si gioca in senso orario.
 
 rule-EL-ROUND-01 = Una partita ha quattro mani di sei fasi: distribuire, estrarre un mezzo coperto, estrarne altri tre, pianificare, muovere, finire.
@@ -64,7 +64,7 @@ rule-EL-PLAN-04 = Su una strada sta un solo mezzo.
 rule-EL-PLAN-05 = Un mezzo va bene per una strada se la carta geografica ha un numero per quel mezzo nel terreno della strada.
 rule-EL-PLAN-06 = Sui fiumi e sui laghi non si piazzano mezzi.
 rule-EL-PLAN-07 = Tutti possono usare un mezzo piazzato.
-rule-EL-PLAN-08 = Chi passa può piazzare ancora in un turno successivo.
+rule-EL-PLAN-08 = Chi passa può ancora piazzare in un turno successivo.
 rule-EL-PLAN-09 = La fase di pianificazione finisce quando tutti passano di seguito.
 rule-EL-PLAN-10 = Chi non ha né mezzi né l’ostacolo passa.
 rule-EL-PLAN-11 = Un mezzo non piazzato resta a chi lo possiede fino alla fine della mano.
@@ -74,7 +74,7 @@ rule-EL-OBST-01 = Ogni giocatore ha un ostacolo per tutta la partita, che si pia
 rule-EL-OBST-02 = Un ostacolo va su una strada che ha già un mezzo, di chiunque sia.
 rule-EL-OBST-03 = Su una strada sta un solo ostacolo.
 rule-EL-OBST-04 = Sui fiumi e sui laghi non si piazzano ostacoli.
-rule-EL-OBST-05 = Ogni volta che si usa una strada con un ostacolo, si paga una carta in più del tipo del mezzo; la paga anche chi lo ha piazzato.
+rule-EL-OBST-05 = Ogni volta che si usa una strada con un ostacolo, si paga una carta in più del tipo del mezzo; la paga anche chi ha piazzato l’ostacolo.
 rule-EL-OBST-06 = Alla fine della mano un ostacolo usato esce dal gioco; uno non usato resta a chi lo possiede.
 
 rule-EL-MOVE-01 = A turno, ogni giocatore fa una mossa di quante tappe vuole, anche nessuna.
@@ -91,18 +91,18 @@ rule-EL-MOVE-11 = Con 8 carte in mano si fanno al massimo 8 tappe: nessuno ha 
 
 rule-EL-RIVER-01 = Sui fiumi non serve un mezzo e si giocano solo zattere.
 rule-EL-RIVER-02 = Discendere il fiume, nel senso della freccia, costa una zattera; risalirlo, due.
-rule-EL-RIVER-03 = Niente ostacoli e niente carovane sui fiumi.
+rule-EL-RIVER-03 = Sui fiumi non si piazzano ostacoli e non si usano carovane.
 rule-EL-RIVER-04 = Una tappa sul fiume va da una città alla prossima, e ogni tappa si paga.
 
 rule-EL-LAKE-01 = Un traghetto costa due zattere, in entrambe le direzioni.
 rule-EL-LAKE-02 = Le due zattere di un traghetto si pagano a ogni traversata.
 rule-EL-LAKE-03 = Nessun traghetto unisce i due laghi.
-rule-EL-LAKE-04 = Niente mezzi, ostacoli o carovane sui laghi.
+rule-EL-LAKE-04 = Sui laghi non si piazzano mezzi né ostacoli e non si usano carovane.
 
 rule-EL-CARAVAN-01 = Chi non può giocare le carte richieste da una strada può giocare invece tre carte qualsiasi, anche zattere.
 rule-EL-CARAVAN-02 = La carovana è solo per chi non può pagare normalmente, salvo diverso accordo dei giocatori.
 rule-EL-CARAVAN-03 = Anche per la carovana serve un mezzo sulla strada.
-rule-EL-CARAVAN-04 = Niente carovane sui fiumi e sui laghi.
+rule-EL-CARAVAN-04 = Sui fiumi e sui laghi non si usano carovane.
 rule-EL-CARAVAN-05 = Con un ostacolo la carovana costa quattro carte.
 rule-EL-CARAVAN-06 = Una carovana paga una tappa, in qualsiasi terreno; possono esserci anche carte del tipo del mezzo sulla strada.
 rule-EL-CARAVAN-07 = Una strada si paga solo con carte giuste, o con una carovana intera.
@@ -110,14 +110,14 @@ rule-EL-CARAVAN-07 = Una strada si paga solo con carte giuste, o con una carovan
 rule-EL-COLLECT-01 = Chi raggiunge una città vi prende la propria pedina, di passaggio o alla fine.
 rule-EL-COLLECT-02 = Si prendono solo pedine del proprio colore.
 rule-EL-COLLECT-03 = Le città già visitate ed Elvenhold non danno niente.
-rule-EL-COLLECT-04 = Partire da una città non vale come raggiungerla.
+rule-EL-COLLECT-04 = La città da cui si parte non conta come raggiunta.
 
 rule-EL-HAND-01 = Alla fine della propria mossa si tengono solo quattro carte e si scartano le altre.
 rule-EL-HAND-02 = Chi ha quattro carte o meno non scarta niente.
 rule-EL-HAND-03 = Il limite di carte vale anche per chi non si è mosso, e nell’ultima mano.
 rule-EL-HAND-04 = Le carte giocate e quelle in più vanno sul mazzetto delle carte di viaggio, o scoperte lì accanto, a seconda dell’edizione.
 
-rule-EL-CLEAN-01 = La carta dei turni in cima va sotto il mazzetto.
+rule-EL-CLEAN-01 = La carta dei turni in cima va sotto le altre.
 rule-EL-CLEAN-02 = La carta per il primo giocatore va al vicino di sinistra.
 rule-EL-CLEAN-03 = Ogni giocatore tiene esattamente un mezzo e restituisce gli altri.
 rule-EL-CLEAN-04 = Il mezzo tenuto può essere coperto o scoperto, e resta com’è.
@@ -130,12 +130,12 @@ rule-EL-END-01 = La partita finisce dopo la mano 4.
 rule-EL-END-02 = Vince chi ha più pedine delle città.
 rule-EL-END-03 = In caso di parità vince chi ha ancora più carte di viaggio in mano.
 rule-EL-END-04 = Se resta la parità, la vittoria è condivisa.
-rule-EL-END-05 = Chi raccoglie tutte le 20 pedine in anticipo chiude la partita: alla fine della mano o subito, a seconda dell’edizione.
+rule-EL-END-05 = Chi raccoglie tutte le 20 pedine in anticipo fa terminare la partita: alla fine della mano o subito, a seconda dell’edizione.
 
 rule-EL-VAR-01 = Ogni giocatore riceve in segreto una delle dodici carte locali; le altre escono dal gioco.
 rule-EL-VAR-02 = Con le carte locali tutte le altre regole restano uguali.
 rule-EL-VAR-03 = Alla fine si scoprono le carte locali e si conta la via più breve dallo stivale alla meta.
 rule-EL-VAR-04 = Con le carte locali i punti sono le pedine meno la distanza; vince chi ne ha di più.
-rule-EL-VAR-05 = Con le carte locali, in caso di parità vince la distanza minore; se è uguale anche quella, la vittoria è condivisa.
+rule-EL-VAR-05 = Con le carte locali, in caso di parità vince chi ha la distanza minore; se anche la distanza è uguale, la vittoria è condivisa.
 rule-EL-VAR-06 = La distanza conta i collegamenti di ogni genere, qualunque cosa ci stia sopra e qualunque sia il loro prezzo.
 rule-EL-VAR-07 = La distanza si conta da dove si trova lo stivale quando la partita finisce, anche in anticipo; i punti possono scendere sotto 0.

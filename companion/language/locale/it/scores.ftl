@@ -4,7 +4,7 @@ act-keep-score = Solo i punti
 act-referee = Torna ad arbitrare
 act-next-seat = Il prossimo
 act-round-over = Mano finita
-act-end-game = Chiudi la partita
+act-end-game = Termina partita
 act-round-begins = Comincia la mano { $round }
 act-boots-right = È giusto
 
@@ -53,4 +53,4 @@ lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces, case: "
 EL-MOVE-11 = Al massimo 8 pedine per mano
     .more = { NAME($seat) } ne avrebbe { $pieces }: otto carte pagano otto tappe.
 EL-COLLECT-03 = Lì non c’è una pedina da raccogliere
-    .more = { NAME($seat) }, { NAME($town) }: niente da raccogliere. La pedina è già stata raccolta, o non c’è mai stata.
+    .more = { NAME($town) }: { NAME($seat) } non ha pedine da raccogliere; la sua è già stata raccolta, o non c’è mai stata.

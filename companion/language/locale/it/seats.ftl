@@ -12,7 +12,7 @@ seat-lay = Piazza { NAME($kind, case: "il") } su { NAME($route) }
 seat-lay-hidden = Piazza il mezzo coperto ({ NAME($kind) }) su { NAME($route) }
 seat-lay-obstacle = Piazza l’ostacolo su { NAME($route) }
 seat-boot = { NAME($town) }: { $cards }
-seat-boot-piece = { NAME($town) } e pedina: { $cards }
+seat-boot-piece = { NAME($town) }, prendi la pedina: { $cards }
 prompt-seat = { $what ->
         [deal] Tocca le carte distribuite
         [move] Muovi lo stivale, tappa per tappa
@@ -45,7 +45,7 @@ seat-why-spare = Per questo mezzo non c’è un uso migliore.
 seat-why-enough = Bastano le strade così come sono; pedine possibili: { $n }.
 seat-why-useless = Nessuno dei suoi mezzi gli apre una via.
 seat-why-nearer = Così si avvicina alle città che restano.
-seat-why-stays = Sta meglio dov’è.
+seat-why-stays = Gli conviene restare dov’è.
 seat-why-takes = Vuole piazzarlo su { $way }.
 seat-why-held = { $n ->
         [one] Ha 1 carta adatta.
