@@ -67,7 +67,7 @@ act-drawn-all = { $phase ->
     [draw_hidden] Закрытые взяты
    *[draw] Открытые взяты
 }
-act-tell-display = Ввести открытые
+act-tell-display = Открытые жетоны
 act-untold = Неизвестно
 act-pass = Пропуск
     .more = конец фазы
@@ -130,7 +130,7 @@ numbers-target = { $revealed ->
         [yes] { NAME($town) }: эту карту уже раскрыл другой игрок.
        *[no] { NAME($town) }: такой карты нет среди 12.
     }
-caravan-paid = Тот путь можно было оплатить без каравана
+caravan-paid = Этот путь можно было оплатить без каравана
     .more = { NAME($seat) }: на путь в город { NAME($town) } карт хватало ({ $cards } { NAME($kind, $cards) }). Караваном идёт только тот, кто не может заплатить как обычно. Решают игроки.
     .back = Отменить караван
 way-caravan = Караван: { $cards } { NAME("card", $cards, case: "short") }
