@@ -8,8 +8,8 @@ prompt-draw_hidden = Prenez un pion face cachée
 prompt-draw = Prenez un pion, posez-le face visible
 prompt-refill = Retournez un nouveau pion
 prompt-plan = { $obstacle ->
-        [no] Pion ou passer
-       *[yes] Pion, obstacle ou passer
+        [no] Posez un pion ou passez
+       *[yes] Posez un pion ou l’obstacle, ou passez
     }
 prompt-plan-piece = Maintenant, choisissez un pion
 prompt-looked = { NAME($seat) } : marqueurs et prochaines étapes sur le plateau
@@ -25,7 +25,7 @@ price-none = Aucun pion ici.
 sheet-way-none = Les routes qui y mènent n’ont pas de pion.
 look-been = Déjà visité par : { $names }
 sheet-cleanup-keep = Chacun garde un pion et rend les autres :
-check-start-player = Carte 1er joueur à { NAME($seat) }
+check-start-player = Donner la carte 1er joueur à { NAME($seat) }
 check-roads = Retirer tous les pions des routes, les retourner face cachée et les mélanger aux autres
 check-display = Retourner cinq nouveaux pions
 tell-draw-hidden = { NAME($seat) } prend un pion caché
@@ -116,6 +116,7 @@ option-variant_early_end = Fin anticipée, cartes village : { $value ->
        *[as_base] qui a le plus de marqueurs gagne
     }
     .more = Comment compter une partie finie avant l’heure.
+sheet-kind-refill = Pion pris : { NAME($kind) }. Lequel a été retourné ?
 sheet-kind-turn_up = Quel pion a été retourné ?
 sheet-kind-display = Quel pion a été pris ?
 sheet-kind-pile = Quel pion a été tiré ?
@@ -132,7 +133,7 @@ setup-counters = 48 pions : les mélanger face cachée, en retourner cinq
 setup-start = Carte 1er joueur à { NAME($seat) }
 ask-between = Qu’y a-t-il entre deux villages ?
 ask-free = pas encore de pion ; coût possible : { $prices }
-ask-no-way = Aucune route avec un pion, aucune rivière et aucune mer ne permet d’aller plus loin.
+ask-no-way = Aucune route avec un pion, aucun fleuve et aucune mer ne permet d’aller plus loin.
 ask-bare = Sans pion : { $towns }
 ask-display = Pions visibles à côté du plateau : { $counters }
 ask-open = { NAME($seat) }, pions visibles : { $counters }
@@ -146,3 +147,4 @@ tell-drawn = { $phase ->
         [draw_hidden] Tous ont tiré un pion caché
        *[draw] Tous ont tiré
     }
+tell-turn-up = Pion retourné : { NAME($kind) }

@@ -5,6 +5,6 @@ leaflet-deal = Un tour d’Elfenland : cartes et pions
 leaflet-plan = Un tour d’Elfenland : les routes
     .more = À votre tour, posez un pion sur le plateau et indiquez-le : touchez le pion, puis la route. L’obstacle s’indique de même. Pour ne rien poser, touchez « { act-pass } ».
 leaflet-move = Un tour d’Elfenland : les bottes
-    .more = Touchez le village suivant : l’écran calcule le prix et compte votre marqueur. Sur la table, défaussez les cartes, déplacez la botte et prenez le marqueur. Pour une caravane, touchez « { act-otherwise } ». Terminez par « { act-end-move } » et gardez quatre cartes au plus. À la fin du tour, chacun garde un pion, et une liste dit où vont les autres.
+    .more = Touchez le village suivant : l’écran calcule le prix et compte votre marqueur. Sur la table, défaussez les cartes, déplacez la botte et prenez le marqueur. Pour une caravane, touchez « { act-otherwise } ». Terminez par « { act-end-move } » et gardez quatre cartes au plus. À la fin du tour, chacun garde un pion, et une liste dit ce qui va où.
 leaflet-count = Les points
     .more = L’écran compte les marqueurs lui-même ; « { act-standings } » les montre à tout moment. Si vous voulez seulement compter les points, choisissez « { act-keep-score } » avant « { act-start } ».

@@ -62,7 +62,7 @@ EL-RIVER-02 = { $need } { NAME("raft", $need) }, pas { $played }
        *[other] à contresens, 2
     }.
 EL-LAKE-01 = La traversée coûte { $need } { NAME("raft", $need) }
-    .more = { NAME($town) } vers { NAME($to) } : exactement { $need }, dans les deux sens.
+    .more = { NAME($town) } vers { NAME($to) } : exactement { $need }, dans un sens comme dans l’autre.
 EL-CARAVAN-04 = Pas de caravane sur { $terrain ->
         [river] un fleuve
        *[lake] une mer

@@ -3,7 +3,7 @@
 seat-take-hidden = Prenez un pion face cachée. De quelle sorte est-il ?
 seat-take-pile = Tirez un pion de la pioche. De quelle sorte est-il ?
 seat-turn-up = Retournez un nouveau pion. De quelle sorte est-il ?
-seat-boot-piece = { NAME($town) } et marqueur : { $cards }
+seat-boot-piece = { NAME($town) }, prenez le marqueur : { $cards }
 seat-keep-open = Gardez { NAME($kind, case: "un") }, rendez les autres pions
 seat-keep-hidden = Gardez { NAME($kind, case: "un") } face cachée, rendez les autres pions
 seat-keep-none = Rendez tous les pions
@@ -17,7 +17,7 @@ prompt-seat = { $what ->
     }
 seat-why-luck = Personne ne peut choisir un pion caché.
 seat-why-spare = Ce pion ne lui serait pas plus utile ailleurs.
-seat-why-enough = Les routes déjà garnies lui suffisent ; marqueurs possibles : { $n }.
+seat-why-enough = Les pions déjà posés lui suffisent ; marqueurs possibles : { $n }.
 seat-why-useless = Aucun de ses pions ne lui ouvre de chemin.
 seat-why-nearer = Ce chemin mène plus près des villages qui lui restent à visiter.
 seat-why-takes = Ce pion est prévu pour { $way }.

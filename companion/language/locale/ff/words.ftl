@@ -25,6 +25,8 @@ name-troll = { $count ->
     .un = un chariot Troll
     .de = de chariot Troll
 
+name-unknown = un pion caché
+
 words-terrains = Paysages
 name-river = fleuve
     .in = sur un fleuve

@@ -6,7 +6,7 @@ act-share = Vers un téléphone
 act-records = Statistiques
 act-write-results = Enregistrer en fichiers
 
-trail-hint = Les nombres sont les tours ; touchez un joueur pour voir son trajet.
+trail-hint = Les nombres indiquent les tours ; touchez un joueur pour voir son trajet.
 
 act-round-back = ← Tour
 act-step-back = ‹

@@ -67,4 +67,4 @@ update-done = La mise à jour est terminée : version { $version }.
 update-failed = La mise à jour n’a pas été installée. Vos parties sont restées telles quelles.
 update-no-key = Aucune clé de signature pour les mises à jour n’est connue ici. Installez une clé, une seule fois, sur une console ou par le réseau : sudo deploy/install.sh --key boardside.pub
 update-key = Seul est installé ce que le propriétaire de cette clé de signature a signé : { $print }
-update-stolen = Si vous apprenez que cette clé de signature a été volée, n’installez plus rien avec elle. Demandez aux auteurs, par téléphone ou par lettre, l’empreinte de la nouvelle, puis : sudo deploy/install.sh --key boardside.pub
+update-stolen = Si vous apprenez que cette clé de signature a été volée, n’installez plus rien avec elle. Demandez aux auteurs, par téléphone ou par lettre, l’empreinte de la nouvelle clé, puis : sudo deploy/install.sh --key boardside.pub

@@ -18,8 +18,8 @@ prompt-draw_hidden = Prenez un transport face cachée
 prompt-draw = Prenez un transport, posez-le face visible
 prompt-refill = Retournez un nouveau transport
 prompt-plan = { $obstacle ->
-        [no] Transport ou passer
-       *[yes] Transport, obstacle ou passer
+        [no] Posez un transport ou passez
+       *[yes] Posez un transport ou l’obstacle, ou passez
     }
 prompt-plan-road = Touchez maintenant la route
 prompt-plan-lacks = Pas { NAME($kind, case: "de") } à poser : choisissez autre chose
@@ -93,7 +93,7 @@ price-water = { $cards } { NAME("raft", $cards) }
 price-none = Aucun transport ici.
 
 sheet-kind-turn_up = Quel transport a été retourné ?
-sheet-kind-refill = Pris : { NAME($kind) }. Qu’est-ce qui a été retourné ?
+sheet-kind-refill = Transport pris : { NAME($kind) }. Lequel a été retourné ?
 sheet-kind-display = Quel transport a été pris ?
 sheet-kind-pile = Quel transport a été tiré ?
 sheet-deal = Tour { $round } sur { $rounds }
@@ -137,7 +137,7 @@ caravan-paid = Cette route aurait pu être payée normalement
 way-caravan = Caravane de { $cards }
 
 tell-deal = Cartes distribuées
-tell-turn-up = Retourné : { NAME($kind) }
+tell-turn-up = Transport retourné : { NAME($kind) }
 tell-draw-hidden = { NAME($seat) } prend un transport caché
 tell-draw = { NAME($seat) } prend un transport { $source ->
         [display] visible

@@ -44,7 +44,7 @@ guide-masterelf-redistribute = Une pile est épuisée
     .more = Mélangez tous les cadeaux restants et faites-en trois piles à peu près égales. Quand une pile s’épuise à nouveau, la partie finit aussitôt.
 
 guide-masterelf-reward = Une série spéciale est complète
-    .more = Les deux cartes d’une série spéciale donnent un cadeau de plus, gratuit, une fois par partie : choisissez, sans regarder, où le prendre, puis parcourez les cartes et prenez-en une.
+    .more = Les deux cartes d’une série spéciale donnent un cadeau de plus, gratuit, une fois par partie : choisissez, sans regarder, une pile ou les cadeaux mis de côté, puis parcourez ces cartes et prenez-en une.
 
 guide-masterelf-bonus = La partie est finie, place aux cartes bonus
     .more = Les cadeaux mis de côté sont mélangés, et l’on en révèle autant qu’il y a de joueurs. Chacun en prend un, en commençant par le joueur qui a le moins de cadeaux.
@@ -55,4 +55,4 @@ act-set-up = Mise en place finie
 practice-elfenland-0 = Touchez un transport en bas, puis une route éclairée.
 practice-elfenland-1 = Posez maintenant un autre transport sur la même route.
 practice-elfenland-2 = Refusé, avec la raison. Touchez maintenant « { act-undo } ».
-practice-elfenland-3 = Ce que les mains font sur le plateau, on le touche ici. Ce que les règles interdisent est refusé avec la raison, et « { act-undo } » annule n’importe quelle action.
+practice-elfenland-3 = Ce que vous faites sur le plateau, touchez-le aussi ici. Ce que les règles interdisent est refusé avec la raison, et « { act-undo } » annule n’importe quelle action.

@@ -49,9 +49,9 @@ hardware-remedy = { $reason ->
         [board] { $port } est un plateau à capteurs : dans les réglages, écrivez-le comme board = …, pas parmi readers.
         [ambiguous] { $port } convient à plusieurs cartes électroniques : { $who }. Nommez l’une d’elles dans les réglages.
         [unplugged] Rebranchez { $port } ; en attendant, jouez sur l’écran.
-        [silent] Pas de réponse sur { $port } : courant, fils, interrupteurs de mode ?
-        [garbled] Données illisibles de { $port } : mode, vitesse, fil de masse ?
-        [pins] Les broches de cet appareil sont inutilisables : python3-lgpio est-il installé, une broche nommée deux fois ?
+        [silent] Pas de réponse sur { $port } : vérifiez le courant, les fils et les interrupteurs de mode.
+        [garbled] Données illisibles de { $port } : vérifiez le mode, la vitesse et le fil de masse.
+        [pins] Les broches de cet appareil sont inutilisables : python3-lgpio est-il installé ? Une broche est-elle nommée deux fois ?
        *[failed] Le pilote redémarre tout seul ({ $who }). Merci de le signaler.
     }
 hardware-event = { $event ->
@@ -130,9 +130,9 @@ find-replaces = Les réglages nomment déjà une carte électronique, { $name }.
 find-part = Lecteurs vérifiés : { $seen } sur { $all }
 find-failed = Lecteurs sans réponse : { $readers }. Vérifiez les fils.
 find-untried = { $steps ->
-    [one] { $steps } étape sautée, non essayée.
-   *[other] { $steps } étapes sautées, non essayées.
+    [one] { $steps } étape a été sautée, non essayée.
+   *[other] { $steps } étapes ont été sautées, non essayées.
 }
-find-written = Enregistré dans { $path }. Utilisé à partir du prochain démarrage de Boardside.
+find-written = Enregistré dans { $path } ; sert dès le prochain démarrage de Boardside.
 act-lamp-on = Allumer les lampes
 act-write = Enregistrer dans les réglages

@@ -66,7 +66,7 @@ sheet-seat = Place { $number } : { $name }
 sheet-name = Nom
 sheet-options = Les règles de la table
 
-new-clockwise = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; la personne la plus âgée commence.
+new-clockwise = Les places vont dans le sens horaire. Touchez un joueur pour changer son nom, sa couleur ou sa place ; la personne la plus âgée commence.
 new-oldest = commence (plus grand âge)
 new-name-hint = Nom
 new-options = { $changed ->
@@ -101,7 +101,7 @@ past-needs = demande la version { $version }
 past-touch = touchez pour voir pourquoi
 sheet-unreadable = La partie { $game } est illisible
 unreadable-what = Cette partie est illisible ; on ne peut donc pas la continuer. Toutes les autres sont inchangées.
-unreadable-aside = Une fois mise de côté, elle n’est plus dans la liste. Elle reste dans le fichier : la commande « boardside export { $game } » peut l’écrire.
+unreadable-aside = Une fois mise de côté, elle n’est plus dans la liste. Elle reste dans le fichier : la commande « boardside export { $game } » peut l’exporter.
 unreadable-damaged = { $number ->
         [0] Le début de la partie n’est plus ce qui a été enregistré
        *[other] L’action { $number } sur { $acts } n’est plus ce qui a été enregistré
@@ -126,7 +126,7 @@ unreadable-backup = Sauvegarde du { $when }. Il manque : { $acts ->
         [one] la dernière action
        *[other] les { $acts } dernières actions
     }.
-act-salvage-good = Continuer avec la partie intacte
+act-salvage-good = Continuer avec ce qui est intact
 act-salvage-backup = Continuer avec la sauvegarde
 act-set-aside = Mettre de côté
 

@@ -35,7 +35,7 @@ hub-come = Ajouter
 hub-names = Noms, un par ligne
 hub-back = Revient
 hub-leaves = S’en va
-hub-tie-breaks = Une victoire vaut 120 points, la dernière place 0, les autres places se répartissent régulièrement entre les deux ; qui partage une place partage les points. À égalité : les victoires, puis les points des adversaires, puis le score des parties elles-mêmes.
+hub-tie-breaks = Une victoire vaut 120 points, la dernière place 0, les autres places se répartissent régulièrement entre les deux ; qui partage une place partage les points. À égalité comptent d’abord les victoires, puis les points des adversaires, puis le score des parties elles-mêmes.
 hub-announcement = Annonce
 hub-announce = Annoncer
 hub-everybody = Toutes les tables et le grand écran
@@ -60,13 +60,13 @@ hub-wait = Trop d’essais. Merci d’attendre une minute.
 hub-changed = Ce n’est pas possible en ce moment. Regardez à nouveau.
 hub-draw-first = Cette ronde n’existe pas pour l’instant : faites d’abord le tirage de la suivante.
 hub-end-first = La ronde { $round } n’est pas encore finie.
-hub-all-rounds = Toutes les rondes sont jouées. Les réglages peuvent en ajouter.
+hub-all-rounds = Toutes les rondes sont jouées. On peut en ajouter dans les réglages.
 hub-cannot-pair = { $people ->
         [one] { $people } personne ne peut pas être placée à des tables de { $least } à { $most }.
        *[other] { $people } personnes ne peuvent pas être placées à des tables de { $least } à { $most }.
     }
 hub-name-taken = Ce nom est déjà pris : { $name }.
 hub-too-many = Cela fait trop de personnes pour une soirée.
-hub-result-missing = Le groupe { $pod } n’a pas encore de résultat. Il peut être saisi à la main.
+hub-result-missing = Le groupe { $pod } n’a pas encore de résultat. On peut en saisir un à la main.
 hub-ranks-wrong = Ces places ne sont pas possibles. Des places partagées s’écrivent par exemple 1, 2, 2, 4.
 hub-no-table = Cette table n’existe pas.

@@ -15,7 +15,7 @@ ME-COMP-01 = { $what ->
         [gifts] Les piles et les cadeaux des joueurs feraient plus de cartes que la boîte n’en contient.
        *[ingredient] D’un même ingrédient, il y aurait plus de cartes connues que votre boîte n’en contient.
     }
-me-numbers-box = { NAME($kind) } : on en connaîtrait { $known } ; la boîte en a { $count }.
+me-numbers-box = { NAME($kind) } : avec ces cartes, on en connaîtrait { $known } ; la boîte en a { $count }.
 ME-SETUP-01 = De 2 à 4 joueurs
     .more = Joueurs indiqués : { $seats }.
 ME-SETUP-03 = Le nombre de cadeaux ne convient pas
@@ -98,7 +98,7 @@ ME-GIFT-03 = { $why ->
     }
     .more = { NAME($gift) } : { NAME($a) ->
         [nothing] deux d’une sorte et une d’une autre.
-       *[other] { NAME($a) } et { NAME($b) }, deux cartes de l’un et une de l’autre.
+       *[other] { NAME($a) } et { NAME($b) }, deux cartes d’un ingrédient et une de l’autre.
     }
 ME-GIFT-04 = Jamais trois cartes identiques
     .more = { NAME($gift) } : { NAME($a) ->
@@ -128,7 +128,7 @@ ME-END-02 = La partie est finie
     .more = Une pile s’est épuisée pour la deuxième fois. « { act-undo } » permet de revenir à la partie.
 ME-BONUS-01 = { NAME($gift) ->
         [nothing] Cartes bonus différentes : exactement { $cards }
-       *[other] { NAME($gift) } n’en fait pas partie
+       *[other] Pas une carte bonus : { NAME($gift) }
     }
     .more = { NAME($gift) ->
         [nothing] On en révèle une pour chaque joueur qui choisit.
@@ -137,7 +137,7 @@ ME-BONUS-01 = { NAME($gift) ->
 ME-BONUS-02 = { NAME($turn) } choisit en premier
     .more = { NAME($seat) } doit attendre : le joueur qui a le moins de cadeaux choisit en premier ; à égalité, celui qui a le plus d’ingrédients ; si l’égalité demeure, le plus jeune.
 ME-SPEC-01 = Aucune série spéciale complétée
-    .more = { NAME($seat) } ne prend un cadeau que si celui qui vient d’être créé complète Secret ou Trésors.
+    .more = { NAME($seat) } ne peut prendre un cadeau de plus que si celui qui vient d’être créé complète Secret ou Trésors.
 ME-SPEC-02 = { NAME($top) ->
         [nothing] Il n’y a rien là
        *[other] Seul cadeau disponible : { NAME($top) }
@@ -172,7 +172,7 @@ ME-SCORE-06 = Plus d’elfes que de cartes
 game-masterelf = Master Elf
 new-oldest-masterelf = commence (plus jeune)
 act-oldest-masterelf = Commence (plus jeune)
-new-clockwise-masterelf = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; la personne la plus jeune commence.
+new-clockwise-masterelf = Les places vont dans le sens horaire. Touchez un joueur pour changer son nom, sa couleur ou sa place ; la personne la plus jeune commence.
 new-options-masterelf = { $changed ->
         [0] la face jour ; touchez pour changer
        *[other] réglages modifiés
@@ -345,9 +345,9 @@ me-sheet-gifts = { NAME($seat) } : { $gifts ->
     }
 me-redistribute-shuffle = Réunissez les cadeaux des autres piles ({ $gifts }) et mélangez-les.
 me-redistribute-lay = Posez-les face visible en trois piles : { $sizes }.
-me-reward-earned = { NAME($seat) } a les deux cadeaux de la série { NAME($special) } : choisissez, sans regarder, où prendre un cadeau, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
+me-reward-earned = { NAME($seat) } a les deux cadeaux de la série { NAME($special) } : choisissez, sans regarder, une pile ou les cadeaux mis de côté, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
 me-sheet-perhaps = Une série spéciale ?
-me-reward-perhaps = On ne sait pas si { NAME($gift) } complète Secret ou Trésors pour { NAME($seat) }. Si oui, choisissez, sans regarder, où prendre un cadeau, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
+me-reward-perhaps = On ne sait pas si { NAME($gift) } complète Secret ou Trésors pour { NAME($seat) }. Si oui, choisissez, sans regarder, une pile ou les cadeaux mis de côté, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
 me-act-no-reward = Non : fin du tour
 me-seat-had = { $crystal ->
         [1] Cristal non utilisé
@@ -485,7 +485,7 @@ me-end-open = Pas encore décidé : { $gifts ->
         [one] { $gifts } cadeau non compté
        *[other] { $gifts } cadeaux non comptés
     }
-me-end-open-how = Les scores ci-dessous ne contiennent que ce qui est connu. « { act-count-pad } » compte cette partie ; « { me-act-pad-cards } » y liste aussi les cartes pour la suivante.
+me-end-open-how = Les points ci-dessous ne comptent que ce qui est connu. « { act-count-pad } » compte cette partie ; « { me-act-pad-cards } » y liste aussi les cartes pour la suivante.
 me-end-at-most = Au plus : { $scores }
 me-end-unknown = { $gifts ->
         [one] { $gifts } cadeau n’est pas entièrement connu
@@ -495,7 +495,7 @@ me-end-unknown = { $gifts ->
 sheet-chart-masterelf = Décompte
 me-chart-sets = Cadeaux d’une série
 me-chart-points = Points
-me-chart-special = Secret et Trésors : au lieu de cela, { $points } points pour chaque paire complète.
+me-chart-special = Secret et Trésors : chaque paire complète vaut { $points } points à la place.
 me-chart-colour = Rubans : 1 point par cadeau d’une même couleur ; l’arc-en-ciel va avec toutes.
 me-chart-elves = Elfes : 1 point chacun.
 me-chart-price = Un cadeau coûte 3 cartes de ses deux ingrédients, 2 + 1 ; le cristal en remplace une, une fois par partie.
@@ -529,7 +529,7 @@ me-sheet-lesson = Votre boîte : { $name }
 me-teach-edition = La deuxième édition aurait { $gifts } cadeaux et { $cards } cartes ingrédient ; un autre nombre convient aussi. Indiquez ce que vous savez, dans n’importe quel ordre ; le reste demeure inconnu.
 me-teach-other-gifts = Cadeaux indiqués pour cette boîte : { $gifts }.
 me-teach-next = Ce que vous indiquez maintenant compte dès la partie suivante.
-me-teach-file = Enregistré aussitôt dans { $path }. Copiez ce fichier pour l’exporter ; posez-en un autre à côté pour l’importer.
+me-teach-file = Enregistré aussitôt dans { $path }. Copiez ce fichier pour l’exporter ; placez-en un autre à côté pour l’importer.
 me-teach-gift-cards = Cartes cadeau
 me-teach-new-box = + Boîte
 me-teach-gifts = indiqués : { $gifts }, complets : { $complete }
@@ -549,7 +549,7 @@ me-title-ingredients = Comment s’appelle l’ingrédient ?
 me-title-sets = Comment s’appelle la série ?
 me-title-colours = Comment s’appelle la couleur du ruban ?
 me-title-hint = Comme imprimé sur la carte
-me-missing = manque : { $fields }
+me-missing = il manque : { $fields }
 me-missing-ingredients = ingrédients
 me-missing-sets = séries
 me-missing-colour = ruban
@@ -566,7 +566,7 @@ me-act-title = Titre
 me-teach-count = Cartes comptées : { $cards } ; la deuxième édition en aurait { $edition }. Une sorte laissée à 0 n’est pas contrôlée, et la pile de la ville non plus.
 me-teach-rename = Touchez un titre pour le changer.
 me-teach-two = Un cadeau a besoin de deux ingrédients
-me-teach-two-more = Choisissez un second ingrédient, ou retouchez le premier pour laisser les deux inconnus.
+me-teach-two-more = Choisissez un second ingrédient, ou touchez à nouveau le premier pour laisser les deux inconnus.
 me-teach-three-more = Deux sont choisis : touchez-en d’abord un pour l’enlever.
 me-teach-sets = Une série ou deux
 me-teach-sets-more = { $special ->
@@ -608,27 +608,27 @@ me-pad-missing = Incomplet : { $name }
 me-pad-missing-sets = Saisissez les séries : touchez une fois pour chacune.
 me-pad-missing-colour = Saisissez combien de cartes portent le ruban le plus fréquent, arcs-en-ciel compris ; 0 s’il n’y en a pas.
 me-pad-missing-elves = Saisissez combien de cartes ont un elfe ; 0 s’il n’y en a pas.
-me-act-pad-clear = Effacer la colonne
+me-act-pad-clear = Effacer la saisie
 me-act-pad-result = Résultat
-me-act-pad-new = Recommencer
+me-act-pad-new = Nouveau décompte
 me-act-pad-back = Corriger
 me-act-pad-keep = Garder le résultat
 
 # Only scores are kept
 
 me-phase-score = Points seulement
-me-prompt-score = Compter les cadeaux à la fin de la partie
+me-prompt-score = Comptez les cadeaux à la fin de la partie
 me-act-next-round = Tour suivant
 me-act-count = Compter
 me-tell-keep-score = Points seulement
 me-tell-next-round = Début du tour { $round }
 me-tell-count = Cadeaux comptés
 me-lies-score = Seuls les points sont notés, tour { $round } : rien de ce qui est sur la table n’est suivi.
-new-keep-score-masterelf = sans arbitre, compte à la fin
+new-keep-score-masterelf = sans arbitre, décompte à la fin
 
 # The count by cards
 
-me-act-pad-cards = Par cartes
+me-act-pad-cards = Carte par carte
 me-sheet-cards = { $name } : { $gifts ->
         [one] { $gifts } carte
        *[other] { $gifts } cartes
@@ -641,8 +641,8 @@ me-card-ribbon-0 = Son ruban ; la carte ne montre pas d’elfe
 me-card-ribbon-1 = Son ruban ; la carte montre un elfe
 me-card-sets-first = D’abord les séries
 me-sheet-card = { $gift ->
-        [none] Pour quoi compte cette carte ?
-       *[other] { $gift } : pour quoi compte cette carte ?
+        [none] Que rapporte cette carte ?
+       *[other] { $gift } : que rapporte cette carte ?
     }
 me-set-number = Série { $n }
 me-colour-yellow = jaune

@@ -89,7 +89,7 @@ EL-RIVER-02 = { $need } { NAME("raft", $need) }, pas { $played }
        *[other] à contre-courant, 2
     }.
 EL-LAKE-01 = Le bac coûte { $need } { NAME("raft", $need) }
-    .more = { NAME($town) } vers { NAME($to) } : exactement { $need }, dans les deux sens.
+    .more = { NAME($town) } vers { NAME($to) } : exactement { $need }, dans un sens comme dans l’autre.
 EL-CARAVAN-01 = Une caravane : { $need } { NAME("card", $need, case: "short") }
     .more = Cartes jouées : { $played }.
 EL-CARAVAN-02 = Pas de caravane si l’on peut payer
@@ -114,6 +114,6 @@ EL-CLEAN-03 = On garde exactement un transport
 EL-CLEAN-04 = Aucun transport caché à garder
     .more = { NAME($seat) } n’en a que de visibles.
 EL-END-01 = La partie est finie
-    .more = « { act-undo } » permet d’y revenir.
+    .more = « { act-undo } » permet de revenir à la partie.
 EL-VAR-01 = Carte Village impossible à révéler
     .more = { NAME($town) } n’est pas parmi les 12 cartes Village, ou un autre joueur l’a déjà révélée.

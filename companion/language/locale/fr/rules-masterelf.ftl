@@ -2,7 +2,7 @@
 
 rule-ME-COMP-01 = Dans la boîte : un plateau avec une face jour et une face nuit, des cartes cadeau, des cartes ingrédient, des aides de jeu, des cristaux, des elfes et une piste de points.
 
-rule-ME-SETUP-01 = De deux à quatre joueurs.
+rule-ME-SETUP-01 = On joue de deux à quatre.
 rule-ME-SETUP-02 = Avant toute chose, les joueurs choisissent la face jour ou la face nuit ; le jour pour une première partie.
 rule-ME-SETUP-03 = Les cadeaux sont mélangés et posés face visible en trois piles de même hauteur : à quatre joueurs 12 cadeaux par pile, à trois 10, à deux 8.
 rule-ME-SETUP-04 = Les autres cadeaux sont mis de côté, face cachée.
@@ -56,7 +56,7 @@ rule-ME-SPEC-06 = Si le cadeau qui complète une série spéciale épuise aussi 
 
 rule-ME-SCORE-01 = Chaque cadeau ne compte que dans une de ses séries ; tous les cadeaux qu’un joueur compte dans une série forment une collection.
 rule-ME-SCORE-02 = Une collection de 1, 2, 3, 4 ou au moins 5 cartes vaut 1, 3, 6, 9 ou 12 points.
-rule-ME-SCORE-03 = Une série spéciale complète vaut 5 points, les deux séries 10 ; la moitié d’une série compte comme une carte.
+rule-ME-SCORE-03 = Une série spéciale complète vaut 5 points, les deux séries 10 ; la moitié d’une telle série compte comme une carte.
 rule-ME-SCORE-04 = On choisit une couleur : chaque carte qui a un ruban de cette couleur vaut 1 point.
 rule-ME-SCORE-05 = Un ruban arc-en-ciel compte comme n’importe quelle couleur ; tous les rubans arc-en-ciel peuvent s’ajouter à la couleur choisie.
 rule-ME-SCORE-06 = Chaque elfe dessiné sur les cadeaux d’un joueur lui vaut 1 point.

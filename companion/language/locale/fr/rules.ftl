@@ -1,18 +1,18 @@
 # Chaque règle d’Elfenland avec nos mots : ce que `rules` imprime et qu’une page de règles peut montrer.
 
-rule-EL-COMP-01 = Six bottes elfiques, une par couleur.
+rule-EL-COMP-01 = Il y a six bottes elfiques, une par couleur.
 rule-EL-COMP-02 = Chaque couleur a 20 bornes, 120 en tout.
 rule-EL-COMP-03 = Il y a 48 cartes Moyen de Transport.
 rule-EL-COMP-04 = Il y a 8 transports de chacune des six sortes.
 rule-EL-COMP-05 = Il y a six obstacles.
 rule-EL-COMP-06 = Il y a 72 cartes Voyage.
 rule-EL-COMP-07 = Il y a 10 cartes Voyage de chacune des six sortes, et 12 radeaux.
-rule-EL-COMP-08 = Quatre cartes Tour de jeu, numérotées de 1 à 4.
-rule-EL-COMP-09 = Douze cartes Village, pour la variante seulement.
-rule-EL-COMP-10 = Six cartes Vue d’Ensemble.
-rule-EL-COMP-11 = Une carte Premier Aventurier.
-rule-EL-COMP-12 = Un plateau de jeu.
-rule-EL-COMP-13 = De 2 à 6 joueurs. Aucun livret ne le dit ; la boîte suffit pour six.
+rule-EL-COMP-08 = Il y a quatre cartes Tour de jeu, numérotées de 1 à 4.
+rule-EL-COMP-09 = Il y a douze cartes Village, pour la variante seulement.
+rule-EL-COMP-10 = Il y a six cartes Vue d’Ensemble.
+rule-EL-COMP-11 = Il y a une carte Premier Aventurier.
+rule-EL-COMP-12 = Il y a un plateau de jeu.
+rule-EL-COMP-13 = On joue de 2 à 6. Aucun livret ne le dit ; la boîte suffit pour six.
 rule-EL-COMP-14 = Rien n’apparaît, rien ne disparaît : le total des transports, des cartes et des bornes est toujours celui de la boîte.
 
 rule-EL-MAP-01 = Le plateau a 21 villes : la capitale Elvenhold et 20 autres.
@@ -23,7 +23,7 @@ rule-EL-MAP-05 = Quand deux liaisons joignent les mêmes villes, on indique à c
 rule-EL-MAP-06 = Villes, routes, cours d’eau et bacs sont ceux qui sont imprimés sur le plateau.
 
 rule-EL-COST-01 = La Vue d’Ensemble indique combien de cartes Voyage chaque transport coûte dans chaque région.
-rule-EL-COST-02 = Un transport ne peut être ni posé ni utilisé là où la Vue d’Ensemble est vide pour lui.
+rule-EL-COST-02 = Un transport ne peut être ni posé ni utilisé là où la Vue d’Ensemble n’indique rien pour lui.
 rule-EL-COST-03 = Une route se paie seulement en cartes de la sorte de son transport ; un obstacle en coûte une de plus.
 rule-EL-COST-04 = Le prix d’une route se paie exactement, ni moins ni plus.
 
@@ -62,7 +62,7 @@ rule-EL-PLAN-02 = On ne pose que ses propres transports, cachés ou visibles ;
 rule-EL-PLAN-03 = On peut choisir n’importe quelle route, même loin de la ville de sa propre botte.
 rule-EL-PLAN-04 = Une route ne reçoit qu’un transport.
 rule-EL-PLAN-05 = Un transport convient à une route si la Vue d’Ensemble donne un nombre pour lui dans la région de cette route.
-rule-EL-PLAN-06 = On ne pose pas de transport sur les cours d’eau et les lacs.
+rule-EL-PLAN-06 = On ne pose pas de transport sur les cours d’eau ni sur les lacs.
 rule-EL-PLAN-07 = Un transport posé sert à tous.
 rule-EL-PLAN-08 = Un joueur qui passe peut encore poser quand revient son tour, dans la même phase.
 rule-EL-PLAN-09 = La phase 4 finit quand tous passent d’affilée.
@@ -73,7 +73,7 @@ rule-EL-PLAN-12 = Les transports et obstacles posés restent en place jusqu’à
 rule-EL-OBST-01 = Chacun a un obstacle pour toute la partie ; le poser remplace la pose d’un transport.
 rule-EL-OBST-02 = Un obstacle se pose sur une route qui a déjà un transport, de n’importe qui.
 rule-EL-OBST-03 = Une route ne reçoit qu’un obstacle.
-rule-EL-OBST-04 = On ne pose pas d’obstacle sur les cours d’eau et les lacs.
+rule-EL-OBST-04 = On ne pose pas d’obstacle sur les cours d’eau ni sur les lacs.
 rule-EL-OBST-05 = Chaque passage sur une route à obstacle coûte une carte de plus de la sorte du transport, même au joueur qui a posé l’obstacle.
 rule-EL-OBST-06 = Un obstacle utilisé sort du jeu à la conclusion du tour ; un obstacle non utilisé reste à son propriétaire.
 
@@ -84,38 +84,38 @@ rule-EL-MOVE-04 = Une route se paie en cartes Voyage de la sorte de son transpor
 rule-EL-MOVE-05 = Là où la Vue d’Ensemble indique deux, une route coûte deux cartes de la sorte de son transport.
 rule-EL-MOVE-06 = Une route à obstacle coûte une carte de plus de la sorte de son transport.
 rule-EL-MOVE-07 = On peut utiliser le transport de n’importe quel joueur ; il reste en place.
-rule-EL-MOVE-08 = Une route peut resservir, dans les deux sens ; on paie chaque fois le prix entier.
+rule-EL-MOVE-08 = On peut emprunter une route plusieurs fois, dans un sens ou dans l’autre ; on paie chaque fois le prix entier.
 rule-EL-MOVE-09 = On joue les cartes de sa propre main.
 rule-EL-MOVE-10 = Un joueur qui ne peut ou ne veut pas continuer se défausse pour ne garder que quatre cartes, et ne bouge plus ce tour-ci.
 rule-EL-MOVE-11 = Une main de 8 cartes permet au plus 8 étapes : personne n’a les 20 bornes avant le tour 3.
 
 rule-EL-RIVER-01 = Sur les cours d’eau, on voyage sans transport, avec des radeaux seulement.
 rule-EL-RIVER-02 = Dans le sens de la flèche, un cours d’eau coûte un radeau ; à contre-courant, deux.
-rule-EL-RIVER-03 = Ni obstacle ni caravane sur les cours d’eau.
+rule-EL-RIVER-03 = Les cours d’eau n’admettent ni obstacle ni caravane.
 rule-EL-RIVER-04 = Une étape sur un cours d’eau va d’une ville à la suivante, et chaque étape se paie.
 
-rule-EL-LAKE-01 = Un bac coûte deux radeaux, dans les deux sens.
+rule-EL-LAKE-01 = Un bac coûte deux radeaux, dans un sens comme dans l’autre.
 rule-EL-LAKE-02 = Les deux radeaux d’un bac se paient à chaque traversée.
 rule-EL-LAKE-03 = Aucun bac ne joint les deux lacs.
-rule-EL-LAKE-04 = Ni transport, ni obstacle, ni caravane sur les lacs.
+rule-EL-LAKE-04 = Les lacs n’admettent ni transport, ni obstacle, ni caravane.
 
 rule-EL-CARAVAN-01 = Un joueur qui ne peut pas jouer les cartes qu’une route demande peut en jouer trois quelconques, radeaux compris.
 rule-EL-CARAVAN-02 = La caravane est réservée à qui ne peut pas payer normalement, sauf si les joueurs en conviennent autrement.
 rule-EL-CARAVAN-03 = La caravane aussi demande un transport sur la route.
-rule-EL-CARAVAN-04 = Pas de caravane sur les cours d’eau et les lacs.
+rule-EL-CARAVAN-04 = La caravane n’est permise ni sur les cours d’eau ni sur les lacs.
 rule-EL-CARAVAN-05 = Avec un obstacle, la caravane coûte quatre cartes.
-rule-EL-CARAVAN-06 = Une caravane paie une étape, quelle que soit la région ; des cartes de la sorte du transport peuvent en faire partie.
+rule-EL-CARAVAN-06 = Une caravane paie une étape, quelle que soit la région ; des cartes qui correspondent au transport posé peuvent en faire partie.
 rule-EL-CARAVAN-07 = Une route se paie seulement en cartes qui conviennent, ou par une caravane entière.
 
 rule-EL-COLLECT-01 = Un joueur qui atteint une ville y prend sa borne, en chemin ou à la fin.
 rule-EL-COLLECT-02 = On ne prend que les bornes de sa couleur.
 rule-EL-COLLECT-03 = Une ville déjà visitée ne donne rien, Elvenhold non plus.
-rule-EL-COLLECT-04 = Partir d’une ville ne compte pas comme l’atteindre.
+rule-EL-COLLECT-04 = La ville d’où l’on part ne compte pas comme ville atteinte.
 
 rule-EL-HAND-01 = À la fin de son déplacement, on se défausse pour ne garder que quatre cartes.
 rule-EL-HAND-02 = Un joueur qui a quatre cartes ou moins ne défausse rien.
 rule-EL-HAND-03 = La limite de main vaut aussi pour qui n’a pas bougé, et au dernier tour.
-rule-EL-HAND-04 = Les cartes jouées et celles en trop vont sur la pile de cartes Voyage, ou à côté, face visible, selon l’édition.
+rule-EL-HAND-04 = Les cartes jouées et celles en trop vont sur la pioche des cartes Voyage, ou à côté, face visible, selon l’édition.
 
 rule-EL-CLEAN-01 = La carte Tour de jeu du dessus passe sous la pile.
 rule-EL-CLEAN-02 = La carte Premier Aventurier va au voisin de gauche.

@@ -12,7 +12,7 @@ seat-lay = Posez { NAME($kind, case: "un") } sur { NAME($route) }
 seat-lay-hidden = Parmi les cachés, posez { NAME($kind, case: "un") } sur { NAME($route) }
 seat-lay-obstacle = Posez l’obstacle sur { NAME($route) }
 seat-boot = { NAME($town) } : { $cards }
-seat-boot-piece = { NAME($town) } et borne : { $cards }
+seat-boot-piece = { NAME($town) }, prenez la borne : { $cards }
 prompt-seat = { $what ->
         [deal] Touchez les cartes distribuées
         [move] Déplacez la botte, pas à pas
@@ -43,7 +43,7 @@ seat-why-opens = Cela lui ouvre { $way }.
 seat-why-two = { $a } et { $b }
 seat-why-luck = Face cachée, c’est le hasard qui choisit.
 seat-why-spare = Ce transport ne lui serait pas plus utile ailleurs.
-seat-why-enough = Les routes déjà garnies lui suffisent ; bornes possibles : { $n }.
+seat-why-enough = Les transports déjà posés lui suffisent ; bornes possibles : { $n }.
 seat-why-useless = Aucun de ses transports ne lui ouvre de chemin.
 seat-why-nearer = Ce chemin mène plus près des villes qui lui restent à visiter.
 seat-why-stays = Sa botte est mieux là où elle est.

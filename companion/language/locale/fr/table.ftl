@@ -43,7 +43,7 @@ sheet-history = { $acts ->
     }
 history-empty = Rien ne s’est encore passé.
 history-start = Le début de la partie
-history-back-to = Retour à : { $act }. Puis remettez :
+history-back-to = Retour à : { $act }. Puis, sur la table :
 sheet-back = { $acts ->
         [0] La partie en est là
         [one] Annuler { $acts } action ?
