@@ -57,7 +57,7 @@ option-hints = Tipps: { $level ->
     [2] wie viele Orte, erster Schritt
    *[3] der Weg
 }
-    .more = Für Spieler, deren Hand bekannt ist; alle sehen die Tipps.
+    .more = Ein Tipp braucht eine bekannte Hand; alle sehen ihn.
 possible-what-masterelf = Geschenke, die mit den bekannten Handkarten bezahlbar waren, Zug für Zug.
 possible-sentence-masterelf = { NAME($seat) }, Runde { $round }: Ein Geschenk war möglich
 possible-could = Möglich

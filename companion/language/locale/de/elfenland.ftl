@@ -22,7 +22,7 @@ prompt-plan = { $obstacle ->
        *[yes] Transportmittel, Hindernis oder passen
     }
 prompt-plan-road = Nun die Straße antippen
-prompt-plan-lacks = Nicht vorhanden: { NAME($kind) }. Bitte anders wählen
+prompt-plan-lacks = Nicht vorhanden: { NAME($kind) }; bitte anders wählen
 prompt-looked = { NAME($seat) }: Ortssteine und nächste Schritte sind auf dem Plan markiert
 prompt-plan-piece = Nun ein Transportmittel dafür wählen
 prompt-move = Den nächsten Ort antippen
@@ -231,12 +231,12 @@ option-early_end = Alle 20 Ortssteine: { $value ->
         [instant_win] sofort gewonnen
        *[none] weiterspielen
     }
-    .more = Was gilt, wenn jemand vor der letzten Runde alle Ortssteine eingesammelt hat.
+    .more = Was gilt, wenn jemand vor der letzten Runde alle Ortssteine eingesammelt hat?
 option-final_tie = Gleich viele Steine und Karten: { $value ->
         [shared] geteilter Sieg
        *[undecided] bleibt offen
     }
-    .more = Wenn die Führenden gleich viele Ortssteine und gleich viele Karten haben.
+    .more = Wer gewinnt, wenn die Führenden gleich viele Ortssteine und gleich viele Karten haben?
 option-setup_towns = Ortssteine zu Beginn: { $value ->
         [other20] in allen Orten außer Elvenhold
        *[choice20] in 20 Orten nach Wahl
@@ -246,7 +246,7 @@ option-phase3 = Offen ziehen: { $value ->
         [draw_three] je drei
        *[fill_to_three_open] bis drei offen liegen
     }
-    .more = Wichtig nur für Spieler, die ein offenes Transportmittel behalten haben.
+    .more = Das ist nur für Spieler wichtig, die ein offenes Transportmittel behalten haben.
 option-display_refresh = Auslage am Rundenende: { $value ->
         [keep] bleibt
        *[reshuffle_all] wird untergemischt
@@ -271,12 +271,12 @@ option-discards = Gespielte Karten: { $value ->
         [on_stack] auf den Stapel
        *[face_up_heap] offen neben den Stapel
     }
-    .more = Wohin gespielte und überzählige Karten kommen.
+    .more = Wohin kommen gespielte und überzählige Karten?
 option-hand_limit_at = Handlimit: { $value ->
         [own_turn] am Ende des eigenen Zuges
        *[round_end] am Ende der Runde
     }
-    .more = Wann man alle Karten bis auf vier ablegt.
+    .more = Wann legt man alle Karten bis auf vier ab?
 option-keep_counter = Behaltenes Transportmittel: { $value ->
         [exactly_one_if_any] genau eines
        *[up_to_one] eines oder keines
@@ -286,17 +286,17 @@ option-variant_distance = Entfernung zum Zielort: { $value ->
         [edges] Verbindungen
        *[towns_between] Orte dazwischen
     }
-    .more = Wie weit der Stiefel vom geheimen Zielort entfernt ist.
+    .more = Wie zählt die Entfernung zum geheimen Zielort?
 option-variant_early_end = Vorzeitiges Ende mit Ortskarten: { $value ->
         [score_normally] die Entfernung zählt
        *[as_base] nur die Steine zählen
     }
-    .more = Wie eine vorzeitig beendete Partie gewertet wird.
+    .more = Wie wird eine vorzeitig beendete Partie gewertet?
 option-deal = Austeilen: { $value ->
         [to_eight] auf acht ergänzen
        *[eight_more] acht dazu
     }
-    .more = Wie viele Karten jeder Spieler ab Runde 2 bekommt.
+    .more = Wie viele Karten bekommt jeder Spieler ab Runde 2?
 setup-each = Jeder Spieler: ein Stiefel, die 20 Ortssteine einer Farbe, eine Übersichtskarte, ein Hindernis
 setup-boots = Alle Stiefel nach Elvenhold
 setup-pieces = { $choice ->

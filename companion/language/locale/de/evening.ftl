@@ -18,7 +18,7 @@ act-delete = Löschen
 past-delete-which = Die Partie antippen, die gelöscht werden soll.
 past-delete = Diese Partie löschen?
 past-delete-sure = Wirklich löschen?
-past-delete-kept = Die Partie verschwindet aus allen Listen. In der Datei und den Sicherungen bleibt sie: boardside export { $game } gibt sie weiterhin aus.
+past-delete-kept = Die Partie verschwindet aus allen Listen. In der Datei und den Sicherungen bleibt sie: „boardside export { $game }“ gibt sie weiterhin aus.
 
 settings-sight = Lesbarkeit
 settings-larger = Größere Schrift

@@ -120,7 +120,7 @@ hardware-head-port = Anschluss
 find-what = Gerät
 find-touch = Zum Prüfen ein Gerät antippen.
 find-pico = Ein Pico wartet auf sein Programm: „{ $command }“ ausführen.
-find-flash = ein Pico ohne unser Programm
+find-flash = ein Pico ohne sein Programm
 find-asking = wird geprüft …
 find-ask = zum Prüfen antippen
 find-step = { $step ->
@@ -140,6 +140,6 @@ find-untried = { $steps ->
     [one] 1 Schritt wurde ausgelassen, nicht geprüft.
    *[other] { $steps } Schritte wurden ausgelassen, nicht geprüft.
 }
-find-written = In { $path } gespeichert. Gilt ab dem nächsten Start von Boardside.
+find-written = Das ist in { $path } gespeichert und gilt ab dem nächsten Start von Boardside.
 act-lamp-on = Lampen an
 act-write = In den Einstellungen speichern

@@ -59,7 +59,7 @@ new-options = { $changed ->
        *[other] { $changed } Regeln anders
     }
 new-edition = Welche Spielanleitung liegt neben dem Plan?
-new-switches = Regeln, in denen die Ausgaben voneinander abweichen, und die Variante. Zum Ändern antippen.
+new-switches = Regeln, in denen die Ausgaben voneinander abweichen, und die Variante: zum Ändern antippen
 new-options-touch = Zum Ändern antippen.
 new-no-box = noch keine erfasst: am Ende wird nichts gezählt
 new-same-name = Zwei Spieler heißen { $name }. Zum Umbenennen einen antippen.
@@ -85,12 +85,12 @@ past-needs = braucht Version { $version }
 past-touch = antippen zeigt den Grund
 sheet-unreadable = Partie { $game } ist nicht lesbar
 unreadable-what = Diese Partie lässt sich nicht lesen und darum nicht fortsetzen. Alle anderen sind unverändert.
-unreadable-aside = Ist sie beiseitegelegt, steht sie nicht mehr in der Liste. Sie bleibt in der Datei: boardside export { $game } gibt sie aus.
+unreadable-aside = Ist sie beiseitegelegt, steht sie nicht mehr in der Liste. Sie bleibt in der Datei: „boardside export { $game }“ gibt sie aus.
 unreadable-damaged = { $number ->
         [0] Der Anfang der Partie
        *[other] Aktion { $number } von { $acts }
-    } ist beschädigt: Ein Bit im Speicher hat sich geändert.
-unreadable-people = Die Namen der Spieler sind beschädigt: Ein Bit im Speicher hat sich geändert.
+    } ist beschädigt: Daten im Speicher haben sich geändert.
+unreadable-people = Die Namen der Spieler sind beschädigt: Daten im Speicher haben sich geändert.
 unreadable-good = Der Teil vor dem Schaden ist gut. { $acts ->
         [0] { $people ->
             [lost] Es fehlen

@@ -155,9 +155,9 @@ ME-SCORE-01 = { $why ->
 ME-SCORE-03 = { NAME($special) } gibt es nur einmal
     .more = Beide Karten liegen bei { NAME($first) }; { NAME($second) } kann sie nicht haben.
 ME-SCORE-04 = Mehr Schleifen als Karten
-    .more = Karten von { NAME($seat) }: { $colour } mit derselben Schleife, { $gifts } in Sets. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
+    .more = Karten von { NAME($seat) }: { $colour } mit derselben Schleife, { $gifts } in Sets. Jede Karte zählt in einem Set: zuerst die Sets eingeben.
 ME-SCORE-06 = Mehr Elfen als Karten
-    .more = Karten von { NAME($seat) }: { $elves } mit Elf, { $gifts } in Sets. Jede Karte gehört in ein Set: zuerst die Sets eingeben.
+    .more = Karten von { NAME($seat) }: { $elves } mit Elf, { $gifts } in Sets. Jede Karte zählt in einem Set: zuerst die Sets eingeben.
 
 # Orte und eigene Wörter der Spielanleitung
 game-masterelf = Master Elf
@@ -456,21 +456,21 @@ me-chart-special = Geheimnis, Schätze: Jedes vollständige Paar zählt stattdes
 me-chart-colour = Schleifen: 1 Punkt für jedes Geschenk einer Farbe; Regenbogen zählt zu jeder.
 me-chart-elves = Elfen: je 1 Punkt.
 me-chart-price = Ein Geschenk kostet 3 Karten seiner zwei Zutaten, 2 + 1; der Kristall ersetzt eine davon, einmal pro Partie.
-me-chart-hand = Am Ende des eigenen Zuges dürfen 7 Zutaten bleiben.
+me-chart-hand = Am Ende des eigenen Zuges dürfen bis zu 7 Zutaten bleiben.
 
 option-side = Seite des Spielplans: { $value ->
         [night] Nacht
        *[day] Tag
     }
     .more = { $value ->
-        [night] Eine Stadt und sechs Regionen mit je bis zu zwei Zutaten.
-       *[day] Eine Stadt und vier Regionen mit je bis zu drei Zutaten.
+        [night] Um die Stadt liegen sechs Regionen mit je bis zu zwei Zutaten.
+       *[day] Um die Stadt liegen vier Regionen mit je bis zu drei Zutaten.
     }
 option-special_on_last_gift = Besonderes Set mit dem letzten Geschenk: { $value ->
         [true] erst die Belohnung
        *[false] die Partie endet
     }
-    .more = Wenn das Geschenk, mit dem die Partie endet, ein besonderes Set vollendet.
+    .more = Was gilt, wenn das Geschenk, mit dem die Partie endet, ein besonderes Set vollendet?
 option-deck = { $value ->
         [none] Karten: nur die in der Spielanleitung
        *[other] Eigene Schachtel: { $value }
@@ -521,7 +521,7 @@ me-act-remove = Entfernen
 me-act-title = Titel
 me-teach-count = Gezählte Karten: { $cards }; die zweite Auflage soll { $edition } haben. Eine Art, die bei 0 bleibt, wird nicht geprüft, und der Stapel der Stadt dann auch nicht.
 me-teach-rename = Antippen, um einen Titel zu ändern.
-me-teach-two = Ein Geschenk braucht zwei Zutaten
+me-teach-two = Ein Geschenk braucht zwei verschiedene Zutaten
 me-teach-two-more = Eine zweite Zutat wählen oder die erste noch einmal antippen, damit beide unbekannt bleiben.
 me-teach-three-more = Zwei sind gewählt: zuerst eine davon antippen, um sie zu entfernen.
 me-teach-sets = Ein Set oder zwei
@@ -579,7 +579,7 @@ me-act-count = Zählen
 me-tell-keep-score = Nur Punkte
 me-tell-next-round = Runde { $round } beginnt
 me-tell-count = Geschenke gezählt
-me-lies-score = Nur die Punkte werden festgehalten, Runde { $round }: Was auf dem Tisch liegt, wird nicht verfolgt.
+me-lies-score = Runde { $round }: Nur die Punkte werden festgehalten; was auf dem Tisch liegt, wird nicht verfolgt.
 new-keep-score-masterelf = ohne Schiedsrichter, am Ende zählen
 
 # The count by cards

@@ -46,7 +46,7 @@ EL-DRAW-06 = Nicht in der Auslage: { NAME($kind) }
 EL-PLAN-02 = { NAME($seat) } hat das nicht: { NAME($kind) }
     .more = Gelegt werden nur eigene Transportmittel.
 EL-PLAN-04 = Hier liegt schon: { NAME($kind) }
-    .more = Auf { NAME($route) }. Nur ein Transportmittel je Straße.
+    .more = Auf jeder Straße liegt nur ein Transportmittel: { NAME($route) }.
 EL-PLAN-05 = Nicht { NAME($terrain, case: "in") }: { NAME($kind) }
     .more = Die Übersichtskarte hat dafür keine Zahl: { NAME($route) }.
 EL-PLAN-06 = { $terrain ->
@@ -60,7 +60,7 @@ EL-OBST-01 = Das Hindernis ist verbraucht
 EL-OBST-02 = Erst Transportmittel, dann Hindernis
     .more = Auf { NAME($route) } liegt noch kein Transportmittel.
 EL-OBST-03 = Hier liegt schon ein Hindernis
-    .more = Nur ein Hindernis je Straße: { NAME($route) }.
+    .more = Auf jeder Straße liegt nur ein Hindernis: { NAME($route) }.
 EL-OBST-04 = { $terrain ->
         [river] Auf dem Fluss
        *[lake] Auf dem See
@@ -119,7 +119,7 @@ EL-HAND-02 = Jetzt ist nichts abzulegen
     .more = Karten von { NAME($seat) }: { $hand }; abgelegt wird nur, was über 4 hinausgeht, und erst am Ende des eigenen Zuges.
 
 EL-CLEAN-03 = Genau ein Transportmittel bleibt
-    .more = { NAME($seat) } kann das nicht behalten: eines der eigenen Transportmittel behalten, die anderen zurückgeben.
+    .more = { NAME($seat) } kann das nicht behalten: Jeder behält eines der eigenen Transportmittel und gibt die anderen zurück.
 EL-CLEAN-04 = Kein verdecktes Transportmittel da
     .more = { NAME($seat) } hat nur offene Transportmittel.
 

@@ -2,7 +2,7 @@
 
 rule-ME-COMP-01 = In der Schachtel: ein Spielplan mit Tag- und Nachtseite, Geschenkkarten, Zutatenkarten, Übersichten, Kristalle, Elfen und eine Punkteleiste.
 rule-ME-SETUP-01 = Das Spiel ist für zwei bis vier Spieler.
-rule-ME-SETUP-02 = Vor allem anderen wählen die Spieler die Tag- oder die Nachtseite; für die erste Partie die Tagseite.
+rule-ME-SETUP-02 = Vor allem anderen wählen die Spieler die Tag- oder die Nachtseite; für die erste Partie empfiehlt sich die Tagseite.
 rule-ME-SETUP-03 = Die Geschenke werden gemischt und offen in drei gleich hohe Stapel gelegt: je 12 Geschenke zu viert, 10 zu dritt, 8 zu zweit.
 rule-ME-SETUP-04 = Die übrigen Geschenke werden verdeckt beiseitegelegt.
 rule-ME-SETUP-05 = Jeder Spieler bekommt drei Zutaten; die anderen sehen sie nicht.

@@ -1,18 +1,18 @@
 # Jede Regel von Elfenland in unseren Worten: was `rules` druckt und eine Regelseite zeigen darf.
 
-rule-EL-COMP-01 = Sechs Elfenstiefel, einer je Farbe.
+rule-EL-COMP-01 = Es gibt sechs Elfenstiefel, einen je Farbe.
 rule-EL-COMP-02 = Jede Farbe hat 20 Ortssteine, zusammen 120.
 rule-EL-COMP-03 = Es gibt 48 Transportmittel.
 rule-EL-COMP-04 = Von jeder der sechs Arten gibt es 8 Transportmittel.
 rule-EL-COMP-05 = Es gibt sechs Hindernisse.
 rule-EL-COMP-06 = Es gibt 72 Reisekarten.
 rule-EL-COMP-07 = Von jeder der sechs Arten gibt es 10 Reisekarten, dazu 12 Flöße.
-rule-EL-COMP-08 = Vier Rundenkarten, nummeriert von 1 bis 4.
-rule-EL-COMP-09 = Zwölf Ortskarten, nur für die Variante.
-rule-EL-COMP-10 = Sechs Übersichtskarten.
-rule-EL-COMP-11 = Eine Startspielerkarte.
-rule-EL-COMP-12 = Ein Spielplan.
-rule-EL-COMP-13 = Das Spiel ist für 2 bis 6 Spieler. Das steht in keiner Spielanleitung; die Schachtel reicht für sechs.
+rule-EL-COMP-08 = Es gibt vier Rundenkarten, nummeriert von 1 bis 4.
+rule-EL-COMP-09 = Es gibt zwölf Ortskarten, nur für die Variante.
+rule-EL-COMP-10 = Es gibt sechs Übersichtskarten.
+rule-EL-COMP-11 = Es gibt eine Startspielerkarte.
+rule-EL-COMP-12 = Es gibt einen Spielplan.
+rule-EL-COMP-13 = Das Spiel ist für zwei bis sechs Spieler. Das steht in keiner Spielanleitung; die Schachtel reicht für sechs.
 rule-EL-COMP-14 = Nichts kommt hinzu, nichts verschwindet: Transportmittel, Karten und Ortssteine ergeben zusammen stets, was in der Schachtel ist.
 
 rule-EL-MAP-01 = Der Plan hat 21 Orte: die Elfenhauptstadt Elvenhold und 20 andere.
@@ -91,18 +91,18 @@ rule-EL-MOVE-11 = Mit 8 Karten auf der Hand sind höchstens 8 Schritte möglic
 
 rule-EL-RIVER-01 = Auf Flüssen braucht man kein Transportmittel; man fährt dort nur mit Flößen.
 rule-EL-RIVER-02 = Flussabwärts (in Pfeilrichtung) kostet ein Fluss ein Floß, flussaufwärts zwei.
-rule-EL-RIVER-03 = Kein Hindernis und keine Karawane auf Flüssen.
+rule-EL-RIVER-03 = Auf Flüssen gibt es weder Hindernisse noch Karawanen.
 rule-EL-RIVER-04 = Ein Schritt auf dem Fluss führt von einem Ort zum nächsten, und jeder Schritt wird bezahlt.
 
 rule-EL-LAKE-01 = Eine Fähre kostet zwei Flöße, in beide Richtungen.
 rule-EL-LAKE-02 = Die zwei Flöße einer Fähre werden für jede Überfahrt bezahlt.
 rule-EL-LAKE-03 = Keine Fähre verbindet die beiden Seen.
-rule-EL-LAKE-04 = Kein Transportmittel, kein Hindernis und keine Karawane auf Seen.
+rule-EL-LAKE-04 = Auf Seen gibt es weder Transportmittel noch Hindernisse noch Karawanen.
 
 rule-EL-CARAVAN-01 = Wer die für eine Straße nötigen Karten nicht spielen kann, darf stattdessen drei beliebige spielen, auch Flöße.
 rule-EL-CARAVAN-02 = Eine Karawane ist nur für Spieler, die nicht regulär zahlen können, außer die Spieler vereinbaren es anders.
 rule-EL-CARAVAN-03 = Auch eine Karawane braucht ein Transportmittel auf der Straße.
-rule-EL-CARAVAN-04 = Keine Karawane auf Flüssen und Seen.
+rule-EL-CARAVAN-04 = Auf Flüssen und Seen gibt es keine Karawanen.
 rule-EL-CARAVAN-05 = Bei einem Hindernis kostet die Karawane vier Karten.
 rule-EL-CARAVAN-06 = Eine Karawane bezahlt einen Schritt, egal in welchem Gelände; auch Karten des Transportmittels auf der Straße dürfen dabei sein.
 rule-EL-CARAVAN-07 = Eine Straße bezahlt man nur mit passenden Karten oder mit einer ganzen Karawane.

@@ -80,4 +80,4 @@ tags-unknown = Unbekannter NFC-Tag
 tags-unknown-more = Jetzt anlernen oder am Bildschirm spielen.
 tags-foreign = Dieser NFC-Tag gehört zu { $game }
 tags-twice = Derselbe NFC-Tag an zwei Lesegeräten
-tags-twice-more = { $one } und { $other }. Beide wegnehmen; ein kopierter NFC-Tag zählt einmal.
+tags-twice-more = { $one } und { $other }: beide wegnehmen; ein kopierter NFC-Tag zählt nur einmal.

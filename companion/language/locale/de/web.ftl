@@ -27,7 +27,7 @@ act-questions = Fragen
 ask-board = Was liegt auf dem Spielplan?
 web-your-turn = Jetzt am Zug
 web-at-table = Am Bildschirm des Tisches: { $prompt }
-web-hand-what = Nur hier zu sehen: Was hier eingegeben wird, dient nur den eigenen Fragen, Tipps und Aktionen und erscheint sonst nirgends, auch nicht auf einem zweiten Handy dieses Platzes. Nach einem Neustart von Boardside muss es neu eingegeben werden.
+web-hand-what = Nur hier zu sehen: Was hier eingegeben wird, dient nur den eigenen Fragen, Tipps und Aktionen und erscheint sonst nirgends, auch nicht auf einem zweiten Handy dieses Platzes. Nach einem Neustart von Boardside müssen die Karten neu eingegeben werden.
 hand-cards = Karten: { $count }
 hand-unknown = { $sort ->
         [hidden] unbekannte Transportmittel
