@@ -43,7 +43,7 @@ rule-ME-END-03 = Only the three stacks can run out, not the gifts set aside; a s
 rule-ME-END-04 = If fewer than three gifts are left for the new stacks, a stack stays empty: that ends the game.
 
 rule-ME-BONUS-01 = After the end the gifts set aside are shuffled, and as many are revealed as there are players.
-rule-ME-BONUS-02 = Each player takes one bonus card, in order of the gifts they have, fewest first.
+rule-ME-BONUS-02 = Each player takes one bonus card, in order of gifts owned, fewest first.
 rule-ME-BONUS-03 = For bonus cards, ties go to the player with more ingredients, then to the younger player.
 rule-ME-BONUS-04 = A bonus card counts in full, but no longer earns a reward.
 
