@@ -56,7 +56,7 @@ option-hints = Suggerimenti: { $level ->
     [2] quante città, prima tappa
    *[3] il percorso
 }
-    .more = Per i giocatori le cui carte sono note; li vedono tutti.
+    .more = Un suggerimento richiede carte in mano note ed è visibile a tutti.
 possible-what-masterelf = I regali che si potevano pagare con le carte note, turno per turno.
 possible-sentence-masterelf = { NAME($seat) }, mano { $round }: si poteva creare un regalo
 possible-could = Possibile

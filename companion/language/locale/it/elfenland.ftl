@@ -308,22 +308,22 @@ option-early_end = Tutte le 20 pedine: { $value ->
         [instant_win] si vince subito
        *[none] si continua
     }
-    .more = Che cosa succede se un giocatore ha raccolto tutte le pedine prima dell’ultima mano.
+    .more = Che cosa succede se un giocatore ha raccolto tutte le pedine prima dell’ultima mano?
 option-final_tie = Parità di pedine e carte: { $value ->
         [shared] vittoria condivisa
        *[undecided] resta tale
     }
-    .more = Quando i primi hanno lo stesso numero di pedine e di carte.
+    .more = Chi vince se i primi hanno lo stesso numero di pedine e di carte?
 option-setup_towns = Pedine all’inizio: { $value ->
         [other20] in tutte le città tranne Elvenhold
        *[choice20] in 20 città a scelta
     }
-    .more = Dice solo dove si mettono le pedine; il resto è uguale.
+    .more = Cambia solo dove si mettono le pedine; il resto è uguale.
 option-phase3 = Mezzi scoperti: { $value ->
         [draw_three] tre estratti a testa
        *[fill_to_three_open] fino ad averne tre
     }
-    .more = Conta per chi ha tenuto un mezzo scoperto.
+    .more = Cambia qualcosa solo per chi ha tenuto un mezzo scoperto.
 option-display_refresh = Scoperti a fine mano: { $value ->
         [keep] restano
        *[reshuffle_all] si rimescolano
@@ -348,12 +348,12 @@ option-discards = Carte giocate: { $value ->
         [on_stack] sul mazzetto
        *[face_up_heap] scoperte accanto al mazzetto
     }
-    .more = Dove vanno le carte giocate e quelle in più.
+    .more = Dove vanno le carte giocate e quelle in più?
 option-hand_limit_at = Limite di carte: { $value ->
         [own_turn] alla fine del proprio turno
        *[round_end] alla fine della mano
     }
-    .more = Quando si scartano le carte oltre la quarta.
+    .more = Quando si scartano le carte oltre la quarta?
 option-keep_counter = Mezzo tenuto: { $value ->
         [exactly_one_if_any] esattamente uno
        *[up_to_one] uno o nessuno
@@ -363,17 +363,17 @@ option-variant_distance = Distanza dalla meta: { $value ->
         [edges] collegamenti
        *[towns_between] città in mezzo
     }
-    .more = Quanto lo stivale è lontano dalla meta segreta.
+    .more = Come si conta la distanza dello stivale dalla meta segreta?
 option-variant_early_end = Fine anticipata con carte locali: { $value ->
         [score_normally] la distanza conta
        *[as_base] vince chi ha più pedine
     }
-    .more = Come si contano i punti se la partita finisce in anticipo.
+    .more = Come si contano i punti se la partita finisce in anticipo?
 option-deal = Carte distribuite: { $value ->
         [to_eight] fino a otto in mano
        *[eight_more] otto in più
     }
-    .more = Quante carte riceve ogni giocatore dalla mano 2 in poi.
+    .more = Quante carte riceve ogni giocatore dalla mano 2 in poi?
 setup-each = Ogni giocatore: uno stivale, le 20 pedine di un colore, una carta geografica, un ostacolo
 setup-boots = Tutti gli stivali a Elvenhold
 setup-pieces = { $choice ->

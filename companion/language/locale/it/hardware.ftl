@@ -44,7 +44,7 @@ hardware-trouble = { $reason ->
 hardware-remedy = { $reason ->
         [absent] Su { $port } non c’è niente: collega il dispositivo, o metti il suo id nelle impostazioni.
         [permission] Entra nel gruppo { $who }: sudo usermod -aG { $who } $USER. Poi accedi di nuovo. ({ $port })
-        [busy] Un altro programma usa { $port }: { $who }. Fermalo.
+        [busy] Un altro programma usa { $port }: { $who }. Termina quel programma.
         [foreign] Su { $port } risponde qualcos’altro: metti la porta giusta nelle impostazioni.
         [board] { $port } è una tavola con lettori: nelle impostazioni scrivila come board = …, non tra i readers.
         [ambiguous] { $port } corrisponde a più schede: { $who }. Indicane una nelle impostazioni.
@@ -113,7 +113,7 @@ hardware-head-port = Porta
 find-what = Dispositivo
 find-touch = Toccane uno per controllarlo.
 find-pico = Un Pico aspetta il suo programma: esegui «{ $command }».
-find-flash = un Pico senza il nostro programma
+find-flash = un Pico senza il suo programma
 find-asking = controllo…
 find-ask = tocca per controllare
 find-step = { $step ->
@@ -133,6 +133,6 @@ find-untried = { $steps ->
     [one] 1 passo saltato, non provato.
    *[other] { $steps } passi saltati, non provati.
 }
-find-written = Salvato in { $path }. Vale dal prossimo avvio di Boardside.
+find-written = È salvato in { $path } e vale dal prossimo avvio di Boardside.
 act-lamp-on = Accendi le luci
 act-write = Salva nelle impostazioni

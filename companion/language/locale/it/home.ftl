@@ -65,7 +65,7 @@ sheet-seat = Posto { $number }: { $name }
 sheet-name = Nome
 sheet-options = Regole in uso
 
-new-clockwise = In senso orario attorno al tavolo. Tocca un giocatore per cambiare nome, colore o posto; inizia chi ha più anni.
+new-clockwise = I giocatori siedono in senso orario. Toccane uno per cambiare nome, colore o posto; inizia chi ha più anni.
 new-oldest = ha più anni, inizia
 new-name-hint = Nome
 new-options = { $changed ->
@@ -100,12 +100,12 @@ past-needs = richiede la versione { $version }
 past-touch = tocca per sapere perché
 sheet-unreadable = La partita { $game } è illeggibile
 unreadable-what = Questa partita non si può leggere, quindi non si può continuare. Tutte le altre sono intatte.
-unreadable-aside = Una volta messa da parte, la partita non è più nell’elenco. Resta nel file: boardside export { $game } la esporta.
+unreadable-aside = Una volta messa da parte, la partita non è più nell’elenco. Resta nel file: «boardside export { $game }» la esporta.
 unreadable-damaged = { $number ->
         [0] L’inizio della partita
        *[other] L’azione { $number } di { $acts }
-    } non è più ciò che era stato salvato: un bit sul disco è cambiato.
-unreadable-people = I nomi dei giocatori non sono più quelli salvati: un bit sul disco è cambiato.
+    } non è più come era stato salvato: dei dati sul disco sono cambiati.
+unreadable-people = I nomi dei giocatori non sono più quelli salvati: dei dati sul disco sono cambiati.
 unreadable-good = La parte prima del danno è intatta. { $acts ->
         [0] Non manca nessuna azione
         [one] Manca l’ultima azione

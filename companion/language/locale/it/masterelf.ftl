@@ -155,16 +155,16 @@ ME-SCORE-01 = { $why ->
 ME-SCORE-03 = Serie «{ NAME($special) }»: ce n’è una sola
     .more = { NAME($first) } ha davanti a sé entrambe le carte della serie, quindi { NAME($second) } non può averle.
 ME-SCORE-04 = Più nastri che carte
-    .more = { NAME($seat) }, carte con lo stesso nastro: { $colour }; nelle serie: { $gifts }. Ogni carta è in una serie: inserisci prima le serie.
+    .more = { NAME($seat) }, carte con lo stesso nastro: { $colour }; nelle serie: { $gifts }. Ogni carta conta in una serie: inserisci prima le serie.
 ME-SCORE-06 = Più elfi che carte
-    .more = { NAME($seat) }, carte con un elfo: { $elves }; nelle serie: { $gifts }. Ogni carta è in una serie: inserisci prima le serie.
+    .more = { NAME($seat) }, carte con un elfo: { $elves }; nelle serie: { $gifts }. Ogni carta conta in una serie: inserisci prima le serie.
 
 # Luoghi, e parole proprie del regolamento
 
 game-masterelf = Master Elf
 new-oldest-masterelf = ha meno anni, inizia
 act-oldest-masterelf = Ha meno anni, inizia
-new-clockwise-masterelf = In senso orario attorno al tavolo. Tocca un giocatore per cambiare nome, colore o posto; inizia chi ha meno anni.
+new-clockwise-masterelf = I giocatori siedono in senso orario. Toccane uno per cambiare nome, colore o posto; inizia chi ha meno anni.
 new-options-masterelf = { $changed ->
         [0] il lato giorno; tocca per cambiare
        *[other] diverso dal predefinito
@@ -310,7 +310,7 @@ me-act-discard-these = Scarta queste
 me-act-laid-out = Disposti: { $sizes }
 me-act-decline = No, grazie
 me-from-stack = Pila { $stack }
-me-from-aside = Messi da parte
+me-from-aside = Regali messi da parte
 me-other-gift = Altro regalo
 me-other-gift-more = non registrato
 me-other-gift-how = Un regalo che non è registrato è accettato senza controllo e segnato. Aggiungilo in «{ act-menu }», «{ act-lesson }»: vale dalla prossima partita.
@@ -498,21 +498,21 @@ me-chart-special = Segreto, Tesori: ogni coppia completa vale invece { $points }
 me-chart-colour = Nastri: 1 punto per ogni regalo di un colore; l’arcobaleno vale con qualsiasi colore.
 me-chart-elves = Elfi: 1 punto ciascuno.
 me-chart-price = Un regalo costa 3 carte dei suoi due ingredienti, 2 + 1; il cristallo ne sostituisce una, una volta a partita.
-me-chart-hand = Alla fine del turno si possono tenere 7 ingredienti.
+me-chart-hand = Alla fine del turno si possono tenere al massimo 7 ingredienti.
 
 option-side = Lato della tavola: { $value ->
         [night] notte
        *[day] giorno
     }
     .more = { $value ->
-        [night] Una città e sei regioni con al massimo due ingredienti.
-       *[day] Una città e quattro regioni con al massimo tre ingredienti.
+        [night] Attorno alla città ci sono sei regioni con al massimo due ingredienti.
+       *[day] Attorno alla città ci sono quattro regioni con al massimo tre ingredienti.
     }
 option-special_on_last_gift = Serie speciale con l’ultimo regalo: { $value ->
         [true] prima la ricompensa
        *[false] la partita finisce
     }
-    .more = Quando il regalo che fa terminare la partita completa una serie speciale.
+    .more = Che cosa succede se l’ultimo regalo della partita completa una serie speciale?
 option-deck = { $value ->
         [none] Carte: solo quelle del regolamento
        *[other] La tua scatola: { $value }

@@ -3,7 +3,7 @@
 rule-ME-COMP-01 = Nella scatola ci sono una tavola con un lato giorno e un lato notte, carte regalo, carte ingrediente, schede riepilogative, cristalli, elfi e un segnapunti.
 
 rule-ME-SETUP-01 = Possono giocare da due a quattro giocatori.
-rule-ME-SETUP-02 = Prima di tutto i giocatori scelgono il lato giorno o il lato notte; il giorno per la prima partita.
+rule-ME-SETUP-02 = Prima di tutto i giocatori scelgono il lato giorno o il lato notte; per la prima partita si consiglia il lato giorno.
 rule-ME-SETUP-03 = I regali si mescolano e si dispongono scoperti in tre pile di uguale altezza: 12 regali ciascuna se si gioca in quattro, 10 in tre, 8 in due.
 rule-ME-SETUP-04 = I regali rimanenti si mettono da parte coperti.
 rule-ME-SETUP-05 = Ogni giocatore riceve tre ingredienti, nascosti agli altri.
@@ -43,7 +43,7 @@ rule-ME-END-03 = Solo le tre pile possono finire, non i regali messi da parte; u
 rule-ME-END-04 = Se per le nuove pile restano meno di tre regali, una resta vuota: così la partita finisce.
 
 rule-ME-BONUS-01 = A partita finita si mescolano i regali messi da parte e se ne scoprono tanti quanti sono i giocatori.
-rule-ME-BONUS-02 = Ogni giocatore prende una carta bonus, a cominciare da chi ha meno regali.
+rule-ME-BONUS-02 = Ogni giocatore prende una carta bonus: prima chi ha meno regali, poi via via chi ne ha di più.
 rule-ME-BONUS-03 = Per le carte bonus, a parità di regali ha la precedenza chi ha più ingredienti; se anche questi sono pari, chi è più giovane.
 rule-ME-BONUS-04 = Una carta bonus conta per intero, ma non dà più una ricompensa.
 

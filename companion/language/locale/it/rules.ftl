@@ -34,7 +34,7 @@ rule-EL-SETUP-04 = Senza la variante le carte locali restano nella scatola.
 rule-EL-SETUP-05 = Tutte le carte di viaggio formano un mazzetto coperto.
 rule-EL-SETUP-06 = Le carte dei turni sono impilate da 1 a 4 dall’alto; quella in cima mostra la mano in corso.
 rule-EL-SETUP-07 = I mezzi si mescolano coperti, e cinque si scoprono.
-rule-EL-SETUP-08 = Cinque mezzi sono scoperti per tutta la partita.
+rule-EL-SETUP-08 = Cinque mezzi stanno scoperti accanto alla tavola per tutta la partita.
 rule-EL-SETUP-09 = Con meno di sei giocatori gli altri ostacoli e le altre carte geografiche tornano nella scatola.
 rule-EL-SETUP-10 = Chi ha più anni riceve la carta per il primo giocatore; si gioca in senso orario.
 
@@ -128,7 +128,7 @@ rule-EL-CLEAN-08 = Dopo la mano 4 la fase «{ name-cleanup }» non si gioca più
 
 rule-EL-END-01 = La partita finisce dopo la mano 4.
 rule-EL-END-02 = Vince chi ha più pedine delle città.
-rule-EL-END-03 = In caso di parità vince chi ha ancora più carte di viaggio in mano.
+rule-EL-END-03 = In caso di parità, fra i giocatori in parità vince chi ha più carte di viaggio in mano.
 rule-EL-END-04 = Se resta la parità, la vittoria è condivisa.
 rule-EL-END-05 = Chi raccoglie tutte le 20 pedine in anticipo fa terminare la partita: alla fine della mano o subito, a seconda dell’edizione.
 

@@ -12,7 +12,7 @@ seat-lay = Piazza { NAME($kind, case: "il") } su { NAME($route) }
 seat-lay-hidden = Piazza il mezzo coperto ({ NAME($kind) }) su { NAME($route) }
 seat-lay-obstacle = Piazza l’ostacolo su { NAME($route) }
 seat-boot = { NAME($town) }: { $cards }
-seat-boot-piece = { NAME($town) }, prendi la pedina: { $cards }
+seat-boot-piece = { NAME($town) }: { $cards }; prendi la pedina
 prompt-seat = { $what ->
         [deal] Tocca le carte distribuite
         [move] Muovi lo stivale, tappa per tappa
@@ -37,25 +37,25 @@ seat-why-pieces = { $n ->
         [one] Per questa via raccoglie 1 pedina.
        *[other] Per questa via raccoglie { $n } pedine.
     }
-seat-why-opens-cards = Apre { $way } per le sue carte: { $cards }.
+seat-why-opens-cards = Boardside apre { $way } per le sue carte: { $cards }.
 seat-why-opens = Così si apre { $way }.
 seat-why-two = { $a } e { $b }
 seat-why-luck = Un mezzo coperto non si sceglie.
 seat-why-spare = Per questo mezzo non c’è un uso migliore.
 seat-why-enough = Bastano le strade così come sono; pedine possibili: { $n }.
-seat-why-useless = Nessuno dei suoi mezzi gli apre una via.
-seat-why-nearer = Così si avvicina alle città che restano.
-seat-why-stays = Gli conviene restare dov’è.
-seat-why-takes = Vuole piazzarlo su { $way }.
+seat-why-useless = Nessuno dei mezzi di Boardside gli apre una via.
+seat-why-nearer = Così Boardside si avvicina alle città che gli restano.
+seat-why-stays = Allo stivale conviene restare dov’è.
+seat-why-takes = Boardside vuole piazzare questo mezzo su { $way }.
 seat-why-held = { $n ->
-        [one] Ha 1 carta adatta.
-       *[other] Ha { $n } carte adatte.
+        [one] Boardside ha 1 carta per questo mezzo.
+       *[other] Boardside ha { $n } carte per questo mezzo.
     }
-seat-why-fits = È il più adatto alle carte e alle città che restano.
-seat-why-pile = Nessun mezzo scoperto è meglio di uno ignoto.
+seat-why-fits = Questo mezzo è il più adatto alle carte di Boardside e alle città che gli restano.
+seat-why-pile = Per Boardside nessun mezzo scoperto è meglio di uno ignoto.
 seat-why-blind = Non ci sono mezzi scoperti noti.
-seat-why-fewest = Sono i tipi di cui ha meno carte.
-seat-why-helps = Queste carte sono le meno utili per raggiungere le città che restano.
+seat-why-fewest = Sono i tipi di cui Boardside ha meno carte.
+seat-why-helps = Queste carte sono per Boardside le meno utili per raggiungere le città che restano.
 seat-otherwise = { NAME($seat) }: gioca Boardside
     .more = Fate ciò che dice Boardside, o annullate. Non è stato inserito nulla.
 seat-thinking = { NAME($seat) }: Boardside sta ancora pensando

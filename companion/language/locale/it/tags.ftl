@@ -66,7 +66,7 @@ act-writing = Scrivi sui tag
 tags-written = Scritto sul tag
 tags-not-written = Registrato, ma non scritto sul tag
 tags-why = { $why ->
-        [gone] È stato tolto troppo presto: posalo di nuovo.
+        [gone] Il tag è stato tolto troppo presto: posalo di nuovo.
         [other] C’è un altro tag: posane uno solo.
         [refused] Sul tag non si può scrivere.
         [board] La tavola con lettori non può scrivere.
