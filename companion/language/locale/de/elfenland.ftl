@@ -129,7 +129,7 @@ numbers-target = { $revealed ->
        *[no] { NAME($town) } gehört nicht zu den 12 Ortskarten.
     }
 caravan-paid = Diese Straße war regulär bezahlbar
-    .more = { NAME($seat) } hatte { $cards } { NAME($kind, $cards) } für den Weg nach { NAME($town) }. Eine Karawane ist nur für Spieler, die nicht regulär zahlen können; ob sie gilt, entscheiden alle am Tisch.
+    .more = { NAME($seat) } hatte { $cards } { NAME($kind, $cards) } für den Weg nach { NAME($town) }. Eine Karawane ist nur für Spieler, die nicht regulär zahlen können; alle am Tisch entscheiden.
     .back = Karawane zurücknehmen
 way-caravan = Karawane mit { $cards }
 
@@ -236,7 +236,7 @@ option-final_tie = Gleich viele Steine und Karten: { $value ->
         [shared] geteilter Sieg
        *[undecided] bleibt offen
     }
-    .more = Wer gewinnt, wenn die Führenden gleich viele Ortssteine und gleich viele Karten haben?
+    .more = Wer gewinnt bei gleich vielen Ortssteinen und gleich vielen Karten?
 option-setup_towns = Ortssteine zu Beginn: { $value ->
         [other20] in allen Orten außer Elvenhold
        *[choice20] in 20 Orten nach Wahl
@@ -246,7 +246,7 @@ option-phase3 = Offen ziehen: { $value ->
         [draw_three] je drei
        *[fill_to_three_open] bis drei offen liegen
     }
-    .more = Das ist nur für Spieler wichtig, die ein offenes Transportmittel behalten haben.
+    .more = Betrifft nur Spieler, die ein offenes Transportmittel behalten haben.
 option-display_refresh = Auslage am Rundenende: { $value ->
         [keep] bleibt
        *[reshuffle_all] wird untergemischt

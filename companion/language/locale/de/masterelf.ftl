@@ -470,7 +470,7 @@ option-special_on_last_gift = Besonderes Set mit dem letzten Geschenk: { $value 
         [true] erst die Belohnung
        *[false] die Partie endet
     }
-    .more = Was gilt, wenn das Geschenk, mit dem die Partie endet, ein besonderes Set vollendet?
+    .more = Was gilt, wenn das letzte Geschenk der Partie ein besonderes Set vollendet?
 option-deck = { $value ->
         [none] Karten: nur die in der Spielanleitung
        *[other] Eigene Schachtel: { $value }
@@ -521,7 +521,7 @@ me-act-remove = Entfernen
 me-act-title = Titel
 me-teach-count = Gezählte Karten: { $cards }; die zweite Auflage soll { $edition } haben. Eine Art, die bei 0 bleibt, wird nicht geprüft, und der Stapel der Stadt dann auch nicht.
 me-teach-rename = Antippen, um einen Titel zu ändern.
-me-teach-two = Ein Geschenk braucht zwei verschiedene Zutaten
+me-teach-two = Nötig sind zwei verschiedene Zutaten
 me-teach-two-more = Eine zweite Zutat wählen oder die erste noch einmal antippen, damit beide unbekannt bleiben.
 me-teach-three-more = Zwei sind gewählt: zuerst eine davon antippen, um sie zu entfernen.
 me-teach-sets = Ein Set oder zwei

@@ -38,7 +38,7 @@ web-own-hand = Laut Eingabe: { $numbers }
 web-too-few = { NAME($kind) }: { $has } eingegeben, { $wants } nötig
 act-anyway = Trotzdem ausführen
 
-web-ask-undo = Vor dem Zurücknehmen den Spieler fragen, der gehandelt hat
+web-ask-undo = Vor dem Zurücknehmen den handelnden Spieler fragen
 act-ask-phones = Am Handy abstimmen
 sheet-vote = Abstimmung
 act-count-now = Jetzt auszählen
@@ -55,7 +55,7 @@ web-scan = Diesen Code mit der Kamera eines Handys scannen.
 web-scan-seat = Für { $name }: mit der Kamera eines Handys scannen.
 web-word = Oder { $word } eingeben unter { $address }
 web-television = Fernseher
-web-television-how = Um die Partie auf einem Fernseher zu zeigen, dort diese Adresse öffnen. Der Fernseher zeigt alles und ändert nichts.
+web-television-how = Um die Partie auf einem Fernseher zu zeigen, dort diese Adresse öffnen. Er zeigt alles und ändert nichts.
 web-no-phone = kein Handy
 web-awake = seit { $since }
 web-asleep = schläft, hier seit { $since }
