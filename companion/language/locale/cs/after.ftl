@@ -18,7 +18,7 @@ act-pace = × { $pace }
 replay-step = Krok { $n } / { $of }
 replay-refused = Toto bylo zamítnuto.
 
-share-what = Načtěte kód telefonem s aplikací BG Stats: zapíše, kdo hrál, kolik kdo získal bodů a kdo vyhrál.
+share-what = Načtěte kód telefonem s aplikací BG Stats: ta zapíše, kdo hrál, kolik kdo získal bodů a kdo vyhrál.
 share-holds = Kód obsahuje jména hráčů, jejich pořadí a body. Odtud se nic neposílá.
 
 records-player = Hráč

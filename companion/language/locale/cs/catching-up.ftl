@@ -17,7 +17,7 @@ EL-COLLECT-01 = Tato trofej už je sebraná
 EL-CLEAN-05 = Cesty jsou ještě prázdné
     .more = Zadáno prostředků na cestách: { $roads }. V této fázi tam ještě žádný není.
 EL-END-05 = Všech 20 trofejí: hra skončila
-    .more = { NAME($seat) } je má všechny a podle platných pravidel tím hra končí.
+    .more = { NAME($seat) } má všechny trofeje a tím hra podle platných pravidel končí.
 
 act-catch-up = Zadat stav
 catch-up-round = Kolo
@@ -29,7 +29,7 @@ catch-up-round-prompt = Kolo a kdo je na tahu
 catch-up-towns-prompt = Dotkněte se měst: trofeje, nebo škorně
 catch-up-hands-prompt = Karty a prostředky každého hráče
 catch-up-roads-prompt = Vyberte prostředek, pak jeho cestu
-catch-up-check-prompt = Souhlasí to se stolem?
+catch-up-check-prompt = Je to tak i na stole?
 catch-up-start = Karta zahajujícího hráče:
 catch-up-turn = Na tahu:
 catch-up-pieces = Trofeje
@@ -39,7 +39,7 @@ catch-up-obstacle-there = Překážka nepoužita
 catch-up-obstacle-used = Překážka použita
 act-so-it-is = Souhlasí
 catch-up-right = Vše sedí. Odtud rozhodčí pokračuje:
-catch-up-doubts = To je neobvyklé. Pokud jste to dovolili, platí to; dotykem to změníte:
+catch-up-doubts = To je neobvyklé. Pokud jste to uznali, nechte to tak; dotykem to změníte:
 catch-up-faults = { $faults ->
         [one] Jedna věc nesedí. Dotkněte se jí a opravte ji.
         [few] { $faults } věci nesedí. Dotkněte se některé z nich a opravte ji.

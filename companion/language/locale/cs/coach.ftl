@@ -27,9 +27,9 @@ hands-entered = Karty v ruce před tahem: { $got } / { $cards }
 hands-impossible = Tyto karty neodpovídají tomu, co se hrálo
 hands-nothing-missed = Nic nebylo promeškáno
 
-act-hints = Nápověda
-hints-what = Nápověda se ukáže tady, všem hráčům, a počítá se. Je k ní třeba znát karty v ruce: zadané, nebo načtené. Na úrovních se musí shodnout všichni.
-hints-level-0 = Žádná
+act-hints = Nápovědy
+hints-what = Nápověda se ukáže tady, všem hráčům, a započítá se. Je k ní třeba znát karty v ruce: zadané, nebo načtené. Na úrovních se musí shodnout všichni.
+hints-level-0 = Žádné
 hints-level-1 = Zda lze získat víc
 hints-level-2 = Kolik, první krok
 hints-level-3 = Trasa
@@ -45,19 +45,19 @@ hint-many-elfenland = { NAME($seat) }: { $possible ->
    *[other] lze navštívit ještě { $possible } měst
 }
 hint-first = První krok: { $act }
-tell-hints = { NAME($seat) } – nápověda: { $level ->
-    [0] žádná
+tell-hints = { NAME($seat) } – nápovědy: { $level ->
+    [0] žádné
     [1] zda lze získat víc
     [2] kolik, první krok
    *[3] trasa
 }
-option-hints = Nápověda: { $level ->
-    [0] žádná
+option-hints = Nápovědy: { $level ->
+    [0] žádné
     [1] zda lze získat víc
     [2] kolik, první krok
    *[3] trasa
 }
-    .more = Pro hráče, jejichž karty v ruce jsou známé; vidí ji všichni.
+    .more = Pro hráče, jejichž karty v ruce jsou známé; nápovědy vidí všichni.
 possible-what-masterelf = Dárky, na které by známé karty v ruce stačily, tah po tahu.
 possible-sentence-masterelf = { NAME($seat) }, { $round }. kolo: dárek se dal vyrobit
 possible-could = Možné

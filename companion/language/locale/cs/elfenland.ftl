@@ -97,7 +97,7 @@ price-water = { $cards } { NAME("raft", $cards) }
 price-none = Není tu žádný prostředek.
 
 sheet-kind-turn_up = Který prostředek byl odkryt?
-sheet-kind-refill = Vzato: { NAME($kind) }. Který prostředek je tam teď?
+sheet-kind-refill = Vzato: { NAME($kind) }. Který prostředek byl odkryt?
 sheet-kind-display = Který prostředek byl vzat?
 sheet-kind-pile = Který prostředek byl vytažen?
 sheet-deal = { $round }. kolo ze { $rounds }
@@ -114,7 +114,7 @@ sheet-cleanup-keep = Každý si nechá jeden prostředek, ostatní vrátí:
 
 check-round-card = Nahoru dejte kartu { $round }. kola
 check-start-player = Kartu zahajujícího hráče dostane { NAME($seat) }
-check-roads = Všechny prostředky sundejte z cest, otočte a zamíchejte k ostatním
+check-roads = Všechny prostředky z cest otočte lícem dolů a zamíchejte k ostatním
 check-obstacles = Použité překážky vyřaďte ze hry
 check-display = Odkryjte pět nových prostředků
 check-shuffle = { $by ->
@@ -250,12 +250,12 @@ option-phase3 = Odkryté prostředky: { $value ->
         [draw_three] každý bere tři
        *[fill_to_three_open] každý dobírá do tří
     }
-    .more = Týká se hráče, který si nechal odkrytý prostředek.
+    .more = Týká se jen hráče, který si nechal odkrytý prostředek.
 option-display_refresh = Nabídka na konci kola: { $value ->
         [keep] zůstává
        *[reshuffle_all] zamíchá se
     }
-    .more = Vrací se pět prostředků z nabídky s ostatními?
+    .more = Vrací se s ostatními i pět prostředků z nabídky?
 option-place_hidden = Zakryté prostředky: { $value ->
         [true] smějí se položit
        *[false] zůstávají zakryté
@@ -268,7 +268,7 @@ option-pass = Vynechání: { $value ->
     .more = Smí hráč, který vynechá tah, v této fázi ještě pokládat?
 option-caravan = Karavana: { $value ->
         [only_if_unable] jen když nelze zaplatit
-       *[always] vždy
+       *[always] vždy dovolena
     }
     .more = Lze zaplatit třemi kartami a ušetřit tak vhodné?
 option-discards = Zahrané karty: { $value ->
@@ -316,7 +316,7 @@ setup-rounds = Karty kol 1 až { $rounds } popořadě vedle plánu, 1 nahoře
 setup-counters = 48 dopravních prostředků: zakrýt, zamíchat, pět odkrýt
 setup-cards = 72 cestovních karet: jeden zakrytý balíček
 setup-town-cards = { $played ->
-        [1] Karty měst: zamíchat, každý si jednu tajně vezme
+        [1] Karty měst: zamíchat, každý si vezme jednu tajnou
        *[0] Karty měst: zpět do krabice
     }
 setup-start = Karta zahajujícího hráče: { NAME($seat) }
@@ -324,14 +324,14 @@ check-town-cards = Každý dostane tajnou kartu města; ostatní neprohlédnuté
 
 ask-between = Co leží mezi dvěma městy?
 ask-where = Kam smí škorně?
-ask-far = Přímé spojení tu není. Nejkratší cesta:
+ask-far = Přímé spojení mezi nimi není. Nejkratší cesta:
 ask-road = { $one }–{ $other }, { $terrain }: { $what }
 ask-lies = { NAME($kind) }{ $obstacle ->
         [1] {" "}s překážkou
        *[0] {""}
     }, cena: { $price }
 ask-free = zatím bez prostředku; cena podle druhu: { $prices }
-ask-at = Vaše škorně: { NAME($town) }.
+ask-at = Vaše škorně stojí ve městě { NAME($town) }.
 ask-step = { NAME($town) }, { NAME($terrain) }: { $what }{ $hand ->
         [yes] , karty máte
         [caravan] , jen karavanou

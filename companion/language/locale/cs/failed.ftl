@@ -2,7 +2,7 @@
 
 sheet-failed = Něco se pokazilo
 failed-where = V programu je chyba: { $type }, { $place }.
-failed-kept = Přijaté akce jsou uložené. „{ act-undo }“ vezme zpět poslední akci. Hlášení říká, kde chyba nastala; nejsou v ní jména ani karty.
+failed-kept = Přijaté akce jsou uložené a poslední z nich lze vrátit. Hlášení říká, kde chyba nastala; jména ani karty v něm nejsou.
 failed-undone = Vráceno: poslední akce
 failed-reporting = Hlášení o chybě se ukládá.
 failed-reported = Hlášení o chybě: { $path }
@@ -14,7 +14,7 @@ settings-unused = { $line ->
         [0] { $file } nelze použít: platí výchozí nastavení. Dotykem zjistíte proč.
        *[other] { $file }, řádek { $line } se nepoužije: platí výchozí nastavení. Dotykem zjistíte proč.
     }
-settings-unused-headline = Opravte nastavení a spusťte znovu
+settings-unused-headline = Opravte nastavení a restartujte Boardside
 sheet-elsewhere = Boardside už běží
 elsewhere-newer = Tyto hry zapsal novější Boardside
 elsewhere-closes = Toto okno se samo zavře za { $seconds } s.

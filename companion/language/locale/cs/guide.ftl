@@ -44,7 +44,7 @@ guide-masterelf-redistribute = Hromádka došla
     .more = Zamíchejte všechny zbylé dárky a vyložte je do tří skoro stejně vysokých hromádek. Jakmile některá dojde znovu, hra ihned končí.
 
 guide-masterelf-reward = Zvláštní sada je úplná
-    .more = Za obě karty zvláštní sady je jednou za hru ještě jeden dárek zdarma: naslepo zvolte odkud, pak karty prohlédněte a jednu si vezměte.
+    .more = Za obě karty zvláštní sady je jednou za hru ještě jeden dárek zdarma: naslepo zvolte hromádku nebo dárky odložené stranou, pak tyto karty prohlédněte a jednu si vezměte.
 
 guide-masterelf-bonus = Hra skončila, zbývají bonusové karty
     .more = Dárky odložené stranou se zamíchají a odkryje se jich tolik, kolik je hráčů. Každý si jeden vezme, první ten, kdo má dárků nejméně.
@@ -55,4 +55,4 @@ act-set-up = Příprava hotova
 practice-elfenland-0 = Dotkněte se dole prostředku, pak svítící cesty.
 practice-elfenland-1 = Teď položte na stejnou cestu další prostředek.
 practice-elfenland-2 = Zamítnuto, i s důvodem. Teď se dotkněte „{ act-undo }“.
-practice-elfenland-3 = Co dělají ruce na plánu, to se tady zadává dotykem. Co pravidla zakazují, to se s uvedením důvodu zamítne, a „{ act-undo }“ vezme zpět každou akci.
+practice-elfenland-3 = Co uděláte na plánu, to tady zadáte dotykem. Co pravidla zakazují, to se s uvedením důvodu zamítne, a „{ act-undo }“ vezme zpět kteroukoli akci.

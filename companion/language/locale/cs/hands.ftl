@@ -1,7 +1,7 @@
 # Co dělají ruce u čteček a tlačítek: půl věty a co jí chybí, co přesunout, krok zpět na dotaz.
 
 prompt-hand = { NAME($seat) }: { $got } / { $wanted }
-prompt-whose = Čí tah: tlačítko hráče, nebo škorně
+prompt-whose = Čí tah? Tlačítko hráče, nebo škorně
 prompt-piece = { NAME($piece) }: teď cesta
 prompt-road = { NAME($route) }: teď prostředek
 prompt-road-cards = { NAME($route) }: teď karty
@@ -9,8 +9,8 @@ prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: teď město
 prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: další, nebo zaplatit
 sheet-which = Co z toho?
 way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
-sheet-board = Plán a hra se liší: přesuňte
-sheet-put-back = Vrátit zpět
+sheet-board = Plán a hra se liší: přesuňte toto
+sheet-put-back = Vrátit na místo
 board-agrees = Plán a hra se zase shodují
 board-boot-off = { NAME($seat) }: odebrat škorni z města { NAME($town) }
 board-unknown-off = { NAME($place) }: odeberte, co tam nepatří

@@ -49,9 +49,9 @@ hardware-remedy = { $reason ->
         [board] { $port } je snímaný plán: v nastavení ho zapište jako board = …, ne mezi readers.
         [ambiguous] { $port } odpovídá více deskám: { $who }. Uveďte v nastavení jen jednu z nich.
         [unplugged] Připojte { $port } znovu; zatím hrajte na obrazovce.
-        [silent] { $port } neodpovídá: napájení, dráty, přepínače režimu?
-        [garbled] Z { $port } přicházejí poškozená data: režim, rychlost, zem?
-        [pins] Piny tohoto zařízení nelze použít: je nainstalován python3-lgpio, není některý pin uveden dvakrát?
+        [silent] { $port } neodpovídá: zkontrolujte napájení, vodiče a přepínače režimu.
+        [garbled] Z { $port } přicházejí poškozená data: zkontrolujte režim, rychlost a zemnicí vodič.
+        [pins] Piny tohoto zařízení nelze použít: je nainstalován python3-lgpio a není některý pin uveden dvakrát?
        *[failed] Ovladač se sám spustí znovu ({ $who }). Prosíme, nahlaste to.
     }
 hardware-event = { $event ->
@@ -112,7 +112,7 @@ hardware-service = Služba čipových karet neodpovídá ({ $why }): sudo system
 act-find-devices = Najít zařízení
 hardware-head-port = Port
 find-what = Zařízení
-find-touch = Dotykem zařízení vyzkoušíte.
+find-touch = Dotykem zařízení ověříte.
 find-pico = Pico čeká na svůj program: spusťte „{ $command }“.
 find-flash = Pico bez našeho programu
 find-asking = ověřuje se…
@@ -128,7 +128,7 @@ find-skip = Dotykem řádek přeskočíte.
 find-lit = Svítí světla? Dotkněte se jejich řádku.
 find-ready = Připraveno
 find-replaces = V nastavení je už jiná deska, { $name }. Použít lze jen jednu: tato ji nahradí.
-find-part = Vyzkoušené čtečky: { $seen } / { $all }
+find-part = Ověřené čtečky: { $seen } / { $all }
 find-failed = Čtečky neodpovídají: { $readers }. Zkontrolujte vodiče.
 find-untried = { $steps ->
     [one] 1 krok byl přeskočen bez vyzkoušení.

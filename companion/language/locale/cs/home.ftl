@@ -30,9 +30,9 @@ moment = { $day }. { $month ->
     } { $year }, { $time }
 
 home-last = Poslední hra: { $places }
-practice-step = Zkouška { $n } ze 3
+practice-step = Cvičení { $n } ze 3
 practice-done = To je všechno
-act-practice = Zkusit: jedna minuta
+act-practice = Cvičení: jedna minuta
 act-demo = Podívat se na hru
 act-resume = Pokračovat
 act-new = Nová hra
@@ -134,7 +134,7 @@ act-salvage-backup = Pokračovat ze zálohy
 act-set-aside = Odložit
 
 settings-language = Jazyk obrazovky
-settings-language-edition = podle pravidel
+settings-language-edition = jako v pravidlech
 settings-edition = Pravidla pro novou hru
 settings-rotation = Otočení obrazovky
 settings-movement = Animace
@@ -146,7 +146,7 @@ saving = Ukládá se…
 reading = Okamžik…
 not-saved = Toto se neuložilo
 set-aside-headline = Poškozený soubor byl odložen
-set-aside = { $reason } Je teď tady: { $path }; byl založen nový soubor.
+set-aside = { $reason } Soubor je teď tady: { $path }; byl založen nový.
 broken-words = Soubor s texty je poškozen
 broken-words-more = { $troubles } Místo toho se použije angličtina.
 
@@ -159,4 +159,4 @@ name-strange = Některá písmena tu nelze zobrazit: napište jméno latinkou, �
 colour-swap = má { $name }: vyměnit
 seat-number = místo { $number }
 new-count-pad = sečte body i bez seznamu karet
-new-most = Hráčů: nejvýš { $n }.
+new-most = Hráčů může být nejvýš { $n }.

@@ -1,12 +1,12 @@
-# Leták pro rodinu: dvě strany na papíře a stránka Nápověda. `.more` je text odstavce.
+# Leták pro rodinu: dvě strany na papíře a stránka Jak na to. `.more` je text odstavce.
 
 act-help = Jak na to
 leaflet = Boardside vedle herního plánu
     .more = Rozhodčí vedle herního plánu: { game-elfenland } a { game-masterelf }. Všechno se dělá jedním prstem.
 leaflet-what = Co to je
-    .more = Hrajete se skutečným plánem, kartami a díly. Boardside je obrazovka vedle nich: zadáváte, co děláte, a ona uzná, co pravidla dovolují, řekne, které pravidlo zakazuje zbytek, a počítá. Na internet se nic neposílá.
+    .more = Hrajete se skutečným plánem, kartami a díly. Boardside je obrazovka vedle nich: zadáváte, co děláte, a ona uzná, co pravidla dovolují, u ostatního řekne, které pravidlo to zakazuje, a vede počty. Na internet se nic neposílá.
 leaflet-on = Zapnutí
-    .more = Zapojte proud. Za chvíli se objeví první stránka. Zástrčku můžete kdykoli vytáhnout: přijaté akce jsou uložené a „{ act-resume }“ vrátí rozehranou hru.
+    .more = Zapojte proud. Za chvíli se objeví první stránka. Zástrčku můžete kdykoli vytáhnout: přijaté akce jsou uložené a „{ act-resume }“ otevře rozehranou hru.
 leaflet-seats = Kdo kde sedí
     .more = Dotkněte se „{ act-new }“ a vyberte pravidla ze své krabice. Po směru hodinových ručiček se na obrazovce dotkněte každého hráče, zadejte jméno a barvu a označte, kdo začíná: ve hře { game-elfenland } nejstarší, ve hře { game-masterelf } nejmladší. Pak se dotkněte „{ act-start }“. „{ act-setup }“ v „{ act-menu }“ říká, co kam patří.
 leaflet-deal = Kolo hry Země Elfů: karty a prostředky
@@ -20,7 +20,7 @@ leaflet-refusal = Když něco není dovoleno
 leaflet-undo = Po omylu
     .more = „{ act-undo }“ vezme zpět poslední akci, kolikrát chcete, a řekne, které díly vrátit. „{ act-history }“ v „{ act-menu }“ umožní vrátit se ještě dál.
 leaflet-phones = Telefony
-    .more = „{ act-phones }“ v „{ act-menu }“ ukáže kód pro každé místo. Načtěte ho fotoaparátem telefonu: telefon pak ukáže stránku tohoto hráče. Není-li síť, dotkněte se nejdřív „{ act-wifi }“.
+    .more = Tlačítko „{ act-phones }“ v „{ act-menu }“ ukáže kód pro každé místo. Načtěte ho fotoaparátem telefonu: telefon pak ukáže stránku tohoto hráče. Není-li síť, dotkněte se nejdřív „{ act-wifi }“.
 leaflet-count = Počítání
     .more = Obrazovka počítá trofeje sama; „{ act-standings }“ je kdykoli ukáže. Chcete-li jen počítání, zvolte před „{ act-start }“ ještě „{ act-keep-score }“.
 leaflet-end = Konec

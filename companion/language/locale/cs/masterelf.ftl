@@ -74,7 +74,7 @@ ME-TAKE-03 = { $why ->
     .more = { $why ->
         [region] Elf stojí na místě { NAME($location) }: vezměte jednu z tamních karet.
         [hand] Karet v ruce: { $hand }.
-        [kinds] O každé kartě v této ruce se už ví, že je jiná.
+        [kinds] O každé kartě v této ruce se už ví, že je jiného druhu.
        *[drawn] Bere se o jednu víc, než se odloží, dokud karty stačí.
     }
 ME-GIFT-01 = Jeden dárek za tah
@@ -120,7 +120,7 @@ ME-END-02 = Hra skončila
     .more = Už podruhé došla některá hromádka. „{ act-undo }“ vás do hry vrátí.
 ME-BONUS-01 = { NAME($gift) ->
         [nothing] Různé bonusové karty: přesně { $cards }
-       *[other] { NAME($gift) } mezi nimi není
+       *[other] { NAME($gift) } není bonusová karta
     }
     .more = { NAME($gift) ->
         [nothing] Odkryje se jedna pro každého, kdo vybírá.
@@ -129,7 +129,7 @@ ME-BONUS-01 = { NAME($gift) ->
 ME-BONUS-02 = První vybírá { NAME($turn) }
     .more = { NAME($seat) } musí počkat: dřív bere ten, kdo má méně dárků; při shodě ten, kdo má víc přísad, pak ten, kdo je mladší.
 ME-SPEC-01 = Zvláštní sada se tím nedoplnila
-    .more = { NAME($seat) } bere další dárek, jen když právě vyrobený doplní Tajemství nebo Poklady.
+    .more = { NAME($seat) } smí vzít další dárek, jen když právě vyrobený doplní Tajemství nebo Poklady.
 ME-SPEC-02 = { NAME($top) ->
         [nothing] Nic tam neleží
        *[other] Leží tam jen { NAME($top) }
@@ -139,7 +139,7 @@ ME-SPEC-02 = { NAME($top) ->
        *[other] Na hromádce { $source } jiný dárek není.
     }
 ME-SPEC-03 = { NAME($seat) } už odměnu má
-    .more = Každý ji bere jen jednou za hru, i s oběma zvláštními sadami.
+    .more = Každý smí odměnu vzít jen jednou za hru, i s oběma zvláštními sadami.
 ME-SCORE-01 = { $why ->
         [twice] Započteno dvakrát: { NAME($gift) }
         [lacks] Do té sady nepatří: { NAME($gift) }
@@ -167,7 +167,7 @@ act-oldest-masterelf = Nejmladší, začíná
 new-clockwise-masterelf = Ve směru hodinových ručiček kolem stolu. Dotykem na hráče změníte jméno, barvu nebo místo; začíná nejmladší.
 new-options-masterelf = { $changed ->
         [0] denní strana; dotykem změníte
-       *[other] změněno proti obvyklému
+       *[other] změněno proti výchozímu
     }
 name-city = Město
 name-r1 = Oblast 1
@@ -228,8 +228,8 @@ me-phase-bonus = Bonusové karty
 me-phase-over = Konec hry
 
 me-prompt-move = Dotkněte se sousedního místa
-me-prompt-take = Která se bere?
-me-prompt-swap = Kolik se odkládá?
+me-prompt-take = Která karta se bere?
+me-prompt-swap = Kolik karet se odkládá?
 me-prompt-create = Vyberte hromádku, nebo konec tahu
 me-prompt-end = Tah skončil
 me-prompt-discard = Nechte si jen 7 karet
@@ -390,7 +390,7 @@ me-back-stack = hromádka { $stack }: zase { $left ->
        *[other] { $left } dárků
     }
 me-back-gift = { NAME($seat) }: vrátit dárek { NAME($gift) }
-me-back-pawn = { NAME($seat) }: elf zpět, { NAME($place) }
+me-back-pawn = { NAME($seat) }: elf zpět na místo { NAME($place) }
 me-back-cards-take = { NAME($seat) }: vzít zpět { $n } { $n ->
         [one] kartu
         [few] karty
@@ -619,11 +619,11 @@ me-sheet-cards = { $name }: { $gifts ->
     }
 me-act-card-new = + Další karta
 me-act-card-new-more = zadat, za co boduje
-me-card-ask = dotykem jednou zadáte
+me-card-ask = stačí zadat jednou
 me-card-sets = Její sady, jedna nebo dvě
 me-card-ribbon-0 = Její stuha; na kartě není elf
 me-card-ribbon-1 = Její stuha; na kartě je elf
-me-card-sets-first = Nejdřív sady
+me-card-sets-first = Nejdřív zadejte sady
 me-sheet-card = { $gift ->
         [none] Za co karta boduje?
        *[other] { $gift }: za co karta boduje?

@@ -31,10 +31,10 @@ paper-gone = už nehraje
 paper-rulebook = Pravidla: { $edition }
 
 paper-no-text = V tomto souboru není hra: ani exportovaná, ani text, který začíná BOARDSIDE/ jako na konci uložené stránky.
-paper-newer = Tento text je z verze { $version }; tento Boardside čte nejvýš { $known }. Aktualizujte ho, nebo text otevřete tam, kde vznikl.
+paper-newer = Tento text je z verze { $version }; tento Boardside čte nejvýš { $known }. Aktualizujte Boardside, nebo text otevřete tam, kde vznikl.
 paper-half = Znaků je tu jen { $signs } místo { $of }. Zkopírujte celý text až do konce, nebo načtěte kód znovu.
 paper-garbled = Některý znak tohoto textu je chybný. Načtěte kód znovu, nebo použijte uložený soubor.
-paper-other-game = Toto je hra „{ $game }“, kterou tento Boardside nezná. Aktualizujte ho.
+paper-other-game = Toto je hra „{ $game }“, kterou tento Boardside nezná. Aktualizujte Boardside.
 
 sheet-bring = Načíst hru
 act-bring = Načíst
@@ -48,5 +48,5 @@ box-code-part = Kód { $part } / { $of }
 box-code-how = Telefon přečte, co je o této krabici zadáno: načtěte každý kód, v libovolném pořadí, a texty pošlete nebo uložte jako jeden soubor .txt. Jiný Boardside ho načte v části „{ act-past }“.
 box-code-missing = Chybí kód { $part } / { $of }. Načtěte i ten a jeho text přidejte do téhož souboru.
 box-code-mixed = Tyto texty jsou ze dvou různých krabic. Nechte jen texty z jedné z nich.
-bring-known = Tato hra už tu byla, pod číslem { $game }
+bring-known = Tato hra už tu je, pod číslem { $game }
 bring-failed = { $file }: nenačteno

@@ -19,6 +19,6 @@ people-sand-stop = Odložit přesýpací hodiny
 people-sits-across = Sedí naproti
 act-leaves = Odchází ze hry
 people-leaves = { NAME($seat) } odchází ze hry?
-people-leaves-more = Odteď se tento hráč přeskakuje. V konečném pořadí zůstává s poznámkou, že odešel. „{ act-undo }“ ho do hry vrátí.
+people-leaves-more = Odteď se tento hráč přeskakuje. V pořadí zůstává s poznámkou, že už nehraje. „{ act-undo }“ ho do hry vrátí.
 sand-over = Písek se přesypal
 sand-over-more = Žádný spěch: nic se neděje.

@@ -39,13 +39,13 @@ EL-DEAL-01 = Rozdán nesprávný počet karet
 EL-DEAL-02 = Ponechané karty zůstávají v ruce
     .more = { NAME($seat) } si je nechává a dobírá do 8 karet.
 EL-DRAW-06 = V nabídce není { NAME($kind) }
-    .more = Vezměte některý z odkrytých, nebo zakrytý.
+    .more = Vezměte některý z odkrytých prostředků, nebo zakrytý.
 EL-PLAN-02 = { NAME($seat) } nemá { NAME($kind, case: "acc") }
     .more = Pokládají se jen vlastní prostředky.
 EL-PLAN-04 = Už tu je { NAME($kind) }
     .more = { NAME($route) }: na cestu smí jen jeden prostředek.
 EL-PLAN-05 = Nesmí { NAME($terrain, case: "to") }: { NAME($kind) }
-    .more = Podle přehledové karty tudy nemůže: { NAME($route) }.
+    .more = Přehledová karta tu nemá číslo: { NAME($route) }.
 EL-PLAN-06 = Na { $terrain ->
         [river] řeku
        *[lake] jezero
@@ -111,8 +111,8 @@ EL-HAND-02 = Teď se nic neodkládá
 EL-CLEAN-03 = Zůstává přesně jeden prostředek
     .more = { NAME($seat) } si tohle nechat nemůže: jeden vlastní zůstává, ostatní se vracejí.
 EL-CLEAN-04 = Žádný zakrytý prostředek k ponechání
-    .more = { NAME($seat) } má jen odkryté.
+    .more = { NAME($seat) } má jen odkryté prostředky.
 EL-END-01 = Hra skončila
-    .more = „{ act-undo }“ vás do ní vrátí.
+    .more = „{ act-undo }“ vás do hry vrátí.
 EL-VAR-01 = Tuto kartu města nelze odkrýt
     .more = { NAME($town) } není mezi 12 kartami měst, nebo tuto kartu už odkryl jiný hráč.

@@ -56,7 +56,7 @@ rule-ME-SPEC-06 = Když dárek, který doplní zvláštní sadu, vyprázdní tak
 
 rule-ME-SCORE-01 = Každý dárek se počítá jen v jedné ze svých sad; všechny dárky, které hráč počítá v jedné sadě, jsou jedna sbírka.
 rule-ME-SCORE-02 = Sbírka 1, 2, 3, 4 nebo aspoň 5 karet dává 1, 3, 6, 9 nebo 12 bodů.
-rule-ME-SCORE-03 = Úplná zvláštní sada dává 5 bodů, obě 10; poloviční se počítá jako jedna karta.
+rule-ME-SCORE-03 = Úplná zvláštní sada dává 5 bodů, obě 10; poloviční sada se počítá jako jedna karta.
 rule-ME-SCORE-04 = Zvolí se jedna barva: každá karta s její stuhou dává 1 bod.
 rule-ME-SCORE-05 = Duhová stuha platí za kteroukoli barvu; ke zvolené barvě se smějí přidat všechny duhové stuhy.
 rule-ME-SCORE-06 = Každý elf nakreslený na dárcích hráče dává 1 bod.

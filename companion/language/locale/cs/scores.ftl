@@ -32,7 +32,7 @@ tell-hand = { NAME($seat) }, zbylé karty: { $cards }
 tell-next-seat = Další: { NAME($seat) }
 tell-next-round = Začíná { $round }. kolo
 tell-last-round = Poslední kolo skončilo
-back-piece-take = { NAME($seat) }: vzít zpět trofej z města { NAME($town) }
+back-piece-take = { NAME($seat) }: znovu vzít trofej z města { NAME($town) }
 lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces, case: "short") }
 
 EL-MOVE-11 = Nejvýš 8 trofejí za kolo

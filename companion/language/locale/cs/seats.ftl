@@ -28,8 +28,8 @@ seat-places = { $n ->
         [few] karty č. { $places }
        *[other] karty č. { $places }
     }
-seat-keep-open = Nechte { NAME($kind, case: "acc") }, ostatní prostředky vraťte
-seat-keep-hidden = Ze zakrytých nechte { NAME($kind, case: "acc") }, ostatní prostředky vraťte
+seat-keep-open = Ponechte { NAME($kind, case: "acc") }, ostatní prostředky vraťte
+seat-keep-hidden = Ze zakrytých ponechte { NAME($kind, case: "acc") }, ostatní prostředky vraťte
 seat-keep-none = Vraťte všechny prostředky
 seat-hand-more = Zadejte nové karty ({ $cards }): zatím { $got }
 seat-why-chance = Tato úroveň hraje náhodně.
@@ -46,7 +46,7 @@ seat-why-luck = Zakrytý prostředek si nikdo nevybírá.
 seat-why-spare = Lepší využití pro tento prostředek nemá.
 seat-why-enough = Obsazené cesty stačí, dosažitelných trofejí: { $n }.
 seat-why-useless = Žádný z jeho prostředků mu neotevře cestu.
-seat-why-nearer = Tak je blíž ke zbývajícím městům.
+seat-why-nearer = Tato trasa ho přiblíží ke zbývajícím městům.
 seat-why-stays = Tam, kde je, stojí lépe.
 seat-why-takes = Chce ho položit sem: { $way }.
 seat-why-held = { $n ->
@@ -59,12 +59,12 @@ seat-why-pile = Žádný prostředek v nabídce není lepší než neznámý.
 seat-why-blind = V nabídce není žádný známý prostředek.
 seat-why-fewest = Těchto druhů má nejméně karet.
 seat-why-helps = Tyto karty mu ke zbývajícím městům pomohou nejméně.
-seat-otherwise = { NAME($seat) }: hraje Boardside
-    .more = Udělejte, co je na obrazovce tohoto hráče, nebo použijte „{ act-undo }“. Nic nebylo zadáno.
+seat-otherwise = Za místo „{ NAME($seat) }“ hraje Boardside
+    .more = Udělejte, co říká Boardside, nebo použijte „{ act-undo }“. Nic nebylo zadáno.
 seat-thinking = { NAME($seat) } ještě přemýšlí
     .more = Za tohoto hráče hraje Boardside. Nic nebylo zadáno.
 seat-unseen = Zadejte každý vzatý prostředek
-    .more = { NAME($seat) }: hraje Boardside a musí vědět, které prostředky jsou rozebrány.
+    .more = Boardside tu hraje za místo „{ NAME($seat) }“ a musí vědět, které prostředky jsou rozebrané.
 seat-fallback = { NAME($seat) }: čas na rozmyšlenou vypršel
     .more = Boardside to za 5 sekund nepromyslel: rozhodla úroveň „{ level-greedy }“ a je to zapsáno.
 level-person = Člověk

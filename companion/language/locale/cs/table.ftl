@@ -37,7 +37,7 @@ act-again = { $acts ->
         [few] Znovu provést { $acts } akce
        *[other] Znovu provést { $acts } akcí
     }
-history-again = Znovu až po: { $act }. Pak na stole:
+history-again = Znovu provést až k akci: { $act }. Pak na stole:
 sheet-history = { $acts ->
         [0] Zatím žádná akce
         [one] 1 akce

@@ -18,7 +18,7 @@ tags-choose = Vyberte, k čemu patří další štítek.
 tags-next = Položte další štítek: { $thing }, { $n } / { $many }
 tags-next-uncounted = Položte další štítek: { $thing }, { $n }
 tags-next-place = Položte štítek tohoto místa na čtečku; na snímaném plánu položte na toto místo kterýkoli štítek.
-tags-whole = Vše přiřazeno.
+tags-whole = Vše je přiřazeno.
 tags-same = Už přiřazeno: { $thing }
 tags-stays = Během hry nelze význam štítku změnit.
 tags-other = Tento štítek znamená něco jiného
@@ -41,7 +41,7 @@ tags-forgotten = { $n ->
        *[other] Zapomenuto { $n } štítků
     }
 tags-called = { $thing } ({ $group })
-tags-of-game = díl hry { $game }
+tags-of-game = díl ze hry { $game }
 tags-group-counter = Dopravní prostředky
 tags-group-obstacle = Překážky
 tags-group-card = Cestovní karty
@@ -69,7 +69,7 @@ tags-not-written = Přiřazeno, ale nezapsáno na štítek
 tags-why = { $why ->
         [gone] Štítek byl zvednut příliš brzy: položte ho znovu.
         [other] Leží tu ještě jiný štítek: položte jen jeden.
-        [refused] Štítek nelze zapsat.
+        [refused] Na štítek nelze zapisovat.
         [board] Snímaný plán neumí zapisovat.
        *[link] Čtečka neodpovídá.
     }
@@ -78,4 +78,4 @@ tags-unknown = Neznámý štítek
 tags-unknown-more = Přiřaďte ho teď, nebo hrajte na obrazovce.
 tags-foreign = Tento štítek patří ke hře { $game }
 tags-twice = Tentýž štítek na dvou čtečkách
-tags-twice-more = { $one } a { $other }. Zvedněte oba; kopie štítku se počítá jednou.
+tags-twice-more = { $one } a { $other }. Zvedněte oba štítky; kopie se počítá jednou.
