@@ -1,6 +1,6 @@
 # En quoi les règles diffèrent, dans les mots de la traduction des joueurs, où ils ne sont pas ceux de ../fr.
 
-differs-B01 = Quelqu’un a ses 20 marqueurs : quand finit-on ?
+differs-B01 = Quelqu’un a ses 20 marqueurs : quand finit la partie ?
     .a = On finit le tour ; puis on compte les marqueurs, puis les cartes.
     .b = Qui les a avant la fin du tour 3 gagne.
     .more = si les autres se déplacent encore dans ce tour et peuvent égaliser.

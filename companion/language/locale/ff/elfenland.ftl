@@ -21,7 +21,7 @@ short-pig = cochon
 short-elfcycle = machine
 chart-notes = Un obstacle coûte 1 carte de plus de la même sorte. Une caravane : 3 cartes quelconques, 4 avec un obstacle. Radeaux : { $down } dans le sens du courant, { $up } à contresens, { $lake } sur une mer.
 sheet-chart-elfenland = Carte Résumé
-price-none = Aucun pion ici.
+price-none = Aucun pion sur cette route
 sheet-way-none = Les routes qui y mènent n’ont pas de pion.
 look-been = Déjà visité par : { $names }
 sheet-cleanup-keep = Chacun garde un pion et rend les autres :
@@ -75,17 +75,17 @@ option-early_end = Les 20 marqueurs : { $value ->
         [instant_win] victoire immédiate
        *[none] continuer
     }
-    .more = Ce qui se passe si un joueur a tous ses marqueurs avant le dernier tour.
+    .more = Que se passe-t-il si un joueur a tous ses marqueurs avant le dernier tour ?
 option-final_tie = Égalité de marqueurs et de cartes : { $value ->
         [shared] victoire partagée
        *[undecided] non départagée
     }
-    .more = Quand les premiers ont le même nombre de marqueurs et de cartes.
+    .more = Qui gagne quand les premiers ont le même nombre de marqueurs et de cartes ?
 option-setup_towns = Marqueurs au début : { $value ->
         [other20] dans tous les villages sauf Elvenhold
        *[choice20] dans 20 villages au choix
     }
-    .more = Dit seulement où poser les marqueurs ; tout le reste est pareil.
+    .more = Seul l’emplacement des marqueurs change ; tout le reste est pareil.
 option-phase3 = Pions pris en phase 3 : { $value ->
         [draw_three] trois chacun
        *[fill_to_three_open] jusqu’à en avoir trois visibles
@@ -110,12 +110,12 @@ option-variant_distance = Distance à l’objectif : { $value ->
         [edges] liaisons
        *[towns_between] villages entre les deux
     }
-    .more = Comment se compte la distance entre la botte et l’objectif.
+    .more = Comment se compte la distance entre la botte et l’objectif ?
 option-variant_early_end = Fin anticipée, cartes village : { $value ->
         [score_normally] la distance compte
        *[as_base] qui a le plus de marqueurs gagne
     }
-    .more = Comment compter une partie finie avant l’heure.
+    .more = Comment compte-t-on une partie finie avant l’heure ?
 sheet-kind-refill = Pion pris : { NAME($kind) }. Lequel a été retourné ?
 sheet-kind-turn_up = Quel pion a été retourné ?
 sheet-kind-display = Quel pion a été pris ?
@@ -137,7 +137,7 @@ ask-no-way = Aucune route avec un pion, aucun fleuve et aucune mer ne permet d�
 ask-bare = Sans pion : { $towns }
 ask-display = Pions visibles à côté du plateau : { $counters }
 ask-open = { NAME($seat) }, pions visibles : { $counters }
-ask-left = Vos marqueurs sont encore à { $towns }
+ask-left = Vos marqueurs encore sur le plateau : { $towns }
 look-towns = { $count ->
         [0] Aucun village encore
         [one] 1 village : { $towns }

@@ -3,7 +3,7 @@
 EL-COMP-14 = Erreur de compte : la boîte en a moins
     .more = Il y a 8 pions et 10 cartes de chaque sorte, et 12 radeaux.
 EL-SETUP-08 = Les 5 pions sont connus
-    .more = Cinq pions sont toujours visibles.
+    .more = Il y a toujours cinq pions visibles à côté du plateau.
 EL-ROUND-01 = Pas dans cette phase
     .more = { $command ->
         [deal] Distribuer : en phase 1
@@ -35,7 +35,7 @@ EL-DRAW-06 = Pas { NAME($kind, case: "de") } visible
 EL-PLAN-02 = { NAME($seat) } n’a pas { NAME($kind, case: "de") }
     .more = On ne pose que ses propres pions.
 EL-PLAN-04 = Il y a déjà { NAME($kind, case: "un") }
-    .more = Sur { NAME($route) }. Un seul pion par route.
+    .more = Un seul pion par route : { NAME($route) }.
 EL-PLAN-05 = Pas { NAME($kind, case: "de") } { NAME($terrain, case: "in") }
     .more = { NAME($route) } : la carte Résumé n’y indique aucun nombre pour cette sorte.
 EL-PLAN-06 = Pas de pion sur { $terrain ->
@@ -71,6 +71,6 @@ EL-CARAVAN-04 = Pas de caravane sur { $terrain ->
 EL-CARAVAN-03 = Sans pion, pas de caravane
     .more = { NAME($route) } n’a pas de pion.
 EL-CLEAN-03 = On garde exactement un pion
-    .more = { NAME($seat) } ne peut pas garder cela : gardez l’un de vos pions et rendez les autres.
+    .more = { NAME($seat) } ne peut pas garder cela : chacun garde l’un de ses pions et rend les autres.
 EL-CLEAN-04 = Aucun pion caché à garder
     .more = { NAME($seat) } n’en a que de visibles.

@@ -16,15 +16,15 @@ prompt-seat = { $what ->
        *[take] Prenez-lui un pion
     }
 seat-why-luck = Personne ne peut choisir un pion caché.
-seat-why-spare = Ce pion ne lui serait pas plus utile ailleurs.
-seat-why-enough = Les pions déjà posés lui suffisent ; marqueurs possibles : { $n }.
-seat-why-useless = Aucun de ses pions ne lui ouvre de chemin.
-seat-why-nearer = Ce chemin mène plus près des villages qui lui restent à visiter.
+seat-why-spare = Boardside n’a pas mieux à faire de ce pion.
+seat-why-enough = Les pions déjà posés suffisent à Boardside ; marqueurs possibles : { $n }.
+seat-why-useless = Aucun pion de Boardside ne lui ouvre de chemin.
+seat-why-nearer = Ce chemin rapproche Boardside des villages qui lui restent à visiter.
 seat-why-takes = Ce pion est prévu pour { $way }.
 seat-why-fits = C’est le mieux pour ses cartes et ses villages restants.
-seat-why-pile = Aucun pion visible ne lui convient mieux qu’un tirage de la pioche.
+seat-why-pile = Aucun pion visible ne convient mieux à Boardside qu’un inconnu.
 seat-why-blind = Aucun pion visible n’est connu.
-seat-why-helps = Ces cartes l’aident le moins à atteindre ses villages restants.
+seat-why-helps = Ces cartes aident le moins Boardside vers les villages qui lui restent.
 seat-unseen = Indiquez chaque pion tiré
     .more = Boardside joue pour { NAME($seat) } et doit savoir quels pions sont sortis.
 level-greedy = Facile

@@ -1,7 +1,7 @@
 # Ce qui était possible : chaque déplacement et le chemin sur le plateau.
 act-possible = Ce qui était possible
 act-possible-see = Ce qui était possible : touchez pour voir
-possible-what-elfenland = Voici les déplacements où l’on pouvait à coup sûr atteindre plus de villes avec les transports en place. Touchez-en un pour voir le chemin.
+possible-what-elfenland = Voici les déplacements où l’on aurait pu à coup sûr atteindre plus de villes avec les transports en place. Touchez-en un pour voir le chemin.
 possible-open-only = Jusqu’à la fin de la partie, seules comptent les cartes que tous les joueurs ont vues.
 possible-none = Aucun déplacement n’est encore fini.
 possible-nothing = Aucune occasion manquée ne peut être prouvée.
@@ -56,7 +56,7 @@ option-hints = Conseils : { $level ->
     [2] combien, première étape
    *[3] le chemin
 }
-    .more = Pour les joueurs dont la main est connue ; montrés à tous.
+    .more = Un conseil demande une main connue et s’affiche pour tous.
 possible-what-masterelf = Voici les cadeaux que les cartes connues d’une main auraient pu payer, tour par tour.
 possible-sentence-masterelf = { NAME($seat) }, tour { $round } : un cadeau était possible
 possible-could = Possibles

@@ -26,7 +26,7 @@ tell-leave = { NAME($seat) } quitte la partie
 end-gone = { NAME($seat) } a quitté la partie et se classe derrière tous ceux qui sont restés.
 end-ruled = Décisions de la table : { $times }
 
-differs-B01 = Quelqu’un a ses 20 bornes : quand finit-on ?
+differs-B01 = Quelqu’un a ses 20 bornes : quand finit la partie ?
     .a = On finit le tour ; puis on compte les bornes, puis les cartes.
     .b = Qui les a avant la fin du tour 3 gagne.
     .more = si les autres se déplacent encore dans ce tour et peuvent égaliser.

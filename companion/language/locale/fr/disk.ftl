@@ -50,7 +50,7 @@ off-unsaved = { $acts ->
         [one] { $acts } action n’est pas enregistrée et sera perdue.
        *[other] { $acts } actions ne sont pas enregistrées et seront perdues.
     }
-off-plug = Vous pouvez aussi débrancher à tout moment : les actions acceptées sont enregistrées.
+off-plug = Vous pouvez aussi débrancher à tout moment : aucune action enregistrée n’est perdue.
 act-off = Éteindre
 
 act-update = Mise à jour

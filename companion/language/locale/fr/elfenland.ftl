@@ -90,7 +90,7 @@ act-finish-missing = { $seats ->
 
 price-road = { $cards } { NAME($kind, $cards) } · caravane : { $caravan } cartes
 price-water = { $cards } { NAME("raft", $cards) }
-price-none = Aucun transport ici.
+price-none = Aucun transport sur cette route
 
 sheet-kind-turn_up = Quel transport a été retourné ?
 sheet-kind-refill = Transport pris : { NAME($kind) }. Lequel a été retourné ?
@@ -240,17 +240,17 @@ option-early_end = Les 20 bornes : { $value ->
         [instant_win] victoire immédiate
        *[none] continuer
     }
-    .more = Ce qui se passe si un joueur a toutes ses bornes avant le dernier tour.
+    .more = Que se passe-t-il si un joueur a toutes ses bornes avant le dernier tour ?
 option-final_tie = Égalité de bornes et de cartes : { $value ->
         [shared] victoire partagée
        *[undecided] non départagée
     }
-    .more = Quand les premiers ont le même nombre de bornes et de cartes.
+    .more = Qui gagne quand les premiers ont le même nombre de bornes et de cartes ?
 option-setup_towns = Bornes au début : { $value ->
         [other20] dans toutes les villes sauf Elvenhold
        *[choice20] dans 20 villes au choix
     }
-    .more = Dit seulement où poser les bornes ; tout le reste est pareil.
+    .more = Seul l’emplacement des bornes change ; tout le reste est pareil.
 option-phase3 = Transports pris en phase 3 : { $value ->
         [draw_three] trois chacun
        *[fill_to_three_open] jusqu’à en avoir trois visibles
@@ -280,12 +280,12 @@ option-discards = Cartes jouées : { $value ->
         [on_stack] sur la pioche
        *[face_up_heap] à côté, face visible
     }
-    .more = Où vont les cartes jouées et celles en trop.
+    .more = Où vont les cartes jouées et celles en trop ?
 option-hand_limit_at = Limite de main : { $value ->
         [own_turn] à la fin de son déplacement
        *[round_end] à la fin du tour de jeu
     }
-    .more = Quand on défausse les cartes au-delà de quatre.
+    .more = Quand défausse-t-on les cartes au-delà de quatre ?
 option-keep_counter = Transport gardé : { $value ->
         [exactly_one_if_any] exactement un
        *[up_to_one] un ou aucun
@@ -295,17 +295,17 @@ option-variant_distance = Distance à la ville désignée : { $value ->
         [edges] liaisons
        *[towns_between] villes entre les deux
     }
-    .more = Comment se compte la distance entre la botte et la ville désignée.
+    .more = Comment se compte la distance entre la botte et la ville désignée ?
 option-variant_early_end = Fin anticipée, cartes Village : { $value ->
         [score_normally] la distance compte
        *[as_base] qui a le plus de bornes gagne
     }
-    .more = Comment compter une partie finie avant l’heure.
+    .more = Comment compte-t-on une partie finie avant l’heure ?
 option-deal = Cartes distribuées : { $value ->
         [to_eight] jusqu’à huit
        *[eight_more] huit de plus
     }
-    .more = Combien de cartes chacun reçoit dès le 2e tour.
+    .more = Combien de cartes chacun reçoit-il dès le 2e tour ?
 setup-each = Chacun : une botte, les 20 bornes d’une couleur, une Vue d’Ensemble, un obstacle
 setup-boots = Toutes les bottes à Elvenhold
 setup-pieces = { $choice ->
@@ -346,4 +346,4 @@ ask-no-way = Aucune route avec transport et aucune voie d’eau ne permet d’al
 ask-bare = Sans transport : { $towns }
 ask-display = Transports visibles à côté du plateau : { $counters }
 ask-open = { NAME($seat) }, transports visibles : { $counters }
-ask-left = Vos bornes sont encore à { $towns }
+ask-left = Vos bornes encore sur le plateau : { $towns }

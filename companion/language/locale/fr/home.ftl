@@ -75,7 +75,7 @@ new-options = { $changed ->
        *[other] { $changed } règles changées
     }
 new-edition = Quel livret de règles utilisez-vous ?
-new-switches = Les règles où les éditions divergent, et la variante. Touchez pour changer.
+new-switches = Les règles où les éditions divergent, et la variante : touchez pour changer
 new-options-touch = Touchez pour changer.
 new-no-box = aucune listée : rien n’est compté à la fin
 new-same-name = Deux joueurs s’appellent { $name }. Touchez-en un pour le renommer.
@@ -105,8 +105,8 @@ unreadable-aside = Une fois mise de côté, elle n’est plus dans la liste. Ell
 unreadable-damaged = { $number ->
         [0] Le début de la partie n’est plus ce qui a été enregistré
        *[other] L’action { $number } sur { $acts } n’est plus ce qui a été enregistré
-    } : un bit a changé sur le disque.
-unreadable-people = Les noms des joueurs ne sont plus ceux qui ont été enregistrés : un bit a changé sur le disque.
+    } : des données ont changé sur le disque.
+unreadable-people = Les noms des joueurs ne sont plus ceux qui ont été enregistrés : des données ont changé sur le disque.
 unreadable-good = Ce qui précède le dommage est intact. Il manque : { $acts ->
         [0] { $people ->
             [lost] {""}

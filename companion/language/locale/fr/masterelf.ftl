@@ -163,9 +163,9 @@ ME-SCORE-01 = { $why ->
 ME-SCORE-03 = { NAME($special) } n’existe qu’une fois
     .more = Ses deux cartes sont devant { NAME($first) } ; { NAME($second) } ne peut pas les avoir.
 ME-SCORE-04 = Plus de rubans que de cartes
-    .more = { NAME($seat) } : { $colour } d’un même ruban, { $gifts } en séries. Chaque carte est dans une série : saisissez d’abord les séries.
+    .more = { NAME($seat) } : { $colour } d’un même ruban, { $gifts } en séries. Chaque carte compte dans une série : saisissez d’abord les séries.
 ME-SCORE-06 = Plus d’elfes que de cartes
-    .more = { NAME($seat) } : { $elves } avec un elfe, { $gifts } en séries. Chaque carte est dans une série : saisissez d’abord les séries.
+    .more = { NAME($seat) } : { $elves } avec un elfe, { $gifts } en séries. Chaque carte compte dans une série : saisissez d’abord les séries.
 
 # Lieux, et mots propres au livret
 
@@ -311,7 +311,7 @@ me-act-discard-these = Défausser celles-ci
 me-act-laid-out = Posé : { $sizes }
 me-act-decline = Non, merci
 me-from-stack = Pile { $stack }
-me-from-aside = Mis de côté
+me-from-aside = Cadeaux de côté
 me-other-gift = Un autre cadeau
 me-other-gift-more = hors liste
 me-other-gift-how = Un cadeau hors liste est accepté sans contrôle et marqué. Ajoutez-le dans le menu, sous « { act-lesson } » : il compte dès la partie suivante.
@@ -499,21 +499,21 @@ me-chart-special = Secret et Trésors : chaque paire complète vaut { $points }
 me-chart-colour = Rubans : 1 point par cadeau d’une même couleur ; l’arc-en-ciel va avec toutes.
 me-chart-elves = Elfes : 1 point chacun.
 me-chart-price = Un cadeau coûte 3 cartes de ses deux ingrédients, 2 + 1 ; le cristal en remplace une, une fois par partie.
-me-chart-hand = À la fin de votre tour, vous pouvez garder 7 ingrédients.
+me-chart-hand = À la fin de votre tour, vous pouvez garder 7 ingrédients au plus.
 
 option-side = Face du plateau : { $value ->
         [night] nuit
        *[day] jour
     }
     .more = { $value ->
-        [night] Une ville et six régions de deux ingrédients au plus.
-       *[day] Une ville et quatre régions de trois ingrédients au plus.
+        [night] Six régions de deux ingrédients au plus entourent la ville.
+       *[day] Quatre régions de trois ingrédients au plus entourent la ville.
     }
 option-special_on_last_gift = Série spéciale avec le dernier cadeau : { $value ->
         [true] récompense d’abord
        *[false] la partie finit
     }
-    .more = Quand le cadeau qui finit la partie complète une série spéciale.
+    .more = Et si le cadeau qui finit la partie complète une série spéciale ?
 option-deck = { $value ->
         [none] Cartes : seulement celles du livret
        *[other] Votre boîte : { $value }
@@ -623,7 +623,7 @@ me-act-count = Compter
 me-tell-keep-score = Points seulement
 me-tell-next-round = Début du tour { $round }
 me-tell-count = Cadeaux comptés
-me-lies-score = Seuls les points sont notés, tour { $round } : rien de ce qui est sur la table n’est suivi.
+me-lies-score = Tour { $round }. Seuls les points sont notés : rien de ce qui est sur la table n’est suivi.
 new-keep-score-masterelf = sans arbitre, décompte à la fin
 
 # The count by cards

@@ -3,7 +3,7 @@
 act-paper = Sur papier
 act-paper-words = Lire la page
 act-paper-code = Voir le code
-act-to-disk = Sur le disque
+act-to-disk = Enregistrer sur le disque
 act-to-stick = Sur la clé USB { $stick }
 paper-why = Un autre Boardside reprend la partie avec ce code : sous « { act-past } », avec le fichier enregistré, ou avec le texte qu’un téléphone lit ici.
 paper-secrets = Non inclus : les cartes en main et tout ce qui est face cachée. Tout cela reste chez les joueurs.
@@ -37,7 +37,7 @@ paper-gone = a quitté la partie
 paper-rulebook = Livret de règles : { $edition }
 
 paper-no-text = Aucune partie dans ce fichier : ni partie exportée, ni texte qui commence par BOARDSIDE/, comme à la fin d’une page enregistrée.
-paper-newer = Ce texte est de la version { $version } ; ce Boardside lit jusqu’à la version { $known }. Mettez-le à jour, ou ouvrez le texte là où il a été écrit.
+paper-newer = Ce texte est de la version { $version } ; ce Boardside lit jusqu’à la version { $known }. Mettez Boardside à jour, ou ouvrez le texte là où il a été écrit.
 paper-half = Il n’y a que { $signs } des { $of } caractères. Copiez tout le texte, jusqu’à la fin, ou scannez encore le code.
 paper-garbled = Un caractère de ce texte est faux. Scannez encore le code, ou prenez le fichier enregistré.
 paper-other-game = C’est une partie du jeu « { $game } », que ce Boardside ne connaît pas. Mettez Boardside à jour.
@@ -45,7 +45,7 @@ paper-other-game = C’est une partie du jeu « { $game } », que ce Boardside
 sheet-bring = Importer une partie
 act-bring = Importer
 act-look-again = Chercher encore
-bring-what = Une partie sur papier (.txt ou .html) ou une partie exportée (.jsonl), sur une clé USB ou dans le dossier des parties. Touchez-la pour la reprendre.
+bring-what = Voici les parties sur papier (.txt ou .html) ou exportées (.jsonl), sur clé USB ou dans le dossier des parties. Touchez-en une pour la reprendre.
 bring-nothing = Aucun fichier n’a été trouvé. Branchez une clé USB et cherchez encore.
 bring-box = Boîte « { $name } » importée : les nouvelles parties la proposent
 act-box-code = Code QR

@@ -3,7 +3,7 @@
 rule-ME-COMP-01 = Dans la boîte : un plateau avec une face jour et une face nuit, des cartes cadeau, des cartes ingrédient, des aides de jeu, des cristaux, des elfes et une piste de points.
 
 rule-ME-SETUP-01 = On joue de deux à quatre.
-rule-ME-SETUP-02 = Avant toute chose, les joueurs choisissent la face jour ou la face nuit ; le jour pour une première partie.
+rule-ME-SETUP-02 = Avant toute chose, les joueurs choisissent la face jour ou la face nuit ; pour une première partie, le jour est conseillé.
 rule-ME-SETUP-03 = Les cadeaux sont mélangés et posés face visible en trois piles de même hauteur : à quatre joueurs 12 cadeaux par pile, à trois 10, à deux 8.
 rule-ME-SETUP-04 = Les autres cadeaux sont mis de côté, face cachée.
 rule-ME-SETUP-05 = Chacun reçoit trois ingrédients, cachés aux autres.
@@ -43,7 +43,7 @@ rule-ME-END-03 = Seules les trois piles peuvent s’épuiser, pas les cadeaux mi
 rule-ME-END-04 = S’il reste moins de trois cadeaux pour les nouvelles piles, l’une reste vide : cela met fin à la partie.
 
 rule-ME-BONUS-01 = Après la fin, les cadeaux mis de côté sont mélangés, et l’on en révèle autant qu’il y a de joueurs.
-rule-ME-BONUS-02 = Chacun prend une carte bonus, en commençant par le joueur qui a le moins de cadeaux.
+rule-ME-BONUS-02 = Chacun prend une carte bonus, dans l’ordre du nombre de cadeaux, en commençant par le plus petit.
 rule-ME-BONUS-03 = Pour les cartes bonus, à égalité, le joueur qui a le plus d’ingrédients passe en premier ; si l’égalité demeure, c’est le plus jeune.
 rule-ME-BONUS-04 = Une carte bonus compte entièrement, mais ne donne plus de récompense.
 

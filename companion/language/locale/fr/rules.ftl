@@ -34,7 +34,7 @@ rule-EL-SETUP-04 = Sans la variante, les cartes Village restent dans la boîte.
 rule-EL-SETUP-05 = Toutes les cartes Voyage forment une pioche face cachée.
 rule-EL-SETUP-06 = Les cartes Tour de jeu sont empilées de 1 à 4 à partir du dessus ; celle du dessus indique le tour en cours.
 rule-EL-SETUP-07 = Les transports sont mélangés face cachée, et cinq sont retournés.
-rule-EL-SETUP-08 = Cinq transports sont visibles pendant toute la partie.
+rule-EL-SETUP-08 = Cinq transports sont visibles à côté du plateau pendant toute la partie.
 rule-EL-SETUP-09 = Avec moins de six joueurs, les obstacles et Vues d’Ensemble en trop retournent dans la boîte.
 rule-EL-SETUP-10 = La personne la plus âgée reçoit la carte Premier Aventurier ; on joue dans le sens des aiguilles d’une montre.
 

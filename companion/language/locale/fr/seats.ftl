@@ -38,25 +38,25 @@ seat-why-pieces = { $n ->
         [one] Ce chemin rapporte { $n } { NAME("piece", $n, case: "short") }.
        *[other] Ce chemin rapporte { $n } { NAME("piece", $n, case: "short") }.
     }
-seat-why-opens-cards = Cela ouvre { $way } pour ses cartes : { $cards }.
-seat-why-opens = Cela lui ouvre { $way }.
+seat-why-opens-cards = Cela ouvre { $way } à Boardside, qui a { $cards }.
+seat-why-opens = Cela ouvre { $way } à Boardside.
 seat-why-two = { $a } et { $b }
 seat-why-luck = Face cachée, c’est le hasard qui choisit.
-seat-why-spare = Ce transport ne lui serait pas plus utile ailleurs.
-seat-why-enough = Les transports déjà posés lui suffisent ; bornes possibles : { $n }.
-seat-why-useless = Aucun de ses transports ne lui ouvre de chemin.
-seat-why-nearer = Ce chemin mène plus près des villes qui lui restent à visiter.
-seat-why-stays = Sa botte est mieux là où elle est.
+seat-why-spare = Boardside n’a pas mieux à faire de ce transport.
+seat-why-enough = Les transports déjà posés suffisent à Boardside ; bornes possibles : { $n }.
+seat-why-useless = Aucun transport de Boardside ne lui ouvre de chemin.
+seat-why-nearer = Ce chemin rapproche Boardside des villes qui lui restent à visiter.
+seat-why-stays = La botte est mieux là où elle est.
 seat-why-takes = Ce transport est prévu pour { $way }.
 seat-why-held = { $n ->
-        [one] { $n } carte de sa main y convient.
-       *[other] { $n } cartes de sa main y conviennent.
+        [one] { $n } carte de Boardside y convient.
+       *[other] { $n } cartes de Boardside y conviennent.
     }
 seat-why-fits = C’est le mieux pour ses cartes et ses villes restantes.
-seat-why-pile = Aucun transport visible ne lui convient mieux qu’un tirage de la pioche.
+seat-why-pile = Aucun transport visible ne convient mieux à Boardside qu’un inconnu.
 seat-why-blind = Aucun transport visible n’est connu.
-seat-why-fewest = Ce sont les sortes dont sa main a le moins de cartes.
-seat-why-helps = Ces cartes l’aident le moins à atteindre ses villes restantes.
+seat-why-fewest = C’est de ces sortes que Boardside a le moins de cartes.
+seat-why-helps = Ces cartes aident le moins Boardside vers les villes qui lui restent.
 seat-otherwise = Boardside joue pour { NAME($seat) }
     .more = Faites ce que dit Boardside, ou annulez. Rien n’a été enregistré.
 seat-thinking = { NAME($seat) } réfléchit encore

@@ -77,4 +77,4 @@ tags-unknown = Puce inconnue
 tags-unknown-more = Enregistrez-la maintenant, ou jouez sur l’écran.
 tags-foreign = Cette puce appartient à { $game }
 tags-twice = La même puce sur deux lecteurs
-tags-twice-more = { $one } et { $other }. Retirez les deux ; une puce copiée compte une fois.
+tags-twice-more = { $one } et { $other } : retirez les deux ; une puce copiée compte une fois.

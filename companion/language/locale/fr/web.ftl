@@ -11,7 +11,7 @@ web-same-network = Le téléphone doit être sur le même réseau que cette tabl
 act-wifi = Activer le Wi-Fi de la table
 act-wifi-off = Désactiver le Wi-Fi
 wifi-opening = Activation du Wi-Fi de la table…
-wifi-join = 1. Scannez ceci : le Wi-Fi { $name }
+wifi-join = 1. Scannez ceci pour rejoindre le Wi-Fi { $name }
 wifi-then = 2. Scannez ceci, puis touchez votre place
 wifi-password = Ce Wi-Fi n’a pas accès à Internet. Son mot de passe : { $password }
 wifi-no-manager = NetworkManager manque sur cet appareil : le Wi-Fi de la table en a besoin.
@@ -28,7 +28,7 @@ act-questions = Questions
 ask-board = Qu’y a-t-il sur le plateau ?
 web-your-turn = C’est à vous de jouer
 web-at-table = À l’écran de la table : { $prompt }
-web-hand-what = Pour vous seulement : ce que vous indiquez ici sert à vos questions, aux conseils et à vos actions, et n’est montré nulle part ailleurs, pas même sur un second téléphone de cette place. Après un redémarrage de Boardside, il faut l’indiquer de nouveau.
+web-hand-what = Pour vous seulement : ce que vous indiquez ici sert à vos questions, aux conseils et à vos actions, et n’est montré nulle part ailleurs, pas même sur un second téléphone de cette place. Après un redémarrage de Boardside, il faut indiquer les cartes de nouveau.
 hand-cards = Cartes : { $count }
 hand-unknown = { $sort ->
         [hidden] transports inconnus
