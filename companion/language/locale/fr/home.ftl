@@ -77,7 +77,7 @@ new-options = { $changed ->
 new-edition = Quel livret de règles utilisez-vous ?
 new-switches = Les règles où les éditions divergent, et la variante : touchez pour changer
 new-options-touch = Touchez pour changer.
-new-no-box = aucune listée : rien n’est compté à la fin
+new-no-box = aucune carte listée : rien n’est compté à la fin
 new-same-name = Deux joueurs s’appellent { $name }. Touchez-en un pour le renommer.
 
 edition-de = Allemand · AMIGO
