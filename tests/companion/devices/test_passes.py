@@ -222,7 +222,7 @@ def test_a_town_card_is_revealed_by_the_boot_and_the_town(tmp_path: Path) -> Non
 
 def test_a_travel_card_during_planning_says_at_once_that_it_is_not_awaited(it: Table) -> None:
     planning(it).swipe("card/troll")
-    assert why(it) == "Not now: travel cards pay while the boots move"
+    assert why(it) == "Not now: travel cards are played while the boots move"
     assert it.prompt == "Counter, obstacle, or pass"
     it.it.tap("kind/dragon", ROAD)
     assert it.state.roads[ROAD].kind == "dragon"

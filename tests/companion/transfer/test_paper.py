@@ -428,7 +428,7 @@ def test_a_file_that_is_no_game_is_reported_on_the_screen_and_nothing_changes(tm
     (tmp_path / "paper" / "page.txt").write_text(broken("half"), encoding="utf-8")
     with evening(tmp_path / "games.db", "de") as it:
         it.tap("past", "bring", "file/0")
-        assert "Zeichen vorhanden" in words(it.screen)
+        assert "Zeichen sind vorhanden" in words(it.screen)
         assert it.session.seated is None
         it.tap("notice", "close", "home")
         assert it.session.store.games == ()
