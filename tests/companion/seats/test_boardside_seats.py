@@ -298,7 +298,7 @@ def test_the_reason_is_shown_when_somebody_asks(tmp_path: Path) -> None:
         it.tap("boardside/why")
         assert it.session.notices.shown is not None
         assert it.session.notices.shown.headline.startswith(
-            ("Boardside opens ", "This makes Anna's way to ", "Boardside has no better use")
+            ("This opens ", "This makes Anna's way to ", "Boardside has no better use")
         )
         it.tap("notice")
         assert "boardside/done" in touchable(it.screen)

@@ -37,8 +37,8 @@ seat-why-pieces = { $n ->
         [one] This route collects 1 piece.
        *[other] This route collects { $n } pieces.
     }
-seat-why-opens-cards = Boardside opens { $way } for its { $cards }.
-seat-why-opens = Boardside opens { $way } for itself.
+seat-why-opens-cards = This opens { $way } for its { $cards }.
+seat-why-opens = This opens { $way }.
 seat-why-two = { $a } and { $b }
 seat-why-luck = Nobody can choose among face-down counters.
 seat-why-spare = Boardside has no better use for this counter.

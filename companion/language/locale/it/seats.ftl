@@ -37,7 +37,7 @@ seat-why-pieces = { $n ->
         [one] Per questa via raccoglie 1 pedina.
        *[other] Per questa via raccoglie { $n } pedine.
     }
-seat-why-opens-cards = Boardside apre { $way } per le sue carte: { $cards }.
+seat-why-opens-cards = Apre { $way } per le sue carte: { $cards }.
 seat-why-opens = Così si apre { $way }.
 seat-why-two = { $a } e { $b }
 seat-why-luck = Un mezzo coperto non si sceglie.
