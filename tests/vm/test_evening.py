@@ -45,6 +45,27 @@ def test_a_keyboard_plugged_in_later_types_a_name(machine: Machine, tmp_path: Pa
         machine.pull("keyboard")
 
 
+def test_keys_pass_and_a_reader_that_types_beside_them_presses_nothing(machine: Machine, tmp_path: Path) -> None:
+    with Hand.at_a_new_evening(machine, tmp_path) as hand:
+        hand.touch("new", "guide", "start", "deal-all")
+        machine.plug("usb-kbd", "keyboard")
+        machine.until(lambda: "QEMU USB Keyboard" in machine.sh("cat /proc/bus/input/devices"), "it is found", 60)
+        machine.sh("udevadm settle; sleep 2")
+        machine.keys("kp_0")
+        hand.twin.evening.tap("pass")
+        hand.until_alike("a pass by a key")
+        passed = hand.rows()
+        # A number as a reader types it: without a person's pauses.
+        number = [*("kp_0" for _ in range(6)), "ret"]
+        keys = [{"down": down, "key": {"type": "qcode", "data": key}} for key in number for down in (True, False)]
+        machine.qmp("input-send-event", events=[{"type": "key", "data": key} for key in keys])
+        machine.sh("sleep 5")
+        assert hand.rows() == passed
+        machine.keys("kp_0")
+        machine.until(lambda: len(hand.rows()) == len(passed) + 1, "a key passes again", 60)
+        machine.pull("keyboard")
+
+
 def test_a_reader_pulled_and_put_back_in_mid_game_reads_a_tag_each_time(machine: Machine, tmp_path: Path) -> None:
     with Hand.at_a_new_evening(machine, tmp_path, more=SETTING) as hand:
         for id in ("new", "guide", "start", "deal-all"):

@@ -80,7 +80,7 @@ def test_the_report_in_words_tells_port_state_last_event_and_remedy(
     assert "events      2 in the last minute\n" in pad
     assert "reconnects  0\n" in pad
     assert "remedy" not in pad
-    assert f"remedy      No device is at {tmp_path}/nothing: plug it in" in gone
+    assert f"remedy      Nothing is at {tmp_path}/nothing: plug it in" in gone
     told = text + sentence
     assert told.count("plug it in") == 2, "when it happens, and in the report"
 

@@ -54,7 +54,7 @@ off-unsaved = { $acts ->
         [few] { $acts } akce nejsou uloženy a ztratí se.
        *[other] { $acts } akcí není uloženo a ztratí se.
     }
-off-plug = Kdykoli můžete i vytáhnout zástrčku: přijaté akce jsou uložené.
+off-plug = Kdykoli můžete i vytáhnout zástrčku: uložené akce se neztratí.
 act-off = Vypnout
 
 act-update = Aktualizace

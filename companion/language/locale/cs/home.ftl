@@ -106,8 +106,8 @@ unreadable-aside = Po odložení už v seznamu nebude. V souboru zůstane: vyp
 unreadable-damaged = { $number ->
         [0] Začátek hry
        *[other] Akce { $number } / { $acts }
-    } už neodpovídá tomu, co bylo uloženo: na disku se změnil bit.
-unreadable-people = Jména hráčů už neodpovídají tomu, co bylo uloženo: na disku se změnil bit.
+    } už neodpovídá tomu, co bylo uloženo: data na disku se změnila.
+unreadable-people = Jména hráčů už neodpovídají tomu, co bylo uloženo: data na disku se změnila.
 unreadable-good = Část před poškozením je v pořádku. Chybí: { $acts ->
         [0] { $people ->
             [lost] {""}

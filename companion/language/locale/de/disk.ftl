@@ -52,7 +52,7 @@ off-unsaved = { $acts ->
         [one] { $acts } Aktion ist nicht gespeichert und geht verloren.
        *[other] { $acts } Aktionen sind nicht gespeichert und gehen verloren.
     }
-off-plug = Auch der Stecker darf jederzeit gezogen werden: Angenommene Aktionen sind gespeichert.
+off-plug = Auch der Stecker darf jederzeit gezogen werden: Gespeicherte Aktionen gehen nicht verloren.
 act-off = Ausschalten
 
 act-update = Aktualisieren

@@ -91,7 +91,7 @@ unreadable-damaged = { $number ->
        *[other] Aktion { $number } von { $acts }
     } ist beschädigt: Daten im Speicher haben sich geändert.
 unreadable-people = Die Namen der Spieler sind beschädigt: Daten im Speicher haben sich geändert.
-unreadable-good = Der Teil vor dem Schaden ist gut. { $acts ->
+unreadable-good = Der Teil vor der beschädigten Stelle ist in Ordnung. { $acts ->
         [0] { $people ->
             [lost] Es fehlen
            *[other] Es fehlt nichts

@@ -129,7 +129,7 @@ ME-BONUS-01 = { NAME($gift) ->
 ME-BONUS-02 = Zuerst wählt { NAME($turn) }
     .more = { NAME($seat) } muss warten: Zuerst wählt, wer die wenigsten Geschenke hat, bei Gleichstand, wer die meisten Zutaten hat, bei erneutem Gleichstand, wer am jüngsten ist.
 ME-SPEC-01 = Kein besonderes Set vollendet
-    .more = { NAME($seat) } darf nur dann ein weiteres Geschenk nehmen, wenn das eben angefertigte „Geheimnis“ oder „Schätze“ vollendet.
+    .more = { NAME($seat) } darf nur dann ein weiteres Geschenk nehmen, wenn das eben angefertigte Geschenk das Set „Geheimnis“ oder „Schätze“ vollendet.
 ME-SPEC-02 = { NAME($top) ->
         [nothing] Dort liegt nichts
        *[other] Dort liegt nur: { NAME($top) }

@@ -47,7 +47,7 @@ EL-PLAN-04 = There is { $kind ->
         [elfcycle] an
        *[other] a
     } { NAME($kind) } already
-    .more = { NAME($route) } takes only one counter, like every road.
+    .more = Only one counter per road: { NAME($route) }.
 EL-PLAN-05 = No { NAME($kind) } in the { NAME($terrain) }
     .more = The chart has no number for it on { NAME($route) }.
 EL-PLAN-06 = No counter on a { $terrain ->
@@ -60,7 +60,7 @@ EL-OBST-01 = The obstacle is used up
 EL-OBST-02 = First a counter, then the obstacle
     .more = { NAME($route) } has no counter yet.
 EL-OBST-03 = There is an obstacle already
-    .more = { NAME($route) } takes only one obstacle, like every road.
+    .more = Only one obstacle per road: { NAME($route) }.
 EL-OBST-04 = No obstacle on a { $terrain ->
         [river] river
        *[lake] lake

@@ -22,7 +22,7 @@ rule-EL-MAP-04 = Ferries join Virst, Strykhaven and Elvenhold on one lake, and G
 rule-EL-MAP-05 = Where two connections join the same towns, the player says which one the step takes.
 rule-EL-MAP-06 = Towns, roads, rivers and ferries are those printed on the board.
 
-rule-EL-COST-01 = The transportation chart gives how many travel cards each kind of transport costs in each terrain.
+rule-EL-COST-01 = The transportation chart shows how many travel cards each kind of transport costs in each terrain.
 rule-EL-COST-02 = A counter can be neither placed nor used where the chart is blank for it.
 rule-EL-COST-03 = A road is paid for with cards of its counter's kind only; an obstacle costs one more.
 rule-EL-COST-04 = The price of a road is paid exactly, neither less nor more.

@@ -33,7 +33,7 @@ tags-full-one = Does the new tag replace the old one?
 tags-lies = This is: { $thing }
 tags-forget = { $thing }: forget the tags ({ $n })?
 tags-counting = Lay each one once: { $thing }, { $laid } / { $many }
-tags-counting-more = A tag that you do not lay counts as lost, and can then be forgotten.
+tags-counting-more = A tag that you do not lay on a reader counts as lost, and can then be forgotten.
 tags-not-counted = This tag is not one of those being counted.
 tags-forgotten = { $n ->
         [one] 1 tag forgotten

@@ -6,7 +6,7 @@ me-ending-lay = Mélangez les cadeaux mis de côté et posez-en { $cards } face 
 me-ending-first = { NAME($seat) } choisit en premier : { $why ->
         [gifts] le moins de cadeaux ({ $gifts })
         [cards] égalité de cadeaux ({ $gifts }), le plus d’ingrédients ({ $cards })
-        [age] égalité de cadeaux ({ $gifts }) et d’ingrédients ({ $cards }), plus jeune âge
+        [age] égalité de cadeaux ({ $gifts }) et d’ingrédients ({ $cards }), la personne la plus jeune
        *[order] égalité en tout, même en âge ; l’ordre du tour décide, dans le sens horaire depuis le premier joueur
     }.
 me-act-bonus-laid = C’est posé

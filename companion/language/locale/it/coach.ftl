@@ -1,7 +1,7 @@
 # Che cosa si poteva fare: ogni mossa e il percorso sulla mappa.
 act-possible = Che cosa era possibile
 act-possible-see = Che cosa era possibile: tocca per vedere
-possible-what-elfenland = Mosse in cui, con i mezzi sulle strade, si potevano certamente raggiungere più città di quelle visitate. Toccane una per vedere il percorso.
+possible-what-elfenland = Mosse in cui, con i mezzi sulle strade, si potevano certamente raggiungere più città di quelle visitate. Tocca una mossa per vedere il percorso.
 possible-open-only = Fino alla fine della partita contano solo le carte viste da tutti.
 possible-none = Nessuna mossa è ancora finita.
 possible-nothing = Nessuna occasione mancata è dimostrabile.

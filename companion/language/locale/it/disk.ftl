@@ -20,7 +20,7 @@ disk-advice = { $why ->
         [busy] Chiudete l’altro programma.
        *[other] Controllate il disco.
     } Il salvataggio riprende da solo; fino ad allora non spegnete.
-disk-well = Ora si salva di nuovo
+disk-well = Il salvataggio funziona di nuovo
 disk-written = { $acts ->
         [0] Il disco funziona di nuovo.
         [one] L’azione è ora sul disco.
@@ -49,7 +49,7 @@ off-unsaved = { $acts ->
         [one] { $acts } azione non è salvata e andrà persa.
        *[other] { $acts } azioni non sono salvate e andranno perse.
     }
-off-plug = Si può anche staccare la spina in qualsiasi momento: le azioni accettate sono salvate.
+off-plug = Si può anche staccare la spina in qualsiasi momento: le azioni salvate non vanno perse.
 act-off = Spegni
 
 act-update = Aggiornamento

@@ -104,7 +104,7 @@ unreadable-aside = Una volta messa da parte, la partita non è più nell’elenc
 unreadable-damaged = { $number ->
         [0] L’inizio della partita
        *[other] L’azione { $number } di { $acts }
-    } non è più come era stato salvato: dei dati sul disco sono cambiati.
+    } non è più come era stata salvata: dei dati sul disco sono cambiati.
 unreadable-people = I nomi dei giocatori non sono più quelli salvati: dei dati sul disco sono cambiati.
 unreadable-good = La parte prima del danno è intatta. { $acts ->
         [0] Non manca nessuna azione

@@ -12,7 +12,7 @@ seat-lay = Положите { NAME($kind, case: "acc") } на { NAME($route) }
 seat-lay-hidden = Положите закрытый жетон ({ NAME($kind) }) на { NAME($route) }
 seat-lay-obstacle = Положите препятствие на { NAME($route) }
 seat-boot = { NAME($town) }: { $cards }
-seat-boot-piece = { NAME($town) }, фишка: { $cards }
+seat-boot-piece = { NAME($town) }: { $cards }; взять фишку
 prompt-seat = { $what ->
         [deal] Коснитесь розданных карт
         [move] Двигайте башмак по шагам

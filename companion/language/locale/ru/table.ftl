@@ -48,7 +48,7 @@ sheet-history = { $acts ->
     }
 history-empty = Пока ничего не произошло.
 history-start = Начало игры
-history-back-to = Вернуться к: { $act }. Потом верните на место:
+history-back-to = Вернуться к: { $act }. Потом на столе:
 sheet-back = { $acts ->
         [0] Игра сейчас здесь
         [one] Отменить { $acts } действие?
