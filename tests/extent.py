@@ -83,7 +83,7 @@ def stride(walk: str, daily: int) -> int:
 
 def in_turn(day: int, of: int) -> pytest.MarkDecorator:
     """A long test beside others that walk the same ways: it runs on one of so many days, and always in the long run."""
-    return pytest.mark.skipif(not LONG and DAY % of != day, reason=f"runs on each {of}th day, and in the long run")
+    return pytest.mark.skipif(not LONG and DAY % of != day, reason=f"runs on one of {of} days, and in the long run")
 
 
 def tests_in(folder: str) -> tuple[int, int]:
