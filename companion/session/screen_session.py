@@ -16,6 +16,7 @@ the command came from, and on the table's own screen."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, cast
 
 from msgspec.structs import replace
@@ -288,12 +289,10 @@ class ScreenSession:
             then = then or (lambda: self._go_on(action))
             if not action.commands:
                 return then()
-            said, last = action.commands, then
+            execute = partial(self.game.execute, action.commands, source or self._tapped, self, then)
             if not action.undoes:
-                return self.game.execute(said, source or self._tapped, self, last)
-            self.game.undo(
-                action.undoes, self._tapped, lambda: self.game.execute(said, source or self._tapped, self, last)
-            )
+                return execute()
+            self.game.undo(action.undoes, source or self._tapped, execute)
         elif action is not None:
             self._keep(action)
 

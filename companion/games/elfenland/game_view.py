@@ -30,16 +30,7 @@ from companion.language.message_texts import Speech
 from companion.piece import Piece
 from companion.screen import Block, Board, Glyph, Grid, Row, Steppers, Text
 from engine.elfenland.board import load
-from engine.elfenland.commands_and_events import (
-    Command,
-    Deal,
-    DrawRest,
-    EndMove,
-    Event,
-    Pass,
-    Target,
-    Travel,
-)
+from engine.elfenland.commands_and_events import Command, Deal, DrawRest, EndMove, Event, Pass, Target, Travel
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
 from engine.elfenland.state import Match, Table
