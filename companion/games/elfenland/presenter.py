@@ -7,9 +7,9 @@ from itertools import count
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import banner, cancel, mark, panel, seat_choice, tone_of_next
-from companion.games.elfenland import display_slots, input, score_only, tag_input
+from companion.games.elfenland import input, score_only, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
-from companion.games.elfenland.display_slots import open_slot, refill, slots_of
+from companion.games.elfenland.display_slots import entries_since, open_slot, refill, slots_of
 from companion.games.elfenland.input import BLANK, TURNED_UP, Draft, PieceKind, View, drawn, passes
 from companion.games.elfenland.public_knowledge import caravan, may_have, next_routes, roads_for
 from companion.games.elfenland.sheets import steps
@@ -276,7 +276,7 @@ def _slots(view: View) -> list[Choice]:
         word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])
         does = Enters(f"display/{kind or next(unknown)}", drawn(table, view.draft, kind))
         # What is known is drawn in its phase alone; before, it can be corrected.
-        again = bool(kind) and table.phase != "draw" and display_slots.entries_since(view.match, number) > 0
+        again = bool(kind) and table.phase != "draw" and entries_since(view.match, number) > 0
         if again:
             does = Enters(f"slot/{number}", replace(TURNED_UP, slot=number))
         usable = table.phase == "draw" or not kind or again
