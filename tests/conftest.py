@@ -19,7 +19,7 @@ TESTS = Path(__file__).parent
 for folder in (TESTS.parent, TESTS, TESTS / "promises"):
     sys.path.insert(0, str(folder))
 
-from tests import extent  # noqa: E402  # found by the path above
+from tests import extent, glass  # noqa: E402  # found by the path above
 
 settings.register_profile("same-everywhere", derandomize=True, database=None, deadline=None)
 settings.register_profile("searching", deadline=None)
@@ -105,6 +105,8 @@ def pytest_runtest_protocol() -> Iterator[None]:
         _running = False
         if not extent.QUICK and _resident() > max(LARGE, _left + GROWN):
             gc.collect()
+            if "kivy.graphics.context" in sys.modules:
+                glass.give_back()
             _freed(0)
             _left = _resident()
 

@@ -24,6 +24,13 @@ def window() -> Any:
     return Window
 
 
+def give_back() -> None:
+    """Free the pictures that Kivy let go of: it does so with a frame of its clock, of which tests have few."""
+    from kivy.graphics.context import get_context
+
+    get_context().gl_dealloc()
+
+
 def _keep_maps() -> None:
     """Let a new view show a map that another one painted: painting one takes longer than all else that is drawn."""
     from companion.view import board_textures

@@ -36,7 +36,7 @@ from companion.view.theme import (
     WANTED,
     WAY,
 )
-from companion.view.widget import Part, Target, inside
+from companion.view.widget import Part, Target, empty, inside
 
 Model = tuple[Board, Marks]
 REACH = 46.0
@@ -77,7 +77,7 @@ class BoardPart(Part):
     def redraw(self) -> None:
         """Draw the board's picture, the highlights and the pieces; a new piece is animated."""
         self.motions.stop()
-        self.face.clear()
+        empty(self.face)
         self.veil.clear()
         self.pressed = frozenset()
         self.texts = []

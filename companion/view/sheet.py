@@ -22,7 +22,7 @@ from companion.view.blocks import Flow, Typed
 from companion.view.buttons import button, label_width, natural_width, shared
 from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, DUSK, FOOT, GAP, HEAD, INK, LEAST, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
-from companion.view.widget import Part, Target, inside
+from companion.view.widget import Part, Target, empty, inside
 
 WAY_BACK = frozenset({"close", "table", "home", "cancel"})
 """The ids of buttons that only leave a page or a sheet."""
@@ -86,9 +86,11 @@ class SheetPart(Part):
 
     def height(self, model: Model, width: float, scale: float) -> float:
         """The height in pixels at which all of the page is visible."""
-        pen = Pen(InstructionGroup(), scale)
+        measured = InstructionGroup()
+        pen = Pen(measured, scale)
         pad = pen.px(16)
         long = -Flow(pen, None).blocks(model[0].blocks, 0.0, 0.0, width - 2 * pad)
+        empty(measured)
         return round(long + pen.px((TITLE if model[0].title else 12) + (FOOT if model[0].buttons else 0) + 14))
 
     def _buttons(self, buttons: tuple[Choice, ...], pen: Pen) -> float:

@@ -27,6 +27,18 @@ def inside(box: Box, x: float, y: float, slack: float = 0.0) -> bool:
     return box[0] - slack <= x <= box[0] + box[2] + slack and box[1] - slack <= y <= box[1] + box[3] + slack
 
 
+def empty(group: InstructionGroup) -> None:
+    """Take everything out of a group, and out of the groups in it.
+
+    Kivy's instructions know their group as it knows them: groups that are merely dropped keep their pictures, a MB a
+    screen, until Python looks for such circles, which can take minutes.
+    """
+    for each in group.children:
+        if isinstance(each, InstructionGroup):
+            empty(each)
+    group.clear()
+
+
 class Part:
     """The base of each part of the screen. `show` is called with every screen; `draw` only if something changed."""
 
@@ -52,7 +64,7 @@ class Part:
 
     def redraw(self) -> None:
         """Draw everything in this part of the screen again."""
-        self.face.clear()
+        empty(self.face)
         self.veil.clear()
         self.pressed = frozenset()
         self.targets = []

@@ -146,16 +146,20 @@ class Twin:
             Scale(1, -1, 1)
             Translate(0, -SIZE[1], 0)
 
+    def _show(self) -> None:
+        self.view.show(self.evening.screen)
+        glass.give_back()
+
     def spot(self, id: str) -> tuple[int, int]:
         """Where to click for this thing, from the upper left."""
-        self.view.show(self.evening.screen)
+        self._show()
         spot = self.view.spot_of(id)
         assert spot is not None, f"{id} is not to be seen"
         return round(spot[0]), SIZE[1] - 1 - round(spot[1])
 
     def picture(self) -> bytes:
         """Every pixel of the screen that it shows, as `XServer.picture` has them."""
-        self.view.show(self.evening.screen)
+        self._show()
         self._paper.add(self.view.canvas)
         self._paper.draw()
         drawn = bytearray(self._paper.texture.pixels)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from typing import Literal
 
@@ -85,6 +86,25 @@ def test_the_map_is_painted_once_a_size(table: Table) -> None:
     assert view.board.painted == 2
     table.show(screen, (1024, 600))
     assert view.board.painted == 3
+
+
+def test_what_gives_way_to_another_screen_lets_go_of_its_pictures_at_once(table: Table) -> None:
+    """Without Python's search for circles, which comes minutes later: until then a screen keeps about a MB."""
+    from kivy.graphics.instructions import VertexInstruction
+
+    screens = gallery()
+    for screen in screens.values():
+        table.show(screen)  # what is kept between screens is there from now on
+    gc.collect()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        for screen in screens.values():
+            table.show(screen)
+        gc.collect()
+        assert [each for each in gc.garbage if isinstance(each, VertexInstruction)] == []
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
 
 
 @pytest.mark.usefixtures("table")

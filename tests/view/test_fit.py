@@ -16,6 +16,7 @@ from companion.pages.parts import DRAWN
 from companion.screen import Screen
 from companion.view.text_cache import LETTERS, SIGNS, fitted, runs
 from companion.view.theme import LEAST
+from tests import glass
 from tests.evening import evening
 from tests.extent import fewer
 from tests.tour import PLAYERS, moments
@@ -51,15 +52,13 @@ def cut(table: Table, screens: Iterable[tuple[str, Screen]], size: tuple[int, in
 
     A player's name may end in dots, and so may the last act on the undo button, which is all there in the history.
     """
-    from kivy.clock import Clock
-
     names = {player.name for player in PLAYERS}
     table.view.size = size
     found: dict[str, list[str]] = {}
     for moment, screen in screens:
         own = names | {choice.detail for choice in screen.bar if choice.id == "undo"}
-        Clock.tick()  # what was drawn before is let go; no frame is needed to measure words
         table.view.show(screen)
+        glass.give_back()
         drawn = {words.text for part in table.view.parts for words in part.texts}
         dropped = [choice.label for choice in (*screen.bar, *screen.tray) if choice.label not in (*drawn, "")]
         if dropped:
