@@ -14,6 +14,7 @@ from companion.storage.store import Row
 from engine.codec import write
 from engine.game import Start
 from tests.club.tables import recorded
+from tests.extent import fewer
 
 
 def folded(start: bytes, rows: list[Row]) -> Fold:
@@ -26,7 +27,7 @@ def folded(start: bytes, rows: list[Row]) -> Fold:
     return fold
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", fewer("games folded at the hub", range(4), daily=4, quick=1))
 def test_the_state_is_that_of_the_entries_that_stand(number: int) -> None:
     game = recorded(number)
     many = 3 * RECENT

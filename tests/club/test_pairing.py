@@ -73,6 +73,7 @@ def test_the_same_people_in_any_order_have_the_same_tables() -> None:
     assert pair(people, {}, (), (5, 5, 5, 5), seed=1) == pair(people[::-1], {}, (), (5, 5, 5, 5), seed=1)
 
 
+@pytest.mark.slow("long")
 def test_the_same_evening_has_the_same_tables_again() -> None:
     assert [each.tables for each in rounds(14, 4, 3, seed=5)] == [each.tables for each in rounds(14, 4, 3, seed=5)]
 

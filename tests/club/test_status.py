@@ -53,6 +53,7 @@ def test_Settings_say_every_state_of_the_link_in_every_language(it: Evening, tmp
     assert len(said) == len(get_args(State))
 
 
+@pytest.mark.slow("long")
 def test_the_tables_screen_has_a_small_sign_of_the_link_and_nothing_else(it: Evening, tmp_path: Path) -> None:
     alone = it.screen
     assert alone.bar[0].detail == ""
@@ -64,6 +65,7 @@ def test_the_tables_screen_has_a_small_sign_of_the_link_and_nothing_else(it: Eve
     assert it.screen == alone
 
 
+@pytest.mark.slow("long")
 def test_the_organiser_is_called_and_heard_on_Settings(it: Evening, tmp_path: Path) -> None:
     it.session.pages.push(SettingsPage())
     assert "call" not in touchable(it.screen)

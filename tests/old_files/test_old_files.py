@@ -284,6 +284,7 @@ def play(link: str) -> Any:
     return json.loads(unquote(link.partition("?data=")[2]))
 
 
+@pytest.mark.slow("long")
 @of_each_version
 def test_corrected_words_are_read_and_what_is_no_longer_said_is_named(folder: Path) -> None:
     language, given = corrections.read((folder / "words-de.txt").read_text(encoding="utf-8"))

@@ -48,6 +48,7 @@ def test_every_message_written_back_as_it_is_has_no_fault_in_form(tongue: str) -
         assert corrections._message(each).split() == corrections._bare(cuts[each.id]).split()
 
 
+@pytest.mark.slow("long")
 def test_a_correction_is_found_with_its_line_and_taken(locale: Path, tmp_path: Path) -> None:
     file = tmp_path / "de.txt"
     file.write_text(corrected("de", "act-undo", "    Retour"), encoding="utf-8")

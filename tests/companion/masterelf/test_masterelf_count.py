@@ -68,6 +68,7 @@ def test_a_seat_and_a_gift_are_touched_and_the_points_change_at_once(it: Evening
     assert "sorted by the player" not in words(it.screen).lower()
 
 
+@pytest.mark.slow("long")
 def test_a_gift_goes_back_with_the_same_touch(it: Evening) -> None:
     seat, move, left = counted(it)
     before = it.session.table.match.state.seat(seat)
@@ -79,6 +80,7 @@ def test_a_gift_goes_back_with_the_same_touch(it: Evening) -> None:
     assert score(it, seat) > left
 
 
+@pytest.mark.slow("long")
 def test_a_sorting_is_stored_with_the_finished_game_worded_and_undone(it: Evening) -> None:
     seat, move, _ = counted(it)
     it.tap(f"seat/{seat}", move, "menu", "history")

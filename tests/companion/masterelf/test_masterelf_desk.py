@@ -24,6 +24,7 @@ from engine.masterelf.pieces import NAMED_GIFTS
 from engine.masterelf.state import Stack
 from engine.match import Match
 from tests.evening import Evening, blocks, evening, touchable, words
+from tests.extent import fewer
 from tests.inverse_input.taps import taps
 from tests.matches.elves import BOX, Players
 
@@ -276,7 +277,7 @@ def test_an_unfinished_game_is_offered_with_what_lies_where_and_keeps_its_deck(i
     assert it.session.table.match.state.deck.price("key") == ("metal", "fire")
 
 
-@pytest.mark.parametrize("side", ["day", "night"])
+@pytest.mark.parametrize("side", fewer("sides of a game by touch", ("day", "night"), daily=2, quick=1))
 def test_a_whole_game_is_played_by_touch_to_its_count(it: Evening, side: str) -> None:
     seat_game(it, side=side)
     played(it, Players({"seats": 2, "options": {"side": side}}, "", Random(f"by touch {side}")))

@@ -148,15 +148,18 @@ def _takes_a_name_apart(call: ast.Call) -> bool:
     return named and any(isinstance(value, str) and value.strip("/") != value for value in slashes)
 
 
+@pytest.mark.slow("long")
 def test_no_choice_is_made_out_of_a_name() -> None:
     assert _calls(_takes_a_name_apart) == READERS.keys()
 
 
+@pytest.mark.slow("long")
 def test_only_the_readers_of_files_and_tags_make_a_piece_out_of_its_text() -> None:
     made = _calls(lambda call: isinstance(call.func, ast.Name) and call.func.id == "read_piece")
     assert made == OF_FILES.keys()
 
 
+@pytest.mark.slow("long")
 def test_a_page_that_looks_back_has_no_seat_to_touch_and_only_points_things_out(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         resume(it, finished())

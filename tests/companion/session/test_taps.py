@@ -125,7 +125,7 @@ def _unordered(told: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    "game", fewer("recorded games entered by touch", GAMES, daily=12, quick=2, turning=True), ids=lambda path: path.stem
+    "game", fewer("recorded games entered by touch", GAMES, daily=6, quick=1, turning=True), ids=lambda path: path.stem
 )
 def test_a_recorded_game_entered_by_touch_gets_the_recorded_verdicts(
     game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

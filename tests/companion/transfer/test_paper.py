@@ -110,6 +110,7 @@ def test_who_sits_where_comes_along() -> None:
     assert people.language == "cs"
 
 
+@pytest.mark.slow("long")
 def test_the_code_is_read_by_a_camera_and_gives_the_same_text() -> None:
     for match in moments()[:40]:
         coded = game_code(game_with(match))
@@ -117,6 +118,7 @@ def test_the_code_is_read_by_a_camera_and_gives_the_same_text() -> None:
         assert camera(picture(coded)) == coded
 
 
+@pytest.mark.slow("long")
 def test_every_code_is_small_enough_for_the_smallest_screen() -> None:
     """At most 93 modules with the rim (version 17), so that each is at least 3 pixels of the page's 352."""
     assert max(len(code_of(game_code(game_with(match)) or "").rows) + 8 for match in moments()) <= 93

@@ -146,6 +146,7 @@ def test_it_keeps_the_promises_of_every_game(
     test(**{parameter: given[parameter] for parameter in signature(test).parameters})
 
 
+@pytest.mark.slow("long")
 def test_the_check_of_a_package_says_what_it_lacks(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
