@@ -43,7 +43,7 @@ SEEDS = fewer("walks whose acts are shown", (walks.SETTLING, 0, 1), daily=3, qui
 TONGUES = fewer("languages in which acts are shown", (*LANGUAGES, "ff"), daily=1, turning=True)
 SAID, UNAWAITED = (6, 1) if QUICK else (20, 3)
 """Sentences of each kind said from a moment, to find what a table may let stand: of awaited kinds, and of others."""
-MOMENTS = many("moments of a phase after an act of a kind", 20, daily=8, quick=2)
+MOMENTS = many("moments of a phase after an act of a kind", 20, daily=5, quick=2)
 """Moments of each phase after each kind of act, from which that is looked for."""
 EVERY = 8
 """In how many acts one is drawn, in other languages than English: there only words differ."""
