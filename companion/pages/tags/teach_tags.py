@@ -72,23 +72,27 @@ KEEP = Answer("keep", "act-keep")
 
 
 class Question(Struct, frozen=True):
-    """A question that is asked before the catalogue of tags changes. `uid` is the tag that it is about, "" for none."""
+    """A question that is asked before the catalogue of tags changes."""
 
     headline: str
     answers: tuple[Answer, ...]
     more: str = ""
     tone: NoticeTone = "warning"
-    uid: str = ""
 
 
-class TeachForm(Struct, frozen=True):
-    """The form in which the tags of a game's pieces get meanings. `things` are what can have a tag, `board` is where
-    places are chosen.
+UNDOS = 100
+"""The most changes that can be undone."""
+SENSED = "readerboard"
+"""The kind of device whose readers are under the places of a board."""
 
-    `group` is the group shown ("rook"), "" for all; `chosen` what the next tag is on; `waiting` the
-    uid of an unknown tag on a reader; `laid` the uids counted so far while the tags of a meaning are counted again;
-    `before` the earlier catalogues for undo, the latest last. `writing`: the meaning is written onto the tag. `used`:
-    the hardware whose tags are listed, "reader" or "board"; "" for all.
+
+class TeachPage(Struct, frozen=True):
+    """The page on which tags get their meanings, the pieces they are on: touches choose a meaning, and a tag laid on a
+    reader gets it. `things` are what can have a tag, `board` is where places are chosen.
+
+    `group` is the group shown ("rook"), "" for all; `chosen` what the next tag is on; `waiting` the uid of an unknown
+    tag on a reader; `before` the earlier catalogues for undo, the latest last. `writing`: the meaning is written onto
+    the tag. `used`: the hardware whose tags are listed, "reader" or "board"; "" for all.
     """
 
     game: str
@@ -98,7 +102,6 @@ class TeachForm(Struct, frozen=True):
     chosen: Piece | None = None
     waiting: str = ""
     question: Question | None = None
-    laid: tuple[str, ...] | None = None
     before: tuple[Catalog, ...] = ()
     writing: bool = False
     used: str = ""
@@ -198,13 +201,6 @@ class TeachForm(Struct, frozen=True):
     def _group(self, session: ScreenSession, things: tuple[Taggable, ...]) -> Screen:
         say, thing = session.speech.say, self.thing(self.chosen)
         title = f"{say(f'tags-group-{self.group}')} · {self._progress(session, *things)}"
-        known = self.known(session.store.catalog, thing)
-        if self.laid is not None and thing is not None:
-            laid = len(self.laid)
-            line = say("tags-counting", thing=thing.label, laid=laid, many=thing.many or known)
-            texts = (Text(line, "title"), Text(say("tags-counting-more"), tone="quiet"))
-            rest = Choice("forget-rest", say("act-forget-rest", n=known - laid), enabled=known > laid)
-            return whole_page(session, "teach-count", texts, "cancel", rest, title=title, page="teach")
         choices = tuple(
             Choice(
                 Chosen(each.piece),
@@ -216,10 +212,11 @@ class TeachForm(Struct, frozen=True):
             for each in things
         )
         blocks = (Text(self._wanted(session, things), "title"), Choices(choices, columns=3, tall=True))
-        free = known > 0 and not self.veiled(session, self.tagged)
-        count, forget = (button(session.speech, name, enabled=free) for name in ("count", "forget"))
-        buttons = ("done", self._undo(session), count, forget)
-        return whole_page(session, "teach-group", blocks, *buttons, title=title, page="teach")
+        free = self.known(session.store.catalog, thing) > 0 and not self.veiled(session, self.tagged)
+        forget = button(session.speech, "forget", enabled=free)
+        return whole_page(
+            session, "teach-group", blocks, "done", self._undo(session), forget, title=title, page="teach"
+        )
 
     def _wanted(self, session: ScreenSession, things: tuple[Taggable, ...]) -> str:
         """The instruction for the next step of assigning tags, in words."""
@@ -256,28 +253,17 @@ class TeachForm(Struct, frozen=True):
         bar = (done_, self._undo(session), forget, following)
         return Screen("teach", "", board=board, marks=marks, banner=banner, bar=bar)
 
-
-UNDOS = 100
-"""The most changes that can be undone."""
-SENSED = "readerboard"
-"""The kind of device whose readers are under the places of a board."""
-
-
-class TeachPage(TeachForm, frozen=True):
-    """The page on which tags get their meanings, the pieces they are on: touches choose a meaning, and a tag laid on a
-    reader gets it.
-    """
-
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose a meaning for the next tag, answer a question, undo, or go back."""
         session.notices.dismiss()
         page = replace(self, question=None)
-        answer = next((each for each in self.question.answers if each.id == does), None) if self.question else None
-        if answer is not None:
-            return page._answered(session, answer, self.question.uid if self.question else "")
+        answers = {each.id: each.catalog for each in self.question.answers} if self.question else {}
         match does:
-            case "cancel" if self.laid is not None:
-                session.pages.go(replace(page, laid=None))
+            case str() if does in answers:
+                if (after := answers[does]) is not None:
+                    page._learn(session, after)
+                else:
+                    session.pages.go(replace(page, waiting=""))
             case "done" if self.group:
                 session.pages.go(replace(page, group="", chosen=None))
             case "close" if not self.group:
@@ -298,26 +284,21 @@ class TeachPage(TeachForm, frozen=True):
             case Chosen(piece):
                 page._choose(session, piece)
             case "next" if self.group:
-                session.pages.go(replace(page, chosen=page._next(session.store.catalog), laid=None))
+                session.pages.go(replace(page, chosen=page._next(session.store.catalog)))
             case "undo" if self.before:
                 learn(session, self.before[-1])
-                session.pages.go(replace(page, before=self.before[:-1], laid=None))
-            case "forget" | "count" if self.chosen and self.veiled(session, self.tagged):
-                pass  # The tags taken out or counted would show which pieces they are.
+                session.pages.go(replace(page, before=self.before[:-1]))
+            case "forget" if self.chosen and self.veiled(session, self.tagged):
+                pass  # The tags taken out would show which pieces they are.
             case "forget" if known := self.known(session.store.catalog, self.thing(self.chosen)):
                 catalog = session.store.catalog
                 under, uids = catalog.under(self.tagged), catalog.uids(self.tagged)
                 headline = session.speech.say("tags-forget", thing=self.called(session, self.tagged), n=known)
-                page._ask(session, headline, _forget(catalog.forgotten(*uids, *([under] if under else []))))
-            case "count" if self.chosen:
-                session.pages.go(replace(page, laid=()))
-            case "forget-rest" if self.laid is not None:
-                self._counted(session, self.laid)
+                page._ask(session, headline, KEEP, _forget(catalog.forgotten(*uids, *([under] if under else []))))
             case Spot(id) if self.group:
                 touched = next((thing.piece for thing in self.things if thing.piece.name == id), None)
                 if touched is not None:
                     page._choose(session, touched)
-        return None
 
     def heard(self, session: ScreenSession, event: Any) -> bool:
         """Assign the chosen meaning to a tag that is laid down; True for all events of readers and buttons, which are
@@ -342,8 +323,6 @@ class TeachPage(TeachForm, frozen=True):
         thing, known = self.thing(self.chosen), session.store.catalog.meaning(uid)
         if thing is not None and thing.place and spot[0] == SENSED:
             self._lay_under(session, spot)
-        elif self.laid is not None:
-            self._count(session, uid)
         elif thing is not None:
             self._teach(session, uid)
         elif known is None:
@@ -386,9 +365,8 @@ class TeachPage(TeachForm, frozen=True):
         session.notices.note(session.speech.say("tags-same", thing=self.called(session, known)), why)
         session.pages.go(self)
 
-    def _ask(self, session: ScreenSession, headline: str, *answers: Answer, more: str = "", uid: str = "") -> None:
-        answers = answers if KEEP in answers else (KEEP, *answers)
-        session.pages.go(replace(self, question=Question(headline, answers, more, uid=uid)))
+    def _ask(self, session: ScreenSession, headline: str, *answers: Answer, more: str = "") -> None:
+        session.pages.go(replace(self, question=Question(headline, answers, more)))
 
     def _ask_change(
         self, session: ScreenSession, id: str, after: Catalog, before: Tagged | None, tagged: Tagged, reader: str = ""
@@ -396,20 +374,11 @@ class TeachPage(TeachForm, frozen=True):
         """Ask whether a tag or a reader is to get another meaning; `id` is the message of the headline."""
         say, thing = session.speech.say, self.called(session, tagged)
         more = say("tags-other-more", before=self.called(session, before), after=thing)
-        self._ask(session, say(id, thing=thing, reader=reader), Answer("change", "act-change", after), more=more)
-
-    def _answered(self, session: ScreenSession, answer: Answer, uid: str) -> None:
-        if answer.catalog is None:
-            return session.pages.go(replace(self, waiting=""))
-        self._learn(session, answer.catalog)
-        if answer.id == "count" and isinstance(session.pages.page, TeachPage):
-            # The new tag is on the reader already.
-            session.pages.go(replace(session.pages.page, chosen=self.chosen, laid=(uid,)))
-        return None
+        self._ask(session, say(id, thing=thing, reader=reader), KEEP, Answer("change", "act-change", after), more=more)
 
     def _choose(self, session: ScreenSession, piece: Piece) -> None:
         thing = self.thing(piece)
-        page = replace(self, group=thing.group if thing else self.group, chosen=piece, laid=None)
+        page = replace(self, group=thing.group if thing else self.group, chosen=piece)
         session.pages.go(page)
         if self.waiting:
             page._teach(session, self.waiting)
@@ -443,9 +412,7 @@ class TeachPage(TeachForm, frozen=True):
             swapped = session.store.catalog.forgotten(*session.store.catalog.uids(tagged)).taught(uid, tagged)
             ways = (Answer("swap", "act-swap", swapped), Answer("both", "act-both", after), KEEP)
             return self._ask(session, headline, *ways, more=say("tags-full-one"))
-        count = () if self.veiled(session, tagged) else (Answer("count", "act-count", after),)
-        answers = (*count, Answer("both", "act-one-more", after), KEEP)
-        return self._ask(session, headline, *answers, more=say("tags-full-more"), uid=uid)
+        return self._ask(session, headline, Answer("both", "act-one-more", after), KEEP, more=say("tags-full-more"))
 
     def _lay_under(self, session: ScreenSession, spot: Reader) -> None:
         """Assign the chosen place of the board to this reader, which lies under it. If the reader has another meaning,
@@ -475,26 +442,6 @@ class TeachPage(TeachForm, frozen=True):
             return self.chosen
         round_ = (*things[at + 1 :], *things[: at + 1])
         return next((thing.piece for thing in round_ if self.lacking(catalog, thing)), self.chosen)
-
-    def _count(self, session: ScreenSession, uid: str) -> None:
-        """Count one more tag of the chosen meaning; when all pieces of the box are counted, other tags lose the
-        meaning."""
-        thing, laid = self.thing(self.chosen), self.laid or ()
-        if thing is None or session.store.catalog.meaning(uid) != self.tagged:
-            session.notices.note(session.speech.say("tags-not-counted"), tone="warning")
-            return session.pages.go(self)
-        laid = laid if uid in laid else (*laid, uid)
-        if thing.many and len(laid) >= thing.many:
-            return self._counted(session, laid)
-        return session.pages.go(replace(self, laid=laid))
-
-    def _counted(self, session: ScreenSession, laid: tuple[str, ...]) -> None:
-        gone = [uid for uid in session.store.catalog.uids(self.tagged) if uid not in laid]
-        page = replace(self, laid=None)
-        if not gone:
-            return session.pages.go(page)
-        page._learn(session, session.store.catalog.forgotten(*gone))
-        return session.notices.note(session.speech.say("tags-forgotten", n=len(gone)))
 
 
 def learn(session: ScreenSession, after: Catalog) -> None:

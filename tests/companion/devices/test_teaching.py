@@ -126,24 +126,14 @@ def test_a_new_tag_stands_in_for_the_lost_one_of_a_boot(it: Evening) -> None:
     assert it.session.store.catalog.uids(Tagged("elfenland", Piece("boot", "red"))) == (new,)
 
 
-def test_a_lost_counter_is_found_out_by_counting_again(it: Evening) -> None:
-    there = uids(8)
+def test_a_new_tag_stands_in_for_a_lost_one_of_many_alike(it: Evening) -> None:
     it.tap("settings", "teach", "group/counter", "thing/counter/dragon")
-    lay(it, *there)
+    lay(it, *uids(8))
     it.tap("thing/counter/dragon")
     lay(it, *uids(1, sort=2))
-    it.tap("count")
-    lay(it, *there[:3], *there[4:])
-    assert set(it.session.store.catalog.uids(DRAGON)) == {*there, *uids(1, sort=2)} - {there[3]}
-
-
-def test_counting_again_without_a_new_tag_forgets_what_is_not_laid(it: Evening) -> None:
-    it.tap("settings", "teach", "group/obstacle")
-    lay(it, *uids(4))
-    it.tap("count")
-    lay(it, *uids(3))
-    it.tap("forget-rest")
-    assert set(it.session.store.catalog.tags) == set(uids(3))
+    assert len(it.session.store.catalog.uids(DRAGON)) == 8
+    it.tap("both")
+    assert set(it.session.store.catalog.uids(DRAGON)) == {*uids(8), *uids(1, sort=2)}
 
 
 def test_what_was_taught_is_forgotten_when_asked_twice(it: Evening) -> None:
@@ -248,7 +238,7 @@ def test_while_a_game_is_played_teaching_is_no_way_to_learn_which_counter_is_whi
             for uid in (one, other, one):
                 lay(it, uid)
                 screens.append(it.screen)
-                for id in ("change", "forget", "forget-it", "count", "both"):
+                for id in ("change", "forget", "forget-it", "both"):
                     assert id not in touchable(it.screen)
             assert uid not in words(it.screen)
             shown.append(screens)

@@ -2,9 +2,7 @@
 
 act-teach = Přiřadit štítky
 act-next = Dále
-act-count = Přepočítat
 act-forget = Zapomenout
-act-forget-rest = Zapomenout zbytek ({ $n })
 act-keep = Nechat
 act-change = Změnit
 act-swap = Vyměnit
@@ -28,18 +26,10 @@ tags-full = { $thing }: { $many ->
         [1] štítek už je přiřazen
        *[other] všechny štítky už přiřazeny ({ $many })
     }
-tags-full-more = Ztratil se štítek? Přepočítejte: položte všechny, které máte, a ztracený se zapomene.
+tags-full-more = Ztratil se štítek? Pak ho nahradí tento.
 tags-full-one = Má nový štítek nahradit starý?
 tags-lies = Toto je: { $thing }
 tags-forget = { $thing }: zapomenout štítky ({ $n })?
-tags-counting = Položte každý štítek jednou: { $thing }, { $laid } / { $many }
-tags-counting-more = Štítek, který nepoložíte, platí za ztracený a lze ho pak zapomenout.
-tags-not-counted = Tento štítek k právě počítaným nepatří.
-tags-forgotten = { $n ->
-        [one] Zapomenut { $n } štítek
-        [few] Zapomenuty { $n } štítky
-       *[other] Zapomenuto { $n } štítků
-    }
 tags-called = { $thing } ({ $group })
 tags-of-game = díl ze hry { $game }
 tags-group-counter = Dopravní prostředky

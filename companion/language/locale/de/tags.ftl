@@ -2,9 +2,7 @@
 
 act-teach = Tags anlernen
 act-next = Weiter
-act-count = Neu zählen
 act-forget = Vergessen
-act-forget-rest = Übrige vergessen ({ $n })
 act-keep = Behalten
 act-change = Ändern
 act-swap = Ersetzen
@@ -29,17 +27,10 @@ tags-full = { $thing }: { $many ->
         [1] hat schon einen NFC-Tag
        *[other] Alle { $many } haben einen NFC-Tag
     }
-tags-full-more = Ist einer verloren gegangen? Neu zählen: Jeden vorhandenen auflegen; der verlorene wird vergessen.
+tags-full-more = Ist einer verloren gegangen? Dann tritt dieser NFC-Tag an seine Stelle.
 tags-full-one = Ersetzt der neue NFC-Tag den alten?
 tags-lies = Das ist: { $thing }
 tags-forget = { $thing }: Tags vergessen ({ $n })?
-tags-counting = Jeden NFC-Tag einmal auflegen: { $thing }, { $laid } / { $many }
-tags-counting-more = Ein NFC-Tag, der nicht aufgelegt wird, gilt als verloren und kann dann vergessen werden.
-tags-not-counted = Dieser NFC-Tag gehört nicht zu denen, die gezählt werden.
-tags-forgotten = { $n ->
-        [one] 1 NFC-Tag vergessen
-       *[other] { $n } Tags vergessen
-    }
 tags-called = { $thing } ({ $group })
 tags-of-game = ein Teil von { $game }
 

@@ -2,9 +2,7 @@
 
 act-teach = Register tags
 act-next = Next
-act-count = Count again
 act-forget = Forget
-act-forget-rest = Forget the rest ({ $n })
 act-keep = Keep
 act-change = Change
 act-swap = Replace
@@ -28,17 +26,10 @@ tags-full = { $thing }: { $many ->
         [1] already has a tag
        *[other] all { $many } have a tag
     }
-tags-full-more = Has one been lost? Count again: lay every one you have, and the lost one is forgotten.
+tags-full-more = Was one lost? This tag then takes its place.
 tags-full-one = Does the new tag replace the old one?
 tags-lies = This is: { $thing }
 tags-forget = { $thing }: forget the tags ({ $n })?
-tags-counting = Lay each one once: { $thing }, { $laid } / { $many }
-tags-counting-more = A tag that you do not lay on a reader counts as lost, and can then be forgotten.
-tags-not-counted = This tag is not one of those being counted.
-tags-forgotten = { $n ->
-        [one] 1 tag forgotten
-       *[other] { $n } tags forgotten
-    }
 tags-called = { $thing } ({ $group })
 tags-of-game = a piece from { $game }
 tags-group-counter = Transportation counters

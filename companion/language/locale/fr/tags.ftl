@@ -2,9 +2,7 @@
 
 act-teach = Enregistrer les puces
 act-next = Suivant
-act-count = Recompter
 act-forget = Oublier
-act-forget-rest = Oublier le reste ({ $n })
 act-keep = Garder
 act-change = Changer
 act-swap = Remplacer
@@ -28,17 +26,10 @@ tags-full = { $thing } : { $many ->
         [1] a déjà une puce
        *[other] les { $many } ont une puce
     }
-tags-full-more = Une puce est perdue ? Recomptez : posez toutes celles que vous avez, et la puce perdue est oubliée.
+tags-full-more = Une puce est perdue ? Celle-ci prend alors sa place.
 tags-full-one = La nouvelle puce remplace-t-elle l’ancienne ?
 tags-lies = Puce connue : { $thing }
 tags-forget = { $thing } : oublier les puces ({ $n }) ?
-tags-counting = Posez chaque puce une fois : { $thing }, { $laid } / { $many }
-tags-counting-more = Une puce qui n’est pas posée compte comme perdue et peut ensuite être oubliée.
-tags-not-counted = Cette puce n’est pas de celles que l’on compte.
-tags-forgotten = { $n ->
-        [one] { $n } puce oubliée
-       *[other] { $n } puces oubliées
-    }
 tags-called = { $thing } ({ $group })
 tags-of-game = un élément du jeu { $game }
 tags-group-counter = Cartes Moyen de Transport

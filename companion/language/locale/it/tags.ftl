@@ -2,9 +2,7 @@
 
 act-teach = Registra i tag
 act-next = Avanti
-act-count = Riconta
 act-forget = Dimentica
-act-forget-rest = Dimentica il resto ({ $n })
 act-keep = Tieni
 act-change = Cambia
 act-swap = Sostituisci
@@ -28,17 +26,10 @@ tags-full = { $thing }: { $many ->
         [1] ha già un tag
        *[other] { $many } su { $many } hanno un tag
     }
-tags-full-more = Se n’è perso uno? Riconta: posa tutti quelli che hai, e quello perso viene dimenticato.
+tags-full-more = Se n’è perso uno? Questo tag ne prende allora il posto.
 tags-full-one = Il nuovo tag sostituisce il vecchio?
 tags-lies = Questo è: { $thing }
 tags-forget = { $thing }: dimenticare i tag ({ $n })?
-tags-counting = Posa una volta ciascun tag: { $thing }, { $laid } / { $many }
-tags-counting-more = Un tag che non posi conta come perso, e si può poi dimenticare.
-tags-not-counted = Questo tag non è fra quelli che si contano.
-tags-forgotten = { $n ->
-        [one] 1 tag dimenticato
-       *[other] { $n } tag dimenticati
-    }
 tags-called = { $thing } ({ $group })
 tags-of-game = un pezzo di { $game }
 tags-group-counter = Mezzi di trasporto

@@ -2,9 +2,7 @@
 
 act-teach = Назначить метки
 act-next = Дальше
-act-count = Пересчитать
 act-forget = Забыть
-act-forget-rest = Забыть остальные ({ $n })
 act-keep = Оставить
 act-change = Изменить
 act-swap = Заменить
@@ -28,18 +26,10 @@ tags-full = { $thing }: { $many ->
         [1] метка уже есть
        *[other] все метки уже есть ({ $many })
     }
-tags-full-more = Одна потеряна? Пересчитайте: положите все, что у вас есть, и потерянная будет забыта.
+tags-full-more = Одна потеряна? Тогда эта метка заменит её.
 tags-full-one = Новая метка заменяет старую?
 tags-lies = Это: { $thing }
 tags-forget = { $thing }: забыть метки ({ $n })?
-tags-counting = Положите каждую метку по разу: { $thing }, { $laid } / { $many }
-tags-counting-more = Метка, которую не положили, считается потерянной, и её потом можно забыть.
-tags-not-counted = Эта метка не из тех, что пересчитываются.
-tags-forgotten = { $n ->
-        [one] Забыта { $n } метка
-        [few] Забыты { $n } метки
-       *[other] Забыто { $n } меток
-    }
 tags-called = { $thing } ({ $group })
 tags-of-game = часть игры «{ $game }»
 tags-group-counter = Жетоны транспорта
