@@ -1,4 +1,5 @@
-"""The count pad of Master Elf: pages to enter each player's sets, ribbons and elves as numbers, and to see who won."""
+"""The count pad of Master Elf: pages to enter each player's sets, ribbons and elves as numbers, or by touching the
+gifts, and to see who won."""
 
 from __future__ import annotations
 
@@ -10,13 +11,16 @@ from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule
 from companion.games.drawing.seat_marks import seat_mark
+from companion.games.masterelf.art import GIFT, ribbon
+from companion.games.masterelf.names import UNTITLED_COLOURS
+from companion.games.masterelf.sheets import counted
 from companion.games.masterelf.standings_blocks import counted_columns, size, unchecked
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
 from companion.pages.lobby.new_game import SetupPage
-from companion.pages.masterelf.count_cards_page import Cards, CardsPage
-from companion.pages.masterelf.deck_editor_page import OpenBox, with_box
+from companion.pages.masterelf import deck_editor_edits as edits
+from companion.pages.masterelf.deck_editor_page import BoxPage, OpenBox, set_toggled, with_box, write_box
 from companion.pages.page_registry import open_page
 from companion.pages.parts import whole_page
 from companion.rulebook import printed
@@ -40,9 +44,10 @@ from engine.codec import write
 from engine.game import Command, Start
 from engine.masterelf.commands_and_events import Count, KeepScore
 from engine.masterelf.count_pad import MANY, Column, ranks, refused, toggled
-from engine.masterelf.pieces import SPECIAL_SETS
+from engine.masterelf.owners_deck import Deck
+from engine.masterelf.pieces import NAMED_GIFTS, RAINBOW, SPECIAL_SETS
 from engine.masterelf.rulebook_pages import source
-from engine.masterelf.scoring import column
+from engine.masterelf.scoring import best, column
 from engine.masterelf.state import Table
 from engine.rule import Rejection
 
@@ -174,14 +179,13 @@ class CountPadPage(Struct, frozen=True):
 
     def _by_cards(self, session: ScreenSession, box: OpenBox) -> None:
         """Open the page on which this player's gifts are touched."""
-        pad, seat = self.pad, str(self.at + 1)
-        known = {each: tuple(id for id in gifts if id in box.deck.gifts) for each, gifts in pad.gifts.items()}
-        others = {id: pad.name(session, each) for each, gifts in known.items() if each != seat for id in gifts}
+        known = {each: tuple(id for id in gifts if id in box.deck.gifts) for each, gifts in self.pad.gifts.items()}
+        page = replace(self, pad=replace(self.pad, gifts=known))
+        session.pages.go(CardsPage(box, page, known.get(str(self.at + 1), ())))
 
-        def taken(gifts: tuple[str, ...], box: OpenBox) -> None:
-            self._keep(session, column(box.deck, gifts) if gifts else Column(), gifts)
-
-        session.pages.push(CardsPage(Cards(pad.name(session, seat), box, known.get(seat, ()), others), taken))
+    def take_gifts(self, session: ScreenSession, deck: Deck, gifts: tuple[str, ...]) -> None:
+        """Take over these gifts of the player, counted as is best."""
+        self._keep(session, column(deck, gifts) if gifts else Column(), gifts)
 
     def _result(self, session: ScreenSession) -> None:
         """Show the result; or the first player for whom something is missing or cannot be, with the reason."""
@@ -197,6 +201,128 @@ class CountPadPage(Struct, frozen=True):
         session.pages.go(replace(self, at=missing))
         name = self.pad.name(session, str(missing + 1))
         return session.notices.note(say("me-pad-missing", name=name), say(f"me-pad-missing-{what}"), tone="warning")
+
+
+class CardsPage(BoxPage, frozen=True):
+    """The page with all gifts of the box, of which those of one player (`own`) are touched; it leads back to that
+    player's numbers (`pad`). `why`: the best count of these gifts is shown instead."""
+
+    pad: CountPadPage
+    own: tuple[str, ...]
+    why: bool = False
+
+    def show(self, session: ScreenSession) -> Screen:
+        """The screen with a button for each gift and for a new one; or with the best count and its reasons."""
+        say, deck, speech, seat = session.speech.say, self.box.deck, self.speech(session), str(self.pad.at + 1)
+        tally = best(deck, self.own)
+        if self.why:
+            blocks: tuple[Block, ...] = (counted(deck, self.own, tally, speech),)
+        else:
+            fresh = Choice("card-new", say("me-act-card-new"), say("me-act-card-new-more"), tone="quiet")
+            given = self.pad.pad.gifts.items()
+            owners = {id: self.pad.pad.name(session, each) for each, gifts in given if each != seat for id in gifts}
+            gifts = sorted(deck.gifts, key=lambda id: (speech.name(id), id))
+            cards = (self._card(id, owners.get(id, ""), speech) for id in gifts)
+            blocks = (Choices((fresh, *cards), columns=3, tall=True),)
+        name = self.pad.pad.name(session, seat)
+        title = say("me-sheet-cards", name=name, gifts=len(self.own), score=tally.score)
+        why = Choice("cards-why", say("me-sort-best"), tone=tone_of(self.why), enabled=bool(self.own))
+        return whole_page(session, "cards", blocks, why, primary="done", title=title)
+
+    def _card(self, id: str, owner: str, speech: Speech) -> Choice:
+        """The button of a gift, which cannot be touched if another player, the `owner`, has it."""
+        gift, name = self.box.deck.gifts[id], speech.name(id)
+        facts = [owner or speech.say("me-card-ask")]
+        if not owner and gift.complete:
+            titled = gift.title or id in NAMED_GIFTS
+            facts = [*(map(speech.name, gift.collections) if titled else ()), speech.name(gift.colour or RAINBOW)]
+            facts += [speech.say("me-card-elf")] * (gift.elves or 0)
+        if gift.title and gift.title.casefold() != name.casefold():
+            facts.insert(0, gift.title)  # as it is printed on the card
+        glyph = ribbon(self.box.deck, gift.colour, speech) if gift.colour else GIFT
+        return Choice(Pick("card", id), name, ", ".join(facts), glyph, tone_of(id in self.own), enabled=not owner)
+
+    def toggled(self, gift: str) -> CardsPage:
+        """With this gift among the player's, or without it if it is one of them."""
+        left = tuple(each for each in self.own if each != gift)
+        return replace(self, own=left if gift in self.own else (*self.own, gift))
+
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
+        """Take or return a gift, ask for what is not known of it, show the count, or go back with the gifts."""
+        deck = self.box.deck
+        session.notices.dismiss()
+        match does:
+            case "done":
+                self.pad.take_gifts(session, deck, self.own)
+            case "cards-why":
+                session.pages.go(replace(self, why=not self.why))
+            case "card-new":
+                id = edits.numbered(deck, "gifts")
+                session.pages.go(CardPage(replace(self.box, deck=edits.added(deck, "gifts", id)), self, id))
+            case Pick("card", id) if id in self.own or deck.gifts[id].complete:
+                session.pages.go(self.toggled(id))
+            case Pick("card", id):
+                session.pages.go(CardPage(self.box, self, id))
+
+
+class CardPage(BoxPage, frozen=True):
+    """The page on which the sets, the ribbon and the elf of the gift `id` are entered; `box` has what was entered so
+    far, and is written when the gift is complete. `cards` is the page that it was opened from."""
+
+    cards: CardsPage
+    id: str
+
+    def show(self, session: ScreenSession) -> Screen:
+        """The screen with the sets, and with the ribbons twice: of a card without an elf, and of one with an elf."""
+        say, deck, gift, speech = session.speech.say, self.box.deck, self.box.deck.gifts[self.id], self.speech(session)
+        blocks: list[Block] = []
+        before = self.cards.box.deck.gifts.get(self.id)
+        if before is None or before.sets is None:
+            sets = (Choice(Pick("set", id), speech.name(id), tone=tone_of(id in gift.collections)) for id in deck.sets)
+            fresh = Choice("set-new", say("me-new-sets"))
+            blocks += [Text(say("me-card-sets"), tone="quiet"), Choices((*sets, fresh), columns=5)]
+        colours = (*deck.colours, RAINBOW) if gift.colour is None else (gift.colour,)
+        further = (Choice("colour-new", say("me-new-colours")),) if gift.colour is None and self._next_colour else ()
+        for elves in (0, 1) if gift.elves is None else (gift.elves,):
+            ribbons = (
+                Choice(Pick(f"ribbon-{elves}", id), speech.name(id), "", ribbon(deck, id, speech)) for id in colours
+            )
+            blocks += [Text(say(f"me-card-ribbon-{elves}"), tone="quiet"), Choices((*ribbons, *further), columns=5)]
+            further = ()  # in the first row alone
+        title = say("me-sheet-card", gift=speech.name(self.id) if gift.title or self.id in NAMED_GIFTS else "none")
+        return whole_page(session, "card", blocks, "cancel", title=title)
+
+    @property
+    def _next_colour(self) -> str:
+        """The next colour that the box has not yet, "" if there is none."""
+        return next((id for id in UNTITLED_COLOURS if id not in self.box.deck.colours), "")
+
+    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
+        """Enter sets; with the ribbon the card is complete, is kept in the box, and is the player's."""
+        deck, gift, say = self.box.deck, self.box.deck.gifts[self.id], session.speech.say
+        session.notices.dismiss()
+        match does:
+            case "cancel":
+                session.pages.go(self.cards)
+            case "set-new":
+                id = edits.numbered(deck, "sets")
+                self._entered(session, set_toggled(session, edits.added(deck, "sets", id), self.id, id))
+            case "colour-new":
+                self._entered(session, edits.added(deck, "colours", self._next_colour))
+            case Pick("set", id):
+                self._entered(session, set_toggled(session, deck, self.id, id))
+            case Pick("ribbon-0" | "ribbon-1") if gift.sets is None:
+                session.notices.note(say("me-card-sets-first"), tone="warning")
+            case Pick("ribbon-0" | "ribbon-1" as elves, colour):
+                whole = edits.with_gift(deck, replace(gift, colour=colour, elves=int(elves[-1])))
+                box = replace(self.box, deck=edits.without_unused(whole, self.cards.box.deck))
+                session.pages.go(replace(self.cards, box=box).toggled(self.id))
+                write_box(session, box, box.deck)
+
+    def _entered(self, session: ScreenSession, deck: Deck | None) -> None:
+        """Show the page with this deck; None changes nothing."""
+        if deck is not None:
+            session.pages.go(replace(self, box=replace(self.box, deck=deck)))
 
 
 class ResultPage(Struct, frozen=True):

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from engine.masterelf.deckfile import known, read_deck, written
+from engine.masterelf.deckfile import read_deck, written
 from engine.masterelf.owners_deck import Deck, Gift, Ingredient
 from engine.masterelf.pieces import GIFT_CARDS
-from engine.rule import Unclear
 
 List = Literal["ingredients", "sets", "colours", "gifts"]
 LISTS: tuple[List, ...] = ("gifts", "ingredients", "sets", "colours")
-ONE_OF: Mapping[str, str] = {"gifts": "gift", "ingredients": "ingredient", "sets": "set", "colours": "colour"}
-LETTERS = str.maketrans(
-    dict(zip("абвгдезийклмнопрстуфхыэ", "abvgdezijklmnoprstufhye", strict=True))
-    | {"ё": "e", "ж": "zh", "ц": "c", "ч": "ch", "ш": "sh", "щ": "sch", "ъ": "", "ь": "", "ю": "yu", "я": "ya"}
-)
-
-
-def begun() -> Deck:
-    """A deck with only the cards that the rulebook names."""
-    deck = read_deck(known())
-    assert isinstance(deck, Deck)
-    return deck
 
 
 def refused(deck: Deck) -> str:
@@ -39,33 +23,12 @@ def refused(deck: Deck) -> str:
     return reason[:1].upper() + reason[1:]
 
 
-def opened(text: str, name: str) -> Deck | Unclear:
-    """The deck in the text of a file; `name` is used in error sentences."""
-    return read_deck(text, name)
-
-
-def id_of(deck: Deck, name: str, title: str) -> str:
-    """A new id for an entry with this title in the deck's list `name`: "green-tea", or "green-tea-2" if that is
-    taken.
-    """
-    plain = unicodedata.normalize("NFKD", title.lower().translate(LETTERS))
-    words = re.findall(r"[a-z0-9]+", plain.encode("ascii", "ignore").decode())
-    base = "-".join(words) or ONE_OF[name]
-    taken = set(getattr(deck, name))
-    if base not in taken and refused(added(deck, name, base, title)) == "":
-        return base
-    number = 2
-    while f"{base}-{number}" in taken:
-        number += 1
-    return f"{base}-{number}"
-
-
 def numbered(deck: Deck, name: List) -> str:
-    """A new id for an entry without a title in the deck's list `name`: "set-3", "gift-12"."""
-    number = 1
-    while f"{ONE_OF[name]}-{number}" in getattr(deck, name):
+    """A new id for an entry of the deck's list `name`: "set-3", "gift-12"."""
+    one, number = name.removesuffix("s"), 1
+    while f"{one}-{number}" in getattr(deck, name):
         number += 1
-    return f"{ONE_OF[name]}-{number}"
+    return f"{one}-{number}"
 
 
 def without_unused(deck: Deck, before: Deck) -> Deck:

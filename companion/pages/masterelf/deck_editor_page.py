@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.masterelf.art import ELF, GIFT, ingredient, ribbon
-from companion.games.masterelf.names import of_deck, titles
+from companion.games.masterelf.names import book, of_deck, titles
 from companion.language.message_texts import Speech
 from companion.pages.masterelf import deck_editor_edits as edits
 from companion.pages.parts import LARGE, code_of, whole_page
@@ -33,7 +33,7 @@ from companion.screen import (
 from companion.session.screen_session import ScreenSession
 from companion.transfer import box_code, box_files
 from companion.transfer.box_files import Box
-from engine.masterelf.deckfile import written
+from engine.masterelf.deckfile import read_deck, written
 from engine.masterelf.owners_deck import Deck, Gift
 from engine.masterelf.pieces import GIFT_CARDS, INGREDIENT_CARDS, RAINBOW, SPECIAL_SETS
 from engine.rule import Unclear
@@ -47,7 +47,7 @@ class OpenBox(Struct, frozen=True):
     """An owner's box that is being edited: its name, its `deck`, the folder of its file (`where`), and all boxes in
     that folder (`known`)."""
 
-    where: str
+    where: Path
     name: str
     deck: Deck
     known: tuple[Box, ...] = ()
@@ -103,8 +103,8 @@ class BoxPage(Struct, frozen=True):
 
 def write_box(session: ScreenSession, box: OpenBox, deck: Deck) -> None:
     """Write this deck to the file of the box."""
-    where, name, text = Path(box.where), box.name, written(deck)
-    session.store.ask(lambda store: box_files.keep(where, name, text), lambda _: None)
+    text = written(deck)
+    session.store.ask(lambda store: box_files.keep(box.where, box.name, text), lambda _: None)
 
 
 def set_toggled(session: ScreenSession, deck: Deck, gift: str, name: str) -> Deck | None:
@@ -174,7 +174,7 @@ class LessonPage(BoxPage, frozen=True):
                     number += 1
                 name = f"{FIRST}-{number}"
                 known = (*self.box.known, Box(name, f"{self.box.where}/{name}{box_files.SUFFIX}"))
-                page = LessonPage(OpenBox(self.box.where, name, edits.begun(), known))
+                page = LessonPage(OpenBox(self.box.where, name, book(), known))
                 page.keep(session, page.box.deck)
             case Pick("box", name) if name in names:
                 box = self.box.known[names.index(name)]
@@ -381,7 +381,7 @@ class TitlePage(BoxPage, frozen=True):
         elif does == "done" and self.id:
             self.keep(session, edits.titled(deck, self.of, self.id, title), self._entry(self.id))
         elif does == "done":
-            fresh = edits.id_of(deck, self.of, title)
+            fresh = edits.numbered(deck, self.of)
             self.keep(session, edits.added(deck, self.of, fresh, title), self._entry(fresh))
 
     def _entry(self, id: str) -> BoxPage:
@@ -403,15 +403,15 @@ def with_box(session: ScreenSession, then: Callable[[OpenBox], None]) -> None:
     def found(boxes: tuple[Path, tuple[Box, ...]]) -> None:
         where, known = boxes
         if known:
-            _open(session, str(where), known, known[0], then)
+            _open(session, where, known, known[0], then)
         else:
-            then(OpenBox(str(where), FIRST, edits.begun()))
+            then(OpenBox(where, FIRST, book()))
 
     session.store.ask(lambda store: ((where := box_files.folder(store.path, GAME)), box_files.taught(where)), found)
 
 
 def _open(
-    session: ScreenSession, where: str, known: tuple[Box, ...], box: Box, then: Callable[[OpenBox], None]
+    session: ScreenSession, where: Path, known: tuple[Box, ...], box: Box, then: Callable[[OpenBox], None]
 ) -> None:
     """Read the file of `box`, one of the boxes `known` in the folder `where`, and call `then` with it. If it cannot be
     read, that is an empty box named "<name>-2", with a notice of the faulty line; the file is not changed."""
@@ -419,13 +419,13 @@ def _open(
     def read(_: object) -> Deck | Unclear:
         box_files.choose(box.path)
         try:
-            return edits.opened(box_files.read(box.path), box.path)
+            return read_deck(box_files.read(box.path), box.path)
         except ValueError as wrong:
             return Unclear(str(wrong))
 
     def shown(deck: Deck | Unclear) -> None:
         if isinstance(deck, Unclear):
-            then(OpenBox(where, f"{box.name}-2", edits.begun(), known))
+            then(OpenBox(where, f"{box.name}-2", book(), known))
             session.notices.note(session.speech.say("me-teach-unread"), deck.sentence, tone="warning")
         else:
             then(OpenBox(where, box.name, deck, known))
