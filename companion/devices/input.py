@@ -47,7 +47,6 @@ from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.piece import Piece
 from companion.screen import Glyph, OnReader, Sheet
 from companion.session.events import Accepted, Left, Refused, Seated, SessionEvent
-from companion.session.page_stack import DeviceAware
 from companion.session.screen_events import DraftChanged, Misplaced, PieceLaid, TagUnknown
 from companion.session.screen_session import ScreenSession
 from engine.game import Entry
@@ -139,7 +138,7 @@ class DeviceInput:
         uid = getattr(event, "uid", "")
         self.state.record(event, self._veil((event.device, getattr(event, "reader", "")), uid) if uid else "")
         page = self._session.pages.page
-        if not (isinstance(page, DeviceAware) and page.heard(self._session, event)):
+        if not page.heard(self._session, event):
             self._handle(event)
         self._read_on()
 

@@ -15,7 +15,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.devices.buttons import ButtonInput
-from companion.session.page_stack import DeviceAware
 from companion.session.screen_session import ScreenSession
 from companion.session.table_store import Delivered
 from hardware.debounce import Debounce
@@ -122,7 +121,7 @@ class KeyInput:
         session = self._session
         if session.seated is None or session.game.busy:
             return
-        if isinstance(session.pages.page, DeviceAware) and session.pages.page.heard(session, event):
+        if session.pages.page.heard(session, event):
             return
         match event:
             case ButtonPressed(button="pass"):

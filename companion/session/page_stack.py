@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from companion.screen import Does, Screen
 from companion.session.screen_events import PageChanged
@@ -12,58 +13,43 @@ if TYPE_CHECKING:
     from companion.session.screen_session import ScreenSession
 
 
-class Page(Protocol):
-    """A page of the app: a frozen value that shows itself as a screen and handles its touches."""
+class Page(Struct, frozen=True):
+    """A page of the app: a value that shows itself as a screen and handles its touches."""
+
+    @property
+    def going(self) -> bool:
+        """Whether the page is changing with time, so that `tick` must be called."""
+        return False
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen of this page for the present session."""
+        raise NotImplementedError
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Do what a touch of an element does, or take the text typed into a field."""
 
-
-@runtime_checkable
-class Timed(Protocol):
-    """Optional interface of pages that change with time, as long as their property `going` is true."""
-
-    @property
-    def going(self) -> bool:
-        """Whether the page is changing, so that `tick` must be called."""
+    def close(self, session: ScreenSession) -> None:
+        """Do what a touch of *Close* does: go back to the page below."""
+        session.pages.back()
 
     def tick(self, session: ScreenSession, now: float) -> None:
         """Advance to `now`, in seconds of a monotonic clock; called about four times a second."""
 
-
-@runtime_checkable
-class Revisited(Protocol):
-    """Optional interface of pages that read something again when `PageStack.back` returns to them."""
-
     def revisited(self, session: ScreenSession) -> None:
-        """Called when the page is shown again."""
-
-
-@runtime_checkable
-class DeviceAware(Protocol):
-    """Optional interface of pages that handle device events themselves, as the page that registers tags."""
+        """Read again what may have changed; called when `PageStack.back` returns to the page."""
 
     def heard(self, session: ScreenSession, event: Any) -> bool:
-        """Handle an event of `hardware.events`; True if nothing else must handle it."""
+        """Handle an event of `hardware.events`, as the page that registers tags does; True if nothing else must handle
+        it."""
+        return False
 
 
 class PageStack:
-    """The shown page (`page`) and those below it; no class of page is in the stack twice. `home` is the first page.
-    `returned` is called with a page to which `back` returns, `leave` where no page is below.
-    """
+    """The shown page (`page`) and those below it; no class of page is in the stack twice. `home` is the first page."""
 
-    def __init__(
-        self,
-        home: Page,
-        emit: Callable[[PageChanged], None],
-        returned: Callable[[Page], None],
-        leave: Callable[[], None],
-    ) -> None:
+    def __init__(self, session: ScreenSession, home: Page) -> None:
         self.page = self._home = home
-        self._emit, self._returned, self._leave = emit, returned, leave
+        self._session = session
         self._below: list[Page] = []
 
     @property
@@ -78,7 +64,7 @@ class PageStack:
         kinds = [*map(type, self._below), type(page)]
         del self._below[kinds.index(type(page)) :]
         self.page = page
-        self._emit(PageChanged(page))
+        self._session.emit(PageChanged(page))
 
     def push(self, page: Page) -> None:
         """Show a page above the present one, to which `back` returns."""
@@ -88,9 +74,9 @@ class PageStack:
     def back(self) -> None:
         """Return to the page below; from the lowest one, leave."""
         if not self._below:
-            return self._leave()
+            return self._session.leave()
         self.go(self._below.pop())
-        self._returned(self.page)
+        return self.page.revisited(self._session)
 
     def clear(self) -> None:
         """Remove the pages below the shown one."""

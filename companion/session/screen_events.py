@@ -30,7 +30,7 @@ class NoticeChanged(SessionEvent, frozen=True):
 
 
 class PageChanged(SessionEvent, frozen=True):
-    """The event that another page is shown. `page` is a `protocols.Page`, which this file must not import."""
+    """The event that another page is shown. `page` is a `page_stack.Page`, which this file must not import."""
 
     page: object
 

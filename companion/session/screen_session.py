@@ -30,7 +30,7 @@ from companion.session import events
 from companion.session.entered_hand import OwnHand
 from companion.session.game_session import GameSession
 from companion.session.notices import Notices
-from companion.session.page_stack import Page, PageStack, Revisited, Timed
+from companion.session.page_stack import Page, PageStack
 from companion.session.ports import Boardside, Devices
 from companion.session.refusals import reason, refusal
 from companion.session.sand_timer import SandTimer
@@ -125,7 +125,7 @@ class ScreenSession:
         self.large = False
         """Whether this screen has larger type even if the settings do not say so."""
         self._listeners: list[events.Listener] = []
-        self.pages = PageStack(home, self.emit, self._returned, self.leave)
+        self.pages = PageStack(self, home)
         self.notices = Notices(self.emit)
         self._spoken: SpokenGame | None = None
         self._spoken_of: SeatedGame | None = None
@@ -190,7 +190,7 @@ class ScreenSession:
     @property
     def timed(self) -> bool:
         """Whether the game session's `tick` must be called, because something here changes with time."""
-        return self.sand_timer.going or (isinstance(self.pages.page, Timed) and self.pages.page.going)
+        return self.sand_timer.going or self.pages.page.going
 
     # --- what is drawn and touched
 
@@ -253,12 +253,10 @@ class ScreenSession:
             elif does == SIGN:
                 if (explained := self.warning.explained(self.store.health.known, self.speech)) is not None:
                     self.notices.warn(explained)
+            elif does == "close":
+                self.pages.page.close(self)
             else:
                 self.pages.page.tap(self, does, text)
-
-    def _returned(self, page: Page) -> None:
-        if isinstance(page, Revisited):
-            page.revisited(self)
 
     def leave(self) -> None:
         """Return to the first page. The table's own screen leaves the game, which stays in the store."""
@@ -412,7 +410,7 @@ class ScreenSession:
     def _ticked(self, now: float) -> None:
         if self.sand_timer.tick(now):
             self.notices.note(self.speech.say("sand-over"), self.speech.say("sand-over-more"))
-        if isinstance(self.pages.page, Timed) and self.pages.page.going:
+        if self.pages.page.going:
             self.pages.page.tick(self, now)
 
     def _speak(self) -> None:

@@ -11,11 +11,11 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from msgspec import Struct
 from touched_walk import KINDS, ONLY_SCORES, End, Table, TouchedWalk, Walked
 
 from companion.pages.table.table import TablePage
 from companion.screen import Choice, Choices, Screen, Sheet
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from tests.extent import QUICK, fewer
 from tests.installed_mill import mill_installed
@@ -130,7 +130,7 @@ def test_every_enabled_choice_changes_something_and_every_question_can_be_closed
     assert not wrong, "\n".join(wrong)
 
 
-class DeadPage(Struct, frozen=True):
+class DeadPage(Page, frozen=True):
     """A page of the game's own kind, whose buttons do nothing."""
 
     def show(self, session: ScreenSession) -> Screen:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.catching_up import CatchingUp
@@ -12,6 +11,7 @@ from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.page_registry import open_page
 from companion.screen import Banner, Block, Choice, Choices, Does, Nth, Pick, Screen, Sheet, Text, tone_of
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from engine.rule import Rejection, Unclear
 
@@ -19,7 +19,7 @@ CHECK = "check"
 """The name of the last step, in which everything entered is checked."""
 
 
-class CatchUpPage(Struct, frozen=True):
+class CatchUpPage(Page, frozen=True):
     """The page on which a position in mid-game is entered: `position` is what was entered so far, `step` the name of
     the step shown.
     """

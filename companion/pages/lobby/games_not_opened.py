@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-from msgspec import Struct
-
 from companion import untrusted
 from companion.games.drawing.common_controls import button
 from companion.games.registry import title
 from companion.pages.page_registry import open_page
 from companion.pages.parts import when, whole_page
 from companion.screen import Choice, Does, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.session.stored_games import withdraw
 from companion.storage.backups import Offer, Salvage, decided, keep_good, take_backup
@@ -22,7 +21,7 @@ SECONDS = 30
 """The seconds until the app ends by itself, so that whatever started it can try again."""
 
 
-class ElsewherePage(Struct, frozen=True):
+class ElsewherePage(Page, frozen=True):
     """The page that says why the file of games cannot be opened. `since` is the time it was first shown, in seconds of
     the session's clock, and `left` the seconds until the app ends.
     """
@@ -40,10 +39,9 @@ class ElsewherePage(Struct, frozen=True):
         title = say("sheet-elsewhere" if isinstance(session.store.failure, StoreBusy) else "elsewhere-newer")
         return whole_page(session, "elsewhere", blocks, primary="close", title=title)
 
-    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
+    def close(self, session: ScreenSession) -> None:
         """End the app."""
-        if does == "close":
-            session.game.power_off()
+        session.game.power_off()
 
     def tick(self, session: ScreenSession, now: float) -> None:
         """Count down the seconds, and end the app at 0."""
@@ -53,7 +51,7 @@ class ElsewherePage(Struct, frozen=True):
             session.game.power_off()
 
 
-class RescuePage(Struct, frozen=True):
+class RescuePage(Page, frozen=True):
     """The page that asks whether to use a backup of the games or to begin without games. Nothing is deleted
     either way.
     """
@@ -93,7 +91,7 @@ LONGEST = 240
 """The most letters of the reason that are shown."""
 
 
-class UnreadablePage(Struct, frozen=True):
+class UnreadablePage(Page, frozen=True):
     """The page of a stored game that cannot be read: `id` is its number, `why` the reason in a sentence, `salvage` the
     parts still readable of a game that is damaged on the disk, or None.
     """
@@ -152,8 +150,6 @@ class UnreadablePage(Struct, frozen=True):
                 ask(lambda store: take_backup(store, self.id, backup), lambda new: self._open(session, new))
             case "set-aside":
                 session.store.ask(lambda store: store.set_aside(self.id), lambda _: self._gone(session))
-            case "close":
-                session.pages.back()
 
     def _open(self, session: ScreenSession, game: int) -> None:
         session.store.read_games()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import why_unreadable
@@ -15,7 +13,7 @@ from companion.session.screen_session import ScreenSession
 from companion.storage.judged_versions import newer
 
 
-class HomePage(Struct, frozen=True):
+class HomePage(Page, frozen=True):
     """The first page of the app. `left` is the page of a new game that was left for this one before it began; *New
     game* shows it as it was. None for no such page.
     """

@@ -13,6 +13,7 @@ from companion.language.message_texts import Speech
 from companion.pages.page_registry import open_page
 from companion.pages.parts import when, whole_page
 from companion.screen import Block, Does, Grid, Nth, Row, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore
 from companion.transfer import box_code, sticks
@@ -28,7 +29,7 @@ class Found(Struct, frozen=True):
     written: int
 
 
-class BringPage(Struct, frozen=True):
+class BringPage(Page, frozen=True):
     """The page that lists files from which a game can be imported, the newest first; `files` is None during the
     search.
     """
@@ -49,12 +50,15 @@ class BringPage(Struct, frozen=True):
             blocks.append(Text(say("bring-nothing")))
         return whole_page(session, "bring", blocks, "close", "look-again")
 
+    def close(self, session: ScreenSession) -> None:
+        """Remove the notice, and go back."""
+        session.notices.dismiss()
+        session.pages.back()
+
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Import the game of the touched file, search again, or go back."""
         session.notices.dismiss()
         match does:
-            case "close":
-                session.pages.back()
             case "look-again":
                 session.pages.go(BringPage())
                 _search(session)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import DONE, TO_DO, button
@@ -19,6 +18,7 @@ from companion.pages.page_registry import open_page
 from companion.pages.parts import chip, cleaned, following, picker, strange, whole_page
 from companion.pages.table.hints import HINT_LEVELS
 from companion.screen import Block, Choice, Choices, Does, Field, Nth, Pick, Screen, Text, tone_of
+from companion.session.page_stack import Page
 from companion.session.refusals import reason
 from companion.session.screen_session import ScreenSession
 from companion.transfer.box_files import Box, folder, taught
@@ -29,7 +29,7 @@ REMEMBERED = "players"
 """The key under which the store keeps a `Remembered`."""
 
 
-class SetupPage(Struct, frozen=True):
+class SetupPage(Page, frozen=True):
     """The base of the pages on which a new game is set up: each shows a part of the same `Setup`."""
 
     setup: Setup

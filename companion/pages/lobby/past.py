@@ -10,6 +10,7 @@ from companion.games.start_and_resume import why_unreadable
 from companion.pages.page_registry import open_page
 from companion.pages.parts import players_of, when, whole_page
 from companion.screen import Choice, Does, Grid, Nth, Row, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.storage.judged_versions import newer
 from companion.storage.store import GameRow
@@ -21,7 +22,7 @@ class _Said(Struct):
     do: str = ""
 
 
-class PastPage(Struct, frozen=True):
+class PastPage(Page, frozen=True):
     """The page of stored games, the one last played first. `deleting`: the next row touched is the game to delete;
     `game` is the number of the game that was touched, and `sure` whether the first of two questions was answered with
     yes.

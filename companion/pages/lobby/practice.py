@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from importlib.resources import files
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule
@@ -20,6 +19,7 @@ from companion.pages.page_registry import open_page
 from companion.pages.parts import clear_on
 from companion.pages.table.replay import Moment, ReplayPage
 from companion.screen import Choice, Does, Notice, Screen, Sheet, Text
+from companion.session.page_stack import Page
 from companion.session.refusals import refusal
 from companion.session.screen_session import ScreenSession
 from companion.session.seated_game import seat_game
@@ -68,7 +68,7 @@ ACT, REFUSED, UNDO, DONE = range(4)
 """What is to be tried next: an action, one that is refused, undo; at last nothing."""
 
 
-class PracticePage(Struct, frozen=True):
+class PracticePage(Page, frozen=True):
     """The page of the practice. `table` is its game, which began with `begun` entries, `draft` the touches of an
     unfinished command, `step` what is to be tried next; `refused` is the notice of a refusal, until it is closed.
     """
@@ -117,8 +117,6 @@ class PracticePage(Struct, frozen=True):
         """Take a touch as in a game: what it does is judged and shown, and not stored."""
         plain = replace(self, refused=None, suggestions=Suggestions())
         match does:
-            case "close":
-                session.pages.back()
             case "new":
                 session.pages.back()
                 open_page(session, "new")

@@ -38,6 +38,7 @@ from companion.screen import (
     Tone,
     tone_of,
 )
+from companion.session.page_stack import Page
 from companion.session.refusals import reason
 from companion.session.screen_session import ScreenSession
 from engine.codec import write
@@ -79,7 +80,7 @@ class Pad(Struct, frozen=True):
         return player.name or session.speech.say(f"colour-{player.colour}")
 
 
-class CountPadPage(Struct, frozen=True):
+class CountPadPage(Page, frozen=True):
     """The page on which the numbers of one player, at the index `at`, are entered. `why` is the reason for which the
     last touch was refused."""
 
@@ -129,6 +130,11 @@ class CountPadPage(Struct, frozen=True):
         screen = whole_page(session, "count-pad", blocks, "close", *buttons, title=title)
         return screen if self.why is None else replace(screen, notice=_notice(session, pad, self.why))
 
+    def close(self, session: ScreenSession) -> None:
+        """Remove the notice, and go back."""
+        session.notices.dismiss()
+        session.pages.back()
+
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Enter or withdraw a number of this player, turn to another player or to the result, or go back."""
         if isinstance(does, ReadRule):
@@ -139,8 +145,6 @@ class CountPadPage(Struct, frozen=True):
     def _tapped(self, session: ScreenSession, does: Does) -> None:
         column = self.column
         match does:
-            case "close":
-                session.pages.back()
             case "pad-noted":
                 session.pages.go(self)
             case Pick("seat", seat):
@@ -325,7 +329,7 @@ class CardPage(BoxPage, frozen=True):
             session.pages.go(replace(self, box=replace(self.box, deck=deck)))
 
 
-class ResultPage(Struct, frozen=True):
+class ResultPage(Page, frozen=True):
     """The page with the result of a count: the winners, and every player's column."""
 
     pad: Pad
@@ -350,8 +354,6 @@ class ResultPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Go back to the numbers, begin a new count of the same players, or leave."""
         match does:
-            case "close":
-                session.pages.back()
             case "pad-back":
                 session.pages.go(CountPadPage(self.pad))
             case "pad-new":

@@ -30,6 +30,7 @@ from companion.screen import (
     Text,
     tone_of,
 )
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.transfer import box_code, box_files
 from companion.transfer.box_files import Box
@@ -71,18 +72,10 @@ class OpenTitle(ScreenAction, frozen=True):
         return f"title/{self.of}/{self.id}" if self.id else f"new/{self.of}"
 
 
-class BoxPage(Struct, frozen=True):
+class BoxPage(Page, frozen=True):
     """The base of the pages of this file: each edits a part of the contents of the same owner's game box."""
 
     box: OpenBox
-
-    def show(self, session: ScreenSession) -> Screen:
-        """The screen with the part of the game box's contents that this page edits."""
-        raise NotImplementedError
-
-    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
-        """Handle a touch, or the text typed into a field."""
-        raise NotImplementedError
 
     def keep(self, session: ScreenSession, deck: Deck, page: BoxPage | None = None) -> None:
         """Write the changed deck to its file, and show it on this page or on `page`; an invalid deck is refused with a
@@ -181,7 +174,7 @@ class LessonPage(BoxPage, frozen=True):
                 _open(session, self.box.where, self.box.known, box, lambda box: session.pages.push(LessonPage(box)))
 
 
-class CodePage(Struct, frozen=True):
+class CodePage(Page, frozen=True):
     """The page that shows the contents of a box as QR codes, one at a time: the one with the index `at`."""
 
     texts: tuple[str, ...]
@@ -201,8 +194,6 @@ class CodePage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show the next code, after the last one the first; or go back."""
         match does:
-            case "close":
-                session.pages.back()
             case "box-code-next":
                 session.pages.go(replace(self, at=(self.at + 1) % len(self.texts)))
 

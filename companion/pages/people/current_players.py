@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import SeatTouched
@@ -12,12 +11,13 @@ from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.parts import chip, cleaned, following, picker, strange, whole_page
 from companion.screen import Choice, Choices, Does, Field, Nth, Pick, Screen, Text, tone_of
+from companion.session.page_stack import Page
 from companion.session.sand_timer import DURATIONS
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Leave, Rename
 
 
-class PeoplePage(Struct, frozen=True):
+class PeoplePage(Page, frozen=True):
     """The page of the players: all seats, or one. `seat` is the one being changed ("2"), "" for all; `over` is the
     question asked about it: "name", "leave", or "" for none. `typed` is the name typed so far, None before the first
     letter.

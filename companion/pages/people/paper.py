@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.pages.parts import LARGE, code_of, when, whole_page
 from companion.screen import Block, Choice, Code, Columns, Does, Grid, Nth, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
 from companion.storage.retrying_store import BufferedStore
@@ -21,7 +21,7 @@ GROUP = 8
 """The signs of the code that stand together."""
 
 
-class PaperPage(Struct, frozen=True):
+class PaperPage(Page, frozen=True):
     """The page that shows a game as a QR code, or as a page to be printed (`sheet`). `where` are the folders into which
     the printable page can be written.
     """

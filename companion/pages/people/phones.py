@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.drawing.seat_marks import seat_mark
 from companion.pages.parts import code_of, whole_page
 from companion.screen import Block, Choice, Choices, Columns, Does, Nth, Pick, Screen, Text, tone_of
+from companion.session.page_stack import Page
 from companion.session.ports import Phones, Presence
 from companion.session.screen_session import ScreenSession
 
@@ -20,7 +20,7 @@ TELEVISION = "tv"
 """What is chosen in place of a seat for the address that can only look."""
 
 
-class PhonesPage(Struct, frozen=True):
+class PhonesPage(Page, frozen=True):
     """The page with which phones join the game: a code for the chosen seat, and beside it who is here: each seat with
     its phones, and which one asks to be let in. The code is beside that of the table's own Wi-Fi if it is open.
     `going`: that Wi-Fi is being opened. `why`: the reason why it could not be opened, like "no-device"; else "".
@@ -80,8 +80,6 @@ class PhonesPage(Struct, frozen=True):
         phones are asked before an undo."""
         phones = session.game.phones
         match does:
-            case "close":
-                session.pages.back()
             case "ask-undo":
                 settings = session.store.settings
                 session.store.change_settings(replace(settings, ask_undo=not settings.ask_undo))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import button
@@ -12,6 +11,7 @@ from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
 from companion.pages.parts import picker, whole_page
 from companion.screen import Block, Choice, Does, Grid, Nth, Pick, Row, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore
 from companion.transfer import sticks
@@ -22,7 +22,7 @@ MOST_STICKS = 2
 """The most sticks offered; more buttons do not fit."""
 
 
-class RecordsPage(Struct, frozen=True):
+class RecordsPage(Page, frozen=True):
     """The page of every player's records in the game named `game`. `found` has the records of every game, `sticks` the
     folders of USB sticks to write to.
     """
@@ -61,8 +61,6 @@ class RecordsPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show another game, write the results to files, or go back."""
         match does:
-            case "close":
-                session.pages.back()
             case Pick("game", game):
                 session.pages.go(replace(self, game=game))
             case "write-results":

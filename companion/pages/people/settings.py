@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import button
@@ -13,13 +12,14 @@ from companion.pages.page_registry import open_page
 from companion.pages.parts import chip, following, picker, whole_page
 from companion.pages.people import update
 from companion.screen import Block, Choice, Choices, Does, Nth, Pick, Screen, Text, tone_of
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.system import speaker
 
 ROTATIONS = (0, 90, 180, 270)
 
 
-class SettingsPage(Struct, frozen=True):
+class SettingsPage(Page, frozen=True):
     """The page of the settings; a touched value is used at once and stored."""
 
     def show(self, session: ScreenSession) -> Screen:
@@ -153,7 +153,7 @@ def editions() -> tuple[str, ...]:
     return tuple(dict.fromkeys(edition for boxed in GAMES.values() for edition in boxed.editions))
 
 
-class OffPage(Struct, frozen=True):
+class OffPage(Page, frozen=True):
     """The page with the question whether to switch the machine off."""
 
     def show(self, session: ScreenSession) -> Screen:

@@ -8,11 +8,10 @@ from typing import Any
 from urllib.parse import quote
 from zlib import crc32
 
-from msgspec import Struct
-
 from companion.games.registry import GAMES
 from companion.pages.parts import LARGE, code_of, whole_page
-from companion.screen import Columns, Does, Screen, Text
+from companion.screen import Columns, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.transfer.statistics import Result, result
 
@@ -57,7 +56,7 @@ def _short(name: str) -> str:
     return f"{crc32(name.casefold().encode()):x}"
 
 
-class SharePage(Struct, frozen=True):
+class SharePage(Page, frozen=True):
     """The page with the QR code of a finished game's result."""
 
     result: Result
@@ -71,11 +70,6 @@ class SharePage(Struct, frozen=True):
         words = (Text(say("share-what")), Text(say("share-holds"), "detail", "quiet"))
         blocks = (Columns((code_of(opened, LARGE),), words, share=0.5),)
         return whole_page(session, "share", blocks, "close")
-
-    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
-        """Go back."""
-        if does == "close":
-            session.pages.back()
 
 
 def open_share(session: ScreenSession, unused: str) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import os
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.pages.parts import whole_page
 from companion.screen import Block, Choice, Choices, Does, Nth, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore
 from companion.system.update_requests import Found, Progress, UpdateRequests, installed
 
 
-class UpdatePage(Struct, frozen=True):
+class UpdatePage(Page, frozen=True):
     """The page that lists the archives on sticks, and asks before the touched one (`chosen`) is installed; `found` is
     None during the search. `progress` is what became of the last request. `refused`: it could not be asked for.
     """
@@ -71,12 +71,15 @@ class UpdatePage(Struct, frozen=True):
         if progress != self.progress:
             session.pages.go(replace(self, progress=progress))
 
+    def close(self, session: ScreenSession) -> None:
+        """Remove the notice, and go back."""
+        session.notices.dismiss()
+        session.pages.back()
+
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose an archive, have it installed, search again, or go back."""
         session.notices.dismiss()
         match does:
-            case "close":
-                session.pages.back()
             case "cancel":
                 session.pages.go(replace(self, chosen=None))
             case "look-again":

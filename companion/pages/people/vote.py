@@ -16,6 +16,7 @@ from companion.games.words.house_rules_text import chosen
 from companion.pages.parts import whole_page
 from companion.screen import Block, Choice, Choices, Does, Pick, Screen, Text
 from companion.session.game_session import Vote
+from companion.session.page_stack import Page
 from companion.session.refusals import reason, refusal
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Agree, Let, Value
@@ -120,7 +121,7 @@ class Undoing(Struct, frozen=True):
             session.notices.note(session.speech.say("vote-against"))
 
 
-class VotePage(Struct, frozen=True):
+class VotePage(Page, frozen=True):
     """The page on the table's own screen for the vote by phone that is open."""
 
     def show(self, session: ScreenSession) -> Screen:

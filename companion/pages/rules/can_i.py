@@ -26,6 +26,7 @@ from companion.piece import Piece
 from companion.rulebook import printed
 from companion.screen import Choice, Does, Notice, Pick, Screen, SeatPanel, Sheet, tone_of
 from companion.session.entered_hand import pieces
+from companion.session.page_stack import Page
 from companion.session.refusals import reason, refusal
 from companion.session.screen_session import ScreenSession
 from companion.session.seated_game import seat_game
@@ -49,7 +50,7 @@ class Verdict(Struct, frozen=True):
     spot: str = ""
 
 
-class CanIPage(Struct, frozen=True):
+class CanIPage(Page, frozen=True):
     """The page "Can I?" with a question being put together. `asking` are the game's functions for questions. `table` is
     the game it is about: the public part of the seated one, or, if `set_up`, a position set up on this page. `mode` is
     the kind of question, one of `asking.modes` or `asking.set_up_mode`; `seat` the asking seat ("2"), `draft` the
@@ -156,8 +157,6 @@ class CanIPage(Struct, frozen=True):
         """Choose a kind of question or a seat, add the touch to the question, or go back."""
         plain = self._plain()
         match does:
-            case "close":
-                session.pages.back()
             case Pick("mode", mode):
                 session.pages.go(replace(plain, mode=mode))
             case SeatTouched(seat):

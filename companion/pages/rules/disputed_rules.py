@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.registry import GAMES
@@ -13,12 +12,13 @@ from companion.pages.parts import picker, whole_page
 from companion.pages.people.vote import ask, disputed, voters
 from companion.rulebook import edition_name
 from companion.screen import Block, Choice, Choices, Does, Grid, Nth, Pick, Row, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Agree, Value
 from engine.judge_common_commands import since
 
 
-class DisagreePage(Struct, frozen=True):
+class DisagreePage(Page, frozen=True):
     """The page on rules that editions of the rulebook read differently: a list of all these rules, or one of them with
     its readings. `point` is the id of the rule shown, "" for the list. `picked` is the index of a touched reading that
     cannot hold from the start of the game: the page then offers a later round; -1 for none.
@@ -95,8 +95,6 @@ class DisagreePage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a disputed rule, choose a reading, or go back."""
         match does:
-            case "close":
-                session.pages.back()
             case "all-points":
                 session.pages.go(DisagreePage())
             case "ask-phones" if (question := disputed(session, self.point)) is not None:

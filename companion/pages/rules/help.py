@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from companion.language.message_texts import Speech
 from companion.pages.page_registry import open_page
 from companion.pages.parts import whole_page
 from companion.screen import Does, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 
 SECTIONS = ("what", "on", "seats", "deal", "plan", "move", "refusal", "undo", "phones", "count", "end")
@@ -20,7 +19,7 @@ def section(speech: Speech, name: str) -> tuple[Text, Text]:
     return Text(speech.say(message), "title"), Text(speech.say(message, "more"))
 
 
-class HelpPage(Struct, frozen=True):
+class HelpPage(Page, frozen=True):
     """The page with all texts of the leaflet."""
 
     def show(self, session: ScreenSession) -> Screen:
@@ -35,5 +34,3 @@ class HelpPage(Struct, frozen=True):
         match does:
             case "words":
                 open_page(session, "words")
-            case "close":
-                session.pages.back()

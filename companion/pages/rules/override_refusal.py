@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import CardKind
@@ -12,12 +11,13 @@ from companion.games.touch_and_tags.touch_result import Say, stepped
 from companion.pages.parts import whole_page
 from companion.pages.people.vote import Ruling, ask, voters
 from companion.screen import Block, Does, Screen, Stepped, Steppers, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Let
 from engine.game import Command
 
 
-class RulingPage(Struct, frozen=True):
+class RulingPage(Page, frozen=True):
     """The page that asks whether to allow a refused command. `headline` and `numbers` are the refusal's headline and
     the calculation behind it; `sure`: the first of the two questions was answered with yes.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule
@@ -25,6 +24,7 @@ from companion.screen import (
     Text,
     tone_of,
 )
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from engine.game import Game
 
@@ -32,7 +32,7 @@ WORDS, ID = 0.79, 0.21
 """The widths of a row's two cells, the rule's text and its id, as fractions of the row."""
 
 
-class RulesPage(Struct, frozen=True):
+class RulesPage(Page, frozen=True):
     """The page of the rules of the game `book`: one rule, the overview chart, or a search. `rule` is the id of the rule
     shown ("EL-MOVE-02"), "" during a search; the search is by the text `typed`, or by the subject with the label
     `subject`. `chart`: the chart is shown.
@@ -102,8 +102,6 @@ class RulesPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show another rule, search for something else, or go back."""
         match does:
-            case "close":
-                session.pages.back()
             case ReadRule(rule) if rule in ledger(self.game):
                 session.pages.go(replace(self, rule=rule))
             case "all-rules":

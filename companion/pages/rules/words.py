@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.language.bundles import language
 from companion.language.message_texts import FALLBACK, LANGUAGES, Speech
 from companion.pages.parts import picker, whole_page
 from companion.screen import Choices, Columns, Does, Grid, Pick, Row, Screen
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 
 SOURCE = f"{FALLBACK}/words.ftl"
@@ -16,7 +16,7 @@ SOURCE = f"{FALLBACK}/words.ftl"
 HEADING, WORD = "words-", "name-"
 
 
-class WordsPage(Struct, frozen=True):
+class WordsPage(Page, frozen=True):
     """The page with the dictionary of printed words in the languages `one` and `other` ("en", "de")."""
 
     one: str
@@ -42,8 +42,6 @@ class WordsPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose a language, or go back."""
         match does:
-            case "close":
-                session.pages.back()
             case Pick("one", language):
                 session.pages.go(replace(self, one=language))
             case Pick("other", language):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.private_hand import holding
@@ -10,11 +9,12 @@ from companion.pages.parts import whole_page
 from companion.pages.table.table import TablePage
 from companion.screen import Block, Choice, Choices, Does, Pick, Screen, Text
 from companion.session.entered_hand import pieces
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from engine.match import Match
 
 
-class QuestionsPage(Struct, frozen=True):
+class QuestionsPage(Page, frozen=True):
     """The page with the questions of a seat and their answers. `asked` is what was touched so far, as in ("between",
     "tichih").
     """
@@ -38,8 +38,6 @@ class QuestionsPage(Struct, frozen=True):
                 session.pages.go(QuestionsPage((*self.asked, what)))
             case "ask-another":
                 session.pages.go(QuestionsPage())
-            case "close":
-                session.pages.back()
             case _ if session.awaited:
                 session.pages.home()
                 session.pages.page.tap(session, does, text)

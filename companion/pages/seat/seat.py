@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from companion.games.common_actions import Anyway, Disagree, ReadRule, ReturnTo, SeatTouched, Suggested, Todo
@@ -39,9 +38,11 @@ from companion.screen import (
     Text,
     tone_of,
 )
+from companion.session.page_stack import Page
 from companion.session.refusals import refusal
 from companion.session.screen_session import ScreenSession
 from engine import seating
+from engine.game import Command
 from engine.holding import Holding
 from engine.match import Match, public
 from engine.rule import Rejection
@@ -51,7 +52,7 @@ OWN = ("hand", "questions", "can-i", "rules", "disagree", "chart", "hints", "pos
 MAP, HAND, HINT, POSSIBLE = "map", "hand", "hints", "possible"
 
 
-class SeatPage(Struct, frozen=True):
+class SeatPage(Page, frozen=True):
     """The first page of a player's phone. `over` is what is shown over it: "menu" (the private pages), "hand" (the
     seat's own cards are entered), "chart", "map", "this-phone" (language and type), "look"
     (what a finger is held on, `held`), or "" for nothing. `ticked` are the
@@ -210,6 +211,12 @@ class SeatPage(Struct, frozen=True):
             *(each for each in rest if each.id == "undo" or (session.may_act and each.id not in ("menu", "redo"))),
         )
 
+    def close(self, session: ScreenSession) -> None:
+        """Keep the name of this phone if one was typed, and close what is shown over the page."""
+        if self.named is not None and session.game.phones is not None:
+            session.game.phones.rename(session, self.named.strip())
+        session.pages.go(SeatPage())
+
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a private page of the phone, or pass the touch on to the game."""
         if not isinstance(does, Look) and session.awaited and not self.over and self._table.closes(session, does):
@@ -250,10 +257,6 @@ class SeatPage(Struct, frozen=True):
                 session.change_type_size()
             case "phone-name":
                 session.pages.go(replace(self, named=cleaned(text)))
-            case "close":
-                if self.named is not None and session.game.phones is not None:
-                    session.game.phones.rename(session, self.named.strip())
-                session.pages.go(SeatPage())
             case "questions":
                 session.pages.push(QuestionsPage())
             case str() if does in OWN:
@@ -351,7 +354,7 @@ def _perform(session: ScreenSession, action: Say | Draft | None) -> None:
     session.perform(action)
 
 
-def _too_few(session: ScreenSession, command: Struct) -> str:
+def _too_few(session: ScreenSession, command: Command) -> str:
     """The kinds of which the hand that was entered has too few for what this command pays, with both numbers; "" if it
     pays with none."""
     paid = next((value for value in asdict(command).values() if isinstance(value, Mapping)), {})

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.drawing.seat_marks import seat_mark
 from companion.pages.parts import whole_page
 from companion.pages.table.standings import EndingPage
 from companion.pages.table.table import TablePage
-from companion.screen import Block, Choice, Choices, Columns, Does, Grid, Nth, Screen, Text
+from companion.screen import Block, Choice, Choices, Columns, Grid, Nth, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 
 
-class JoinPage(Struct, frozen=True):
+class JoinPage(Page, frozen=True):
     """The page with the seats to choose from. Whoever carries the touches gives the phone its seat. `waits` is the seat
     whose phone, or the table, is asked whether this phone may have it; "" for none.
     """
@@ -42,11 +42,8 @@ class JoinPage(Struct, frozen=True):
         blocks = (Text(say("web-which-seat")), Choices(seats, 1, tall=True))
         return whole_page(session, "join", blocks, title=say("web-join"))
 
-    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
-        """Do nothing."""
 
-
-class WatchPage(Struct, frozen=True):
+class WatchPage(Page, frozen=True):
     """The page of a television or a guest: the game as it is, whatever the table's own screen shows; after the end the
     standings.
     """
@@ -61,9 +58,6 @@ class WatchPage(Struct, frozen=True):
         if sheet is not None:
             sheet = replace(sheet, buttons=(), blocks=_untouched(sheet.blocks))
         return replace(screen, page="watch", tray=(), bar=(), notice=None, sheet=sheet, fault="", looks=False)
-
-    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
-        """Do nothing."""
 
 
 def _untouched(blocks: tuple[Block, ...]) -> tuple[Block, ...]:

@@ -16,6 +16,7 @@ from companion.language.message_texts import Speech
 from companion.pages.parts import whole_page
 from companion.pages.table.possible_results import WayPage
 from companion.screen import Block, Choice, Choices, Does, Nth, Screen, ScreenAction, Text, tone_of
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Hints
 from engine.game import Entry, Event
@@ -42,7 +43,7 @@ class Level(ScreenAction, frozen=True):
     level: int
 
 
-class HintsPage(Struct, frozen=True):
+class HintsPage(Page, frozen=True):
     """The page of hints: buttons that give a seat a hint, and the level of hints of each seat. `picked` are levels that
     the players have not agreed on yet.
     """
@@ -80,8 +81,6 @@ class HintsPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Pick a level, agree on the levels picked, give a hint, or go back."""
         match does:
-            case "close":
-                session.pages.back()
             case Level(seat, level):
                 session.pages.go(replace(self, picked={**self.picked, seat: level}))
             case "all-agree":
@@ -93,7 +92,7 @@ class HintsPage(Struct, frozen=True):
                 give_hint(session, session.table.match, str(number))
 
 
-class HintPage(Struct, frozen=True):
+class HintPage(Page, frozen=True):
     """The page of a phone with a hint in words, or with the reason why there is none."""
 
     headline: str
@@ -103,11 +102,6 @@ class HintPage(Struct, frozen=True):
         """The screen with the hint, or with the reason why there is none."""
         blocks = (Text(self.headline, "title"), *((Text(self.more),) if self.more else ()))
         return whole_page(session, "hints", blocks, "close")
-
-    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
-        """Go back."""
-        if does == "close":
-            session.pages.back()
 
 
 def give_hint(session: ScreenSession, match: Match, seat: str) -> None:

@@ -11,6 +11,7 @@ from companion.games.drawing.common_controls import mark
 from companion.pages.parts import whole_page
 from companion.pages.people import vote
 from companion.screen import Choice, Does, Grid, Nth, Row, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.storage.store import Row as JournalRow
 from companion.storage.store import folded
@@ -32,7 +33,7 @@ class Withdrawn(Struct, frozen=True):
     again: int = 0
 
 
-class HistoryPage(Struct, frozen=True):
+class HistoryPage(Page, frozen=True):
     """The page of a game's entries, or of the question whether to undo or redo some. `withdrawn` are the undone
     entries, in order. While the page asks about an undo, `kept` is the number of entries that would be left; while it
     asks about a redo, `again` is the number of entries that would be restored; else None.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.could_have import Chance
@@ -31,6 +30,7 @@ from companion.screen import (
     Steppers,
     Text,
 )
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
 from engine import seating
@@ -97,7 +97,7 @@ MANY = 5
 """The number of panels with cards from which the panel of the seat above them is too low for a second line."""
 
 
-class WayPage(Struct, frozen=True):
+class WayPage(Page, frozen=True):
     """The page that walks through the best way of one move, which `chance` describes. `moments` has the game before the
     first step and after each, `at` is the index of the one shown. With the `headline` of a hint the steps are still to
     be done, and the rest of the player's hand stays hidden.
@@ -168,8 +168,6 @@ class WayPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Go on or back by a step, or leave the page."""
         match does:
-            case "close":
-                session.pages.back()
             case "step-back" if self.at > 0:
                 session.pages.go(replace(self, at=self.at - 1))
             case "forward" if self.at < len(self.moments) - 1:
@@ -182,7 +180,7 @@ def _hand(state: State, seat: str, secret: Secret) -> Holding:
     return held
 
 
-class PossiblePage(Struct, frozen=True):
+class PossiblePage(Page, frozen=True):
     """The page that lists the moves in which more was possible, with both results; `found` has all moves in order.
     `own`: on a seat's own phone, with the cards that it entered.
     """
@@ -231,8 +229,6 @@ class PossiblePage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open the best way of a touched move, or go back."""
         match does:
-            case "close":
-                session.pages.back()
             case "enter-hand":
                 session.pages.push(HandsPage(self.found))
             case Nth("chance", number) if (chance := self.found[number]).start is not None:
@@ -244,7 +240,7 @@ def unknown_hands(found: tuple[Chance, ...]) -> tuple[int, ...]:
     return tuple(number for number, each in enumerate(found) if each.held is not None and each.held.unknown)
 
 
-class HandsPage(Struct, frozen=True):
+class HandsPage(Page, frozen=True):
     """The page after a game on which people choose the hand of an earlier round that they want to enter."""
 
     found: tuple[Chance, ...]
@@ -267,13 +263,11 @@ class HandsPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open the page of a hand, or go back."""
         match does:
-            case "close":
-                session.pages.back()
             case Nth("chance", number):
                 session.pages.push(HandPage(self.found, number, dict(_held(self.found[number]).known)))
 
 
-class HandPage(Struct, frozen=True):
+class HandPage(Page, frozen=True):
     """The page on which people enter the hand that a seat had before the move with index `number`; `cards` are those
     entered so far, beginning with the known ones."""
 

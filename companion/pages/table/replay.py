@@ -16,6 +16,7 @@ from companion.pages.page_registry import open_page
 from companion.pages.parts import clear_on
 from companion.pages.table.possible_results import WayPage, chances_of, sentence
 from companion.screen import Choice, Does, Screen
+from companion.session.page_stack import Page
 from companion.session.refusals import refusal
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
@@ -41,7 +42,7 @@ class Moment(Struct, frozen=True):
     refused: Rejection | None = None
 
 
-class ReplayPage(Struct, frozen=True):
+class ReplayPage(Page, frozen=True):
     """The page that replays a game. `at` is the index of the moment shown, `pace` the index in PACES;
     `going`: the moments follow by themselves, and `due` is the time at which the next one is shown, in seconds of the
     session's clock, 0 before the first tick. `chances` say what was possible in each move.
@@ -132,8 +133,6 @@ class ReplayPage(Struct, frozen=True):
             case "way" if (chance := self._chance()) is not None:
                 session.pages.go(replace(self, going=False))
                 session.pages.push(WayPage.of(chance))
-            case "close":
-                session.pages.back()
             case "play":
                 session.pages.go(replace(self, going=True, due=0.0))
             case "pause":

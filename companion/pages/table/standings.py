@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReturnTo, SeatTouched
@@ -16,11 +15,12 @@ from companion.pages.parts import whole_page
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.possible_results import PossiblePage, ask_chances, greatest, sentence
 from companion.screen import Block, Choice, Choices, Columns, Does, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
 
 
-class EndingPage(Struct, frozen=True):
+class EndingPage(Page, frozen=True):
     """The page of the standings: the final ones, or during the game the present ones. `found` is what was possible in
     each move; () until that has been worked out.
     """
@@ -84,7 +84,7 @@ def open_standings(session: ScreenSession, unused: str) -> None:
     ask_chances(session, found)
 
 
-class TrailPage(Struct, frozen=True):
+class TrailPage(Page, frozen=True):
     """The page of the board with the way of each seat's pawn. `looked` is the only seat shown, "" for all."""
 
     looked: str = ""
@@ -110,7 +110,5 @@ class TrailPage(Struct, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show one seat's way, or those of all seats again."""
         match does:
-            case "close":
-                session.pages.back()
             case SeatTouched(seat):
                 session.pages.go(TrailPage("" if self.looked == seat else seat))

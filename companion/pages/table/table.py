@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import Disagree, Found, ReadRule, ReturnTo, SeatTouched, Suggested, Tick, Todo
@@ -32,6 +31,7 @@ from companion.screen import (
     Spot,
     Text,
 )
+from companion.session.page_stack import Page
 from companion.session.screen_session import TABLE, ScreenSession
 from engine.common_commands import Let
 from engine.match import public
@@ -44,7 +44,7 @@ AGAIN = "↷"
 GAP = Choice("", "")
 
 
-class TablePage(Struct, frozen=True):
+class TablePage(Page, frozen=True):
     """The main page of a running game. `over` is what is shown over the board: "" nothing, "menu", "chart", "find",
     "lies" (the list of what lies where), "look" (what is known of `held`, where a finger was held), "back" (pieces to
     put back after an undo) or "board" (pieces to move on a sensed board). `looked` is the seat ("2") whose panel was
@@ -124,6 +124,10 @@ class TablePage(Struct, frozen=True):
     def _looked(self, panel: SeatPanel) -> SeatPanel:
         return replace(panel, looked=panel.does == SeatTouched(self.looked))
 
+    def close(self, session: ScreenSession) -> None:
+        """Close what is shown over the board."""
+        session.pages.go(TablePage())
+
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open the menu or a page, undo, or show a seat; all other touches are the game's."""
         if isinstance(does, Look):
@@ -146,8 +150,8 @@ class TablePage(Struct, frozen=True):
                 session.redo(session.table.next_redo())
             case "menu":
                 session.pages.go(TablePage(over="" if self.over == "menu" else "menu"))
-            case "close" | "set-up":
-                session.pages.go(TablePage())
+            case "set-up":
+                self.close(session)
             case SeatTouched(seat):
                 session.pages.go(TablePage(looked="" if self.looked == seat else seat))
                 # The game may use the same touch, for an action of that seat.

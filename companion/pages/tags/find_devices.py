@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from itertools import islice
 from typing import Any, ClassVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.config import ConfigError, Sources, sources, usable, write
@@ -16,6 +15,7 @@ from companion.games.common_actions import Tick
 from companion.games.drawing.common_controls import DONE, TO_DO, checklist
 from companion.pages.parts import whole_page
 from companion.screen import Block, Does, Grid, Pick, Row, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from hardware.device import SetLamp
 from hardware.device_stats import Standing
@@ -52,7 +52,7 @@ class Found:
         threading.Thread(target=self.hub.close, name="devices let go").start()
 
 
-class FindPage(Struct, frozen=True):
+class FindPage(Page, frozen=True):
     """The page on which devices are found: the list of ports, or the check of one device. `lines` are the ports as the
     settings name them, `asked` those whose devices are listened to. `waiting` is the number of Picos that still
     lack their program. `over` is the port being checked ("" for the list), `done` the indices of the steps of the check
@@ -88,14 +88,16 @@ class FindPage(Struct, frozen=True):
         """The screen with the list of ports and what was found there, or with the check of one device."""
         return self._check(session) if self.over else self._all(session)
 
+    def close(self, session: ScreenSession) -> None:
+        """Go back to the list of ports; from there, let go of the devices and go back."""
+        if self.over:
+            return session.pages.go(FindPage(self.files, self.lines, self.asked, self.found, self.waiting))
+        self.found.close()
+        return session.pages.back()
+
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Check a device, skip a step, light its lamps, write its line into the settings, or go back."""
         match does:
-            case "close" if self.over:
-                session.pages.go(FindPage(self.files, self.lines, self.asked, self.found, self.waiting))
-            case "close":
-                self.found.close()
-                session.pages.back()
             case Pick("find", line) if line not in self.asked:
                 self.found.close()
                 session.pages.go(replace(self, asked=(*self.asked, line), found=Found((*self.asked, line))))

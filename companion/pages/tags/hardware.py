@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import button
@@ -13,6 +12,7 @@ from companion.pages.page_registry import open_page
 from companion.pages.parts import whole_page
 from companion.pages.table.device_faults import READERS, button_name, device_name, devices_of, failed
 from companion.screen import Block, Choices, Does, Grid, Pick, Row, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from hardware.device import COLOURS, TUNES, SetLamp, Sound
 from hardware.device_stats import Standing
@@ -30,7 +30,7 @@ SHOWN = 20
 """The number of trace lines shown."""
 
 
-class HardwarePage(Struct, frozen=True):
+class HardwarePage(Page, frozen=True):
     """The page of all devices, of one, or of their last events. `over` is "" for all devices, "trace" for the events,
     or the name of one device. During a test of the lamps `lit` counts the colours shown, and `since` is the time the
     last one began, in seconds. `tune` is the index of the sound to try next.
@@ -68,13 +68,15 @@ class HardwarePage(Struct, frozen=True):
         one = next((each for each in standings if each.device == self.over), None)
         return _one(session, one) if one is not None else self._all(session, standings)
 
+    def close(self, session: ScreenSession) -> None:
+        """Go back to the list of devices; from there, to the page below."""
+        if self.over:
+            return session.pages.go(replace(self, over=""))
+        return session.pages.back()
+
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show one device or the last events, test lamps and sounds, or go back."""
         match does:
-            case "close" if self.over:
-                session.pages.go(replace(self, over=""))
-            case "close":
-                session.pages.back()
             case "trace":
                 session.pages.go(replace(self, over="trace"))
             case Pick("device", device):

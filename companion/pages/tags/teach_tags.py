@@ -37,6 +37,7 @@ from companion.screen import (
     Tone,
     tone_of,
 )
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep
@@ -86,7 +87,7 @@ SENSED = "readerboard"
 """The kind of device whose readers are under the places of a board."""
 
 
-class TeachPage(Struct, frozen=True):
+class TeachPage(Page, frozen=True):
     """The page on which tags get their meanings, the pieces they are on: touches choose a meaning, and a tag laid on a
     reader gets it. `things` are what can have a tag, `board` is where places are chosen.
 
@@ -253,6 +254,11 @@ class TeachPage(Struct, frozen=True):
         bar = (done_, self._undo(session), forget, following)
         return Screen("teach", "", board=board, marks=marks, banner=banner, bar=bar)
 
+    def close(self, session: ScreenSession) -> None:
+        """Remove the notice, and go back."""
+        session.notices.dismiss()
+        session.pages.back()
+
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose a meaning for the next tag, answer a question, undo, or go back."""
         session.notices.dismiss()
@@ -266,8 +272,6 @@ class TeachPage(Struct, frozen=True):
                     session.pages.go(replace(page, waiting=""))
             case "done" if self.group:
                 session.pages.go(replace(page, group="", chosen=None))
-            case "close" if not self.group:
-                session.pages.back()
             case "hardware":
                 open_page(session, "hardware")
             case Pick("game", game) if session.seated is None:

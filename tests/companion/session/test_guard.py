@@ -28,7 +28,7 @@ from companion.pages.people.phones import PhonesPage
 from companion.pages.table.table import TablePage
 from companion.screen import Choice, Screen
 from companion.session import refusals, screen_session, seated_game, stored_games
-from companion.session.page_stack import DeviceAware, Timed
+from companion.session.page_stack import Page
 from companion.session.screen_session import Rotation
 from companion.session.spoken_game import SpokenGame
 from companion.session.standing_warning import StandingWarning
@@ -160,7 +160,7 @@ def test_a_page_that_raises_while_time_passes_is_shown_as_such(
     it: Evening, pages: dict[type, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for kind, page in pages.items():
-        if isinstance(page, Timed):
+        if kind.tick is not Page.tick:
             at_the_table(it, "elfenland")
             it.session.pages.go(page)
             with monkeypatch.context() as planted:
@@ -184,7 +184,7 @@ def test_a_page_that_raises_at_a_tag_is_shown_as_such(
 ) -> None:
     plugged(it)
     for kind, page in pages.items():
-        if isinstance(page, DeviceAware):
+        if kind.heard is not Page.heard:
             it.front = Guard(it.session)
             it.session.pages.go(page)
             with monkeypatch.context() as planted:

@@ -7,11 +7,11 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from msgspec import Struct
 
 from companion.games.registry import GAMES
 from companion.pages import page_registry
 from companion.screen import Choices, Screen, Text
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from tests.evening import Evening, evening, words
 
@@ -30,7 +30,7 @@ def test_every_name_leads_to_a_page(target: str) -> None:
     assert callable(getattr(import_module(module), attribute))
 
 
-class First(Struct, frozen=True):
+class First(Page, frozen=True):
     """A page without anything."""
 
     n: int = 0
@@ -38,9 +38,6 @@ class First(Struct, frozen=True):
     def show(self, session: ScreenSession) -> Screen:
         """Nothing."""
         return Screen("first")
-
-    def tap(self, session: ScreenSession, id: str, text: str) -> None:
-        """Nothing."""
 
 
 class Second(First, frozen=True):
