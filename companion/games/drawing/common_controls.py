@@ -69,9 +69,11 @@ def banner(view: View[S, C, E, D], phase: str, words: str, speakers: tuple[str, 
     return Banner(str(prompt.round), of, phase, turn, words, mark(view.players, alone) if alone else None)
 
 
-def seat_choice(does: Does, id: str, players: tuple[Player, ...], on: bool = False) -> Choice:
+def seat_choice(
+    does: Does, id: str, players: tuple[Player, ...], on: bool = False, *, detail: str = "", enabled: bool = True
+) -> Choice:
     """A button that does this with the seat `id`; `on` shows it as selected."""
-    return Choice(does, players[int(id) - 1].name, glyph=mark(players, id), tone=tone_of(on))
+    return Choice(does, players[int(id) - 1].name, detail, mark(players, id), tone_of(on), enabled)
 
 
 def button(

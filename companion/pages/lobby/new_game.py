@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.games.drawing.common_controls import DONE, TO_DO, button
+from companion.automa.decision_process import plays
+from companion.games.drawing.common_controls import DONE, TO_DO, button, seat_choice
 from companion.games.drawing.seat_marks import seat_mark
-from companion.games.people import OFFERED_LEVELS, Player
+from companion.games.people import OFFERED_LEVELS, Player, named
 from companion.games.registry import GAMES, faults
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.lobby.home import HomePage
@@ -48,15 +49,10 @@ class NewGamePage(SetupPage, frozen=True):
         begin.
         """
         say, setup, look, players = session.speech.say, self.setup, self.setup.look, self.setup.seated
+        called = tuple(named(player, session.speech) for player in players)
         seats = [
-            Choice(
-                Nth("seat", n),
-                player.name or say(f"colour-{player.colour}"),
-                _detail(self, session, n),
-                glyph=seat_mark(player.colour, str(n + 1)),
-                tone=tone_of(n == setup.begins),
-            )
-            for n, player in enumerate(players)
+            seat_choice(Nth("seat", n), str(n + 1), called, n == setup.begins, detail=_detail(self, session, n))
+            for n in range(len(players))
         ]
         if len(players) < look.seats[1]:
             seats.append(Choice("add", say("act-add"), tone="quiet"))
@@ -67,18 +63,8 @@ class NewGamePage(SetupPage, frozen=True):
             cards.append(Choice("count-pad", say("act-count-pad"), say("new-count-pad")))
         on = say("guide-on" if setup.guided else "guide-off")
         plays = [_switch("guide", say("act-guide"), on, on=setup.guided)]
-        ways = {start: f"act-{start}" for start in look.starts}
-        if GAMES[setup.game].catching_up is not None:
-            ways = {"catch-up": "act-already", **ways}
-        plays += [
-            _switch(
-                way,
-                say(label),
-                self.own(session, "new-already" if way == "catch-up" else f"new-{way}"),
-                on=setup.way == way,
-            )
-            for way, label in ways.items()
-        ]
+        ways = look.starts if GAMES[setup.game].catching_up is None else ("already", *look.starts)
+        plays += [_switch(way, say(f"act-{way}"), self.own(session, f"new-{way}"), on=setup.way == way) for way in ways]
         games = {name: say(f"game-{name}") for name in GAMES}
         blocks: tuple[Block, ...] = (
             picker("game", games, setup.game, len(games)),
@@ -93,9 +79,8 @@ class NewGamePage(SetupPage, frozen=True):
             *((Choices(tuple(cards), columns=len(cards)),) if cards else ()),
             Choices(tuple(plays), columns=len(plays)),
         )
-        last = setup.remembered.players
-        names = ", ".join(player.name or say(f"colour-{player.colour}") for player in last)
-        same = Choice("same", say("act-same"), names, enabled=bool(last))
+        names = ", ".join(named(player, session.speech).name for player in setup.remembered.players)
+        same = button(session.speech, "same", detail=names, enabled=bool(names))
         start = button(session.speech, "start", "primary")
         rules = say(f"edition-{setup.edition}") if look.editions else say("sheet-options")
         # A touch too many must do nothing: Start is where the table has Undo, and not where Done is on other pages.
@@ -127,7 +112,7 @@ class NewGamePage(SetupPage, frozen=True):
                 session.pages.go(NewGamePage(replace(setup, guided=not setup.guided)))
             case "start":
                 _start(session, setup)
-            case str() if does == "catch-up" or does in setup.look.starts:
+            case str() if does == "already" or does in setup.look.starts:
                 session.pages.go(NewGamePage(replace(setup, way="start" if does == setup.way else does)))
 
     def revisited(self, session: ScreenSession) -> None:
@@ -179,14 +164,14 @@ class SeatPage(SetupPage, frozen=True):
             Choices(colours, 3),
             Choices(acts, 4),
         )
-        title = say("sheet-seat", number=at + 1, name=player.name or say(f"colour-{player.colour}"))
+        title = say("sheet-seat", number=at + 1, name=named(player, session.speech).name)
         return whole_page(session, "seat", blocks, primary="done", title=title, page="new")
 
     def _levels(self, session: ScreenSession, player: Player) -> tuple[Block, ...]:
         """Buttons for who plays the seat: a person, or Boardside at one of its levels, as long as a person is left
         in the game."""
         say, seated = session.speech.say, self.setup.seated
-        if not self.setup.boardside:
+        if not plays(self.setup.game):
             return (Text(say("new-boardside-none"), "detail", "quiet"),)
         left = any(not other.level for at, other in enumerate(seated) if at != self.at)
         choices = tuple(
@@ -277,10 +262,8 @@ def _switch(does: str, label: str, detail: str, *, on: bool) -> Choice:
 
 def _costs(session: ScreenSession, players: tuple[Player, ...]) -> tuple[Block, ...]:
     """A sentence on how Boardside plays at the chosen levels, and what that asks of the people at the table."""
-    say, levels = (
-        session.speech.say,
-        [level for level in OFFERED_LEVELS if any(level == player.level for player in players)],
-    )
+    say, played = session.speech.say, {player.level for player in players}
+    levels = [level for level in OFFERED_LEVELS if level in played]
     if not levels:
         return ()
     how = " ".join(say("seat-headline", who=say(f"level-{each}"), what=say(f"level-{each}", "more")) for each in levels)
@@ -348,12 +331,12 @@ def _start(session: ScreenSession, setup: Setup) -> None:
         table = session.table
         listed = way == "start" and setup.guided and table.look.setup(table.match.state, table.speech)
         open_page(session, "table", "setup" if listed else "")
-        act = None if way == "catch-up" else setup.look.touch(table.match.state, session.draft, way)
+        act = setup.look.touch(table.match.state, session.draft, way)
         people = [str(seat) for seat, player in enumerate(table.players, 1) if not player.level]
         hints = tuple(Hints(seat, setup.hints) for seat in people if setup.hints)
         session.act(Say((*hints, *(act.commands if isinstance(act, Say) else ()))) if hints else act)
-        if way == "catch-up":
-            open_page(session, way)
+        if way == "already":
+            open_page(session, "catch-up")
         session.store.ask(lambda store: store.remember(REMEMBERED, remembered), lambda _: None)
 
     if (why := session.game.begin(*setup.start(), begun, setup.guided)) is not None:

@@ -35,7 +35,7 @@ class Setup(Struct, frozen=True):
     of earlier games. `begins` is the index of the starting seat; `chosen` has the options that differ from the
     edition's, like `{"hold_back": True}`; `boxes` are the files in which owners entered what their game's box contains;
     `guided` shows a tutorial notice for each phase; `hints` is the level of the hints that every seat may be given.
-    `way` is how the game begins: "start", "catch-up" to enter a position, or the id of one of the game's own ways to
+    `way` is how the game begins: "start", "already" to enter a position, or the id of one of the game's own ways to
     begin, in `GameView.starts`.
     """
 
@@ -80,11 +80,6 @@ class Setup(Struct, frozen=True):
     def seated(self) -> tuple[Player, ...]:
         """The players of the new game; if none were entered, the fewest that can play, without names."""
         return self.players or tuple(Player("", colour) for colour in self.look.colours[: self.look.seats[0]])
-
-    @property
-    def boardside(self) -> bool:
-        """Whether Boardside itself can play seats of this game."""
-        return plays(self.game)
 
     @property
     def box_option(self) -> str:
@@ -132,11 +127,10 @@ class Setup(Struct, frozen=True):
         are too few for the game, or if the game lacks a player's colour."""
         other = Setup.first(game, self.edition)
         players = self.players[: other.look.seats[1]]
-        if not other.boardside:
+        if not plays(game):
             players = tuple(replace(player, level="") for player in players)
         fits = len(players) >= other.look.seats[0] and all(player.colour in other.look.colours for player in players)
-        other = replace(other, remembered=self.remembered)
-        other = replace(other, guided=self.guided)
+        other = replace(other, remembered=self.remembered, guided=self.guided)
         return replace(other, players=players, begins=min(self.begins, len(players) - 1)) if fits else other
 
     def last(self) -> Setup:
@@ -188,13 +182,10 @@ class Setup(Struct, frozen=True):
 
     def switched(self, name: str) -> Setup:
         """A copy with the next value of the option `name`."""
-        for option in self.look.options:
-            if option.name == name:
-                values = (None, *(box.path for box in self.boxes)) if option.boxes else option.values
-                value = self.value(name)
-                following = values[(values.index(value) + 1) % len(values)] if value in values else values[0]
-                return replace(self, chosen={**self.chosen, name: following})
-        return self
+        option, value = next(each for each in self.look.options if each.name == name), self.value(name)
+        values = (None, *(box.path for box in self.boxes)) if option.boxes else option.values
+        following = values[(values.index(value) + 1) % len(values)] if value in values else values[0]
+        return replace(self, chosen={**self.chosen, name: following})
 
     def start(self) -> tuple[Start, tuple[Player, ...]]:
         """The start record with which the new game begins, and its players."""

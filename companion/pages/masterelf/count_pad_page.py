@@ -10,12 +10,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule
+from companion.games.drawing.common_controls import seat_choice
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import GIFT, ribbon
 from companion.games.masterelf.names import UNTITLED_COLOURS
 from companion.games.masterelf.sheets import counted
 from companion.games.masterelf.standings_blocks import counted_columns, size, unchecked
-from companion.games.people import Player
+from companion.games.people import Player, named
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
 from companion.pages.lobby.new_game import SetupPage
@@ -76,8 +77,7 @@ class Pad(Struct, frozen=True):
 
     def name(self, session: ScreenSession, seat: str) -> str:
         """The name of a player, the colour if there is no name."""
-        player = self.players[int(seat) - 1]
-        return player.name or session.speech.say(f"colour-{player.colour}")
+        return named(self.players[int(seat) - 1], session.speech).name
 
 
 class CountPadPage(Page, frozen=True):
@@ -96,16 +96,9 @@ class CountPadPage(Page, frozen=True):
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the players, and the rows of numbers of one of them with the points so far."""
         say, pad, column = session.speech.say, self.pad, self.column
-        players = tuple(
-            Choice(
-                Pick("seat", str(n + 1)),
-                pad.name(session, str(n + 1)),
-                "",
-                seat_mark(player.colour, str(n + 1)),
-                tone_of(n == self.at),
-            )
-            for n, player in enumerate(pad.players)
-        )
+        called = tuple(named(player, session.speech) for player in pad.players)
+        seats = (str(n) for n in range(1, len(called) + 1))
+        players = tuple(seat_choice(Pick("seat", seat), seat, called, int(seat) == self.at + 1) for seat in seats)
         sizes = tuple(Choice(Nth("size", n), size(n)) for n in range(1, MANY + 1))
         entered = tuple(
             Choice(Nth("set", n), f"{chr(ord('A') + n % 26)}: {size(gifts)}", tone="selected")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.common_actions import SeatTouched
-from companion.games.drawing.common_controls import button
+from companion.games.drawing.common_controls import button, seat_choice
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
@@ -41,11 +41,11 @@ class PeoplePage(Page, frozen=True):
         seated, settings, say = session.table, session.store.settings, session.speech.say
         gone = seated.match.state.house.gone
         seats = tuple(
-            Choice(
+            seat_choice(
                 SeatTouched(str(n)),
-                player.name,
-                say("people-gone") if str(n) in gone else say("people-across") if player.across else "",
-                glyph=seat_mark(player.colour, str(n)),
+                str(n),
+                seated.players,
+                detail=say("people-gone") if str(n) in gone else say("people-across") if player.across else "",
                 enabled=str(n) not in gone and not seated.finished,
             )
             for n, player in enumerate(seated.players, 1)

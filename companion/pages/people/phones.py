@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 
-from companion.games.drawing.seat_marks import seat_mark
+from companion.games.drawing.common_controls import seat_choice
 from companion.pages.parts import code_of, whole_page
 from companion.screen import Block, Choice, Choices, Columns, Does, Nth, Pick, Screen, Text, tone_of
 from companion.session.page_stack import Page
@@ -115,12 +115,11 @@ class PhonesPage(Page, frozen=True):
             blocks.append(Choices(tuple(Choice(does, say(f"act-{does.of}")) for does in answers), 2))
         rows, lines = list[Choice](), list[Block]()
         for seat in _played(session):
-            player = session.table.players[int(seat) - 1]
-            mark = seat_mark(player.colour, seat)
+            players, name = session.table.players, session.table.players[int(seat) - 1].name
             own = [each for each in here if each.seat == seat and not each.waits]
             states = " · ".join(_state(session, each) for each in own) or say("web-no-phone")
-            lines += [Text(f"{player.name}: {known}", "detail") for each in own if (known := _known(session, each))]
-            rows.append(Choice(Pick("code", seat), player.name, states, mark, tone_of(seat == chosen)))
+            lines += [Text(f"{name}: {known}", "detail") for each in own if (known := _known(session, each))]
+            rows.append(seat_choice(Pick("code", seat), seat, players, seat == chosen, detail=states))
         if rows:
             rows.append(Choice(Pick("code", TELEVISION), say("web-television"), tone=tone_of(chosen == TELEVISION)))
             blocks += [Choices(tuple(rows), 2), *lines]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.games.drawing.seat_marks import seat_mark
+from companion.games.drawing.common_controls import seat_choice
 from companion.pages.parts import whole_page
 from companion.pages.table.standings import EndingPage
 from companion.pages.table.table import TablePage
-from companion.screen import Block, Choice, Choices, Columns, Grid, Nth, Screen, Text
+from companion.screen import Block, Choices, Columns, Grid, Nth, Screen, Text
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 
@@ -30,12 +30,7 @@ class JoinPage(Page, frozen=True):
             return whole_page(session, "join-waits", (words,), "cancel", title=say("web-join"), page="join")
         taken = {each.seat for each in session.game.phones.here()} if session.game.phones is not None else set()
         seats = tuple(
-            Choice(
-                Nth("join", n),
-                player.name,
-                say("web-taken") if str(n) in taken else "",
-                seat_mark(player.colour, str(n)),
-            )
+            seat_choice(Nth("join", n), str(n), seated.players, detail=say("web-taken") if str(n) in taken else "")
             for n, player in enumerate(seated.players, 1)
             if str(n) not in seated.match.state.house.gone and not player.level
         )

@@ -174,7 +174,7 @@ def ended(it: Evening) -> None:
 
 
 def test_a_game_that_is_already_played_is_entered_from_the_first_page_and_its_youngest_is_known(it: Evening) -> None:
-    it.tap("new", "game/masterelf", "add", "seat/1", "oldest", "done", "catch-up", "start")
+    it.tap("new", "game/masterelf", "add", "seat/1", "oldest", "done", "already", "start")
     assert it.screen.page == "catch-up"
     it.tap("step/check", "so-it-is")
     table = it.session.table.match.state

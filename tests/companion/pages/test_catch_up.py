@@ -128,7 +128,7 @@ def test_the_history_says_it_in_every_language(tmp_path: Path, language: str) ->
 
 def test_a_table_that_has_been_playing_tells_it_with_the_new_game(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "catch-up", "start", "round+", "step/check", "so-it-is")
+        it.tap("new", "already", "start", "round+", "step/check", "so-it-is")
         assert (it.session.table.match.prompt.round, it.session.table.match.prompt.phase) == (2, "deal")
         assert [seat.hand.size for seat in it.session.table.match.state.seats] == [4, 4]
 

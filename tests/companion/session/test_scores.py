@@ -40,9 +40,9 @@ def test_how_a_game_begins_is_chosen_with_switches_and_only_start_begins_it(tmp_
         it.tap("new", "guide")
         for touched, chosen in (
             ("keep-score", {"keep-score"}),
-            ("catch-up", {"catch-up"}),
-            ("guide", {"catch-up", "guide"}),
-            ("catch-up", {"guide"}),
+            ("already", {"already"}),
+            ("guide", {"already", "guide"}),
+            ("already", {"guide"}),
         ):
             it.tap(touched)
             assert it.session.seated is None
