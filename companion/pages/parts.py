@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
+
+from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import button
 from companion.games.people import Player
 from companion.games.start_and_resume import players
 from companion.language.message_texts import LANGUAGES, Speech
 from companion.screen import Block, Board, Choice, Choices, Code, Does, Glyph, Pick, Screen, Sheet, tone_of
+from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
+from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import GameRow
 
 
@@ -73,14 +77,6 @@ def when(session: ScreenSession, seconds: int) -> str:
     return sentence.replace(" ", "\N{NO-BREAK SPACE}")
 
 
-def clear_of(session: ScreenSession, wrong: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
-    """The end of the board at which a notice about a refusal does not hide the refused place or path, whose id is
-    `wrong`. `better` are the ids of the places and paths that the notice suggests; they are kept visible too where
-    both is possible.
-    """
-    return clear_on(session.table.look.board(session.table.match.state), wrong, better)
-
-
 def clear_on(board: Board, spot: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
     """The end of this board at which a notice does not hide the place or path with the id `spot`. For a spot in the
     middle of the board: the end that is farther, on average, from the places and paths with the ids `better`, which the
@@ -121,9 +117,11 @@ def cleaned(text: str) -> str:
     return "".join(letter for letter in text if drawn(letter)).lstrip()[:NAME_LIMIT]
 
 
-def strange(text: str) -> bool:
-    """Whether a typed text has letters that the screen's fonts cannot draw."""
-    return any(letter.isprintable() and not drawn(letter) for letter in text)
+def name_typed(session: ScreenSession, text: str) -> str:
+    """The name that is being typed, with a notice where it has letters that the screen's fonts cannot draw."""
+    if any(letter.isprintable() and not drawn(letter) for letter in text):
+        session.notices.note(session.speech.say("name-strange"), tone="warning")
+    return cleaned(text)
 
 
 ALL = ("", *LANGUAGES)
@@ -138,6 +136,23 @@ def chip(does: Does, player: Player, speech: Speech, label: str, glyph: Glyph | 
 def following(language: str) -> str:
     """The language after this one in the list of languages; after the last one "", which means the table's language."""
     return ALL[(ALL.index(language) + 1) % len(ALL)] if language in ALL else ""
+
+
+def change_player(session: ScreenSession, seat: int, **fields: Any) -> None:
+    """Store another language or side of the table for the player of this seat; neither is an entry of the game."""
+    players = session.table.stored_players()
+    players[seat - 1] = replace(players[seat - 1], **fields)
+    session.game.change_people(replace(session.table.people, players=tuple(players)))
+
+
+def fill_in(session: ScreenSession, page: type[Page], field: str, job: Callable[[BufferedStore], Any]) -> None:
+    """Ask the store, and show the page of this class with the answer in its field, if it is still there."""
+
+    def answered(answer: Any) -> None:
+        if isinstance(session.pages.page, page):
+            session.pages.go(replace(session.pages.page, **{field: answer}))
+
+    session.store.ask(job, answered)
 
 
 SIDE = 330.0

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from companion import untrusted
 from companion.language.message_texts import Speech
 from companion.pages.page_registry import open_page
-from companion.pages.parts import when, whole_page
+from companion.pages.parts import fill_in, when, whole_page
 from companion.screen import Block, Does, Grid, Nth, Row, Screen, Text
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
@@ -77,11 +76,7 @@ def _search(session: ScreenSession) -> None:
         files = sticks.files(sticks.folders(Path(store.path)))
         return tuple(Found(path, int(path.stat().st_mtime)) for path in files)
 
-    def found(files: tuple[Found, ...]) -> None:
-        if isinstance(session.pages.page, BringPage):
-            session.pages.go(replace(session.pages.page, files=files))
-
-    session.store.ask(search, found)
+    fill_in(session, BringPage, "files", search)
 
 
 def _box(store: BufferedStore, path: Path) -> Box | None:

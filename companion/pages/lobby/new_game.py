@@ -16,7 +16,7 @@ from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.lobby.home import HomePage
 from companion.pages.lobby.new_game_draft import Remembered, Setup
 from companion.pages.page_registry import open_page
-from companion.pages.parts import chip, cleaned, following, picker, strange, whole_page
+from companion.pages.parts import chip, cleaned, following, name_typed, picker, whole_page
 from companion.pages.table.hints import HINT_LEVELS
 from companion.screen import Block, Choice, Choices, Does, Field, Nth, Pick, Screen, Text, tone_of
 from companion.session.page_stack import Page
@@ -193,9 +193,7 @@ class SeatPage(SetupPage, frozen=True):
         session.notices.dismiss()
         match does:
             case "typed":
-                session.pages.go(SeatPage(setup.with_player(at, replace(player, name=cleaned(text))), at))
-                if strange(text):
-                    session.notices.note(session.speech.say("name-strange"), tone="warning")
+                session.pages.go(SeatPage(setup.with_player(at, replace(player, name=name_typed(session, text))), at))
             case Pick("name", name):
                 session.pages.go(NewGamePage(setup.with_player(at, replace(player, name=cleaned(name)))))
             case "done":

@@ -9,7 +9,7 @@ from companion.games.drawing.common_controls import button, seat_choice
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
-from companion.pages.parts import chip, cleaned, following, picker, strange, whole_page
+from companion.pages.parts import change_player, chip, following, name_typed, picker, whole_page
 from companion.screen import Choice, Choices, Does, Field, Nth, Pick, Screen, Text, tone_of
 from companion.session.page_stack import Page
 from companion.session.sand_timer import DURATIONS
@@ -122,9 +122,7 @@ class PeoplePage(Page, frozen=True):
             case "type":
                 session.pages.go(replace(self, over="name", typed=None))
             case "typed":
-                session.pages.go(replace(self, typed=cleaned(text)))
-                if strange(text):
-                    session.notices.note(session.speech.say("name-strange"), tone="warning")
+                session.pages.go(replace(self, typed=name_typed(session, text)))
             case "done" if self.over == "name":
                 session.pages.go(replace(self, over="", typed=None))
                 name = self._name(session).rstrip()
@@ -137,9 +135,9 @@ class PeoplePage(Page, frozen=True):
             case Pick("colour", colour) if colour != player.colour:
                 session.act(Say((Rename(self.seat, colour=colour),)))
             case "tongue":
-                self._keep(session, replace(player, language=following(player.language)))
+                change_player(session, int(self.seat), language=following(player.language))
             case "across":
-                self._keep(session, replace(player, across=not player.across))
+                change_player(session, int(self.seat), across=not player.across)
             case "leaves":
                 session.pages.go(replace(self, over="leave"))
             case "gone":
@@ -152,11 +150,3 @@ class PeoplePage(Page, frozen=True):
             session.notices.note(session.speech.say("new-same-name", name=name), tone="warning")
         else:
             session.act(Say((Rename(self.seat, name),)))
-
-    def _keep(self, session: ScreenSession, player: Player) -> None:
-        """Store a player's language and side of the table, which are not recorded as entries of the game."""
-        seated = session.table
-        players = seated.stored_players()
-        at = int(self.seat) - 1
-        players[at] = replace(players[at], language=player.language, across=player.across)
-        session.game.change_people(replace(seated.people, players=tuple(players)))

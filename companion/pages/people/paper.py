@@ -6,7 +6,7 @@ import time
 
 from msgspec.structs import replace
 
-from companion.pages.parts import LARGE, code_of, when, whole_page
+from companion.pages.parts import LARGE, code_of, fill_in, when, whole_page
 from companion.screen import Block, Choice, Code, Columns, Does, Grid, Nth, Screen, Text
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
@@ -78,12 +78,8 @@ class PaperPage(Page, frozen=True):
 def open_paper(session: ScreenSession, unused: str) -> None:
     """Open the page that prints the game, and start the search for folders to write it to."""
 
-    def found(where: tuple[Folder, ...]) -> None:
-        if isinstance(session.pages.page, PaperPage):
-            session.pages.go(replace(session.pages.page, where=where))
-
-    session.store.ask(lambda store: sticks.folders(store.path), found)
     session.pages.push(PaperPage())
+    fill_in(session, PaperPage, "where", lambda store: sticks.folders(store.path))
 
 
 def _title(session: ScreenSession) -> str:

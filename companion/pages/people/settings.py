@@ -9,7 +9,7 @@ from companion.games.drawing.seat_marks import seat_mark
 from companion.games.registry import GAMES
 from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import open_page
-from companion.pages.parts import chip, following, picker, whole_page
+from companion.pages.parts import change_player, chip, following, picker, whole_page
 from companion.pages.people import update
 from companion.screen import Block, Choice, Choices, Does, Nth, Pick, Screen, Text, tone_of
 from companion.session.page_stack import Page
@@ -81,7 +81,7 @@ class SettingsPage(Page, frozen=True):
             case Pick("language", language):
                 change(replace(settings, language=language))
             case Nth("tongue", seat):
-                _speak_to(session, seat)
+                change_player(session, seat, language=following(session.table.players[seat - 1].language))
             case Pick("edition", edition):
                 change(replace(settings, edition=edition))
             case Nth("rotation", angle):
@@ -138,14 +138,6 @@ def _club(session: ScreenSession) -> tuple[Block, ...]:
     elif link.state == "linked":
         blocks.append(Choices((button(session.speech, "call"),), columns=2))
     return tuple(blocks)
-
-
-def _speak_to(session: ScreenSession, seat: int) -> None:
-    """Give the seat with this number the next language."""
-    people = session.table.people
-    players = session.table.stored_players()
-    players[seat - 1] = replace(players[seat - 1], language=following(players[seat - 1].language))
-    session.game.change_people(replace(people, players=tuple(players)))
 
 
 def editions() -> tuple[str, ...]:

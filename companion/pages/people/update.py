@@ -6,11 +6,10 @@ import os
 
 from msgspec.structs import replace
 
-from companion.pages.parts import whole_page
+from companion.pages.parts import fill_in, whole_page
 from companion.screen import Block, Choice, Choices, Does, Nth, Screen, Text
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
-from companion.storage.retrying_store import BufferedStore
 from companion.system.update_requests import Found, Progress, UpdateRequests, installed
 
 
@@ -84,7 +83,7 @@ class UpdatePage(Page, frozen=True):
                 session.pages.go(replace(self, chosen=None))
             case "look-again":
                 session.pages.go(replace(self, found=None, refused=False))
-                _search(session)
+                fill_in(session, UpdatePage, "found", lambda store: self.requests.search())
             case Nth("archive", number) if self.found is not None and number < len(self.found):
                 session.pages.go(replace(self, chosen=self.found[number]))
             case "update-install" if self.chosen is not None:
@@ -101,21 +100,7 @@ def open_update(session: ScreenSession, unused: str) -> None:
     requests = installed(os.environ)
     if requests is not None:
         session.pages.push(UpdatePage(requests, progress=requests.progress()))
-        _search(session)
-
-
-def _search(session: ScreenSession) -> None:
-    page = session.pages.page
-    assert isinstance(page, UpdatePage)
-
-    def search(store: BufferedStore) -> tuple[Found, ...]:
-        return page.requests.search()
-
-    def found(archives: tuple[Found, ...]) -> None:
-        if isinstance(session.pages.page, UpdatePage):
-            session.pages.go(replace(session.pages.page, found=archives))
-
-    session.store.ask(search, found)
+        fill_in(session, UpdatePage, "found", lambda store: requests.search())
 
 
 def _install(session: ScreenSession, page: UpdatePage) -> None:

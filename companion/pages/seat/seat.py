@@ -14,7 +14,7 @@ from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Draft, Enters, Say
 from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import PAGES, open_page
-from companion.pages.parts import cleaned, picker, whole_page
+from companion.pages.parts import change_player, cleaned, picker, whole_page
 from companion.pages.people import vote
 from companion.pages.seat.board_questions import QuestionsPage
 from companion.pages.table import tutorial
@@ -248,11 +248,7 @@ class SeatPage(Page, frozen=True):
             case Pick("card" | "unknown"):
                 session.pages.go(SeatPage(over="" if self.card else HAND))
             case Pick("language", language):
-                seat, people = int(session.seat) - 1, session.table.people
-                players = tuple(
-                    replace(each, language=language) if n == seat else each for n, each in enumerate(people.players)
-                )
-                session.game.change_people(replace(people, players=players))
+                change_player(session, int(session.seat), language=language)
             case "larger":
                 session.change_type_size()
             case "phone-name":

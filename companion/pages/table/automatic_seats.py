@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.games.touch_and_tags.touch_result import Enters, Say
 from companion.language.message_texts import Speech
-from companion.pages.parts import clear_of
+from companion.pages.parts import clear_on
 from companion.screen import Choice, Screen
 from companion.session.screen_session import ScreenSession
 
@@ -38,8 +38,8 @@ def drawn(session: ScreenSession, screen: Screen) -> Screen:
     if seats.deciding:
         if screen.marks is not None:
             screen = replace(screen, marks=replace(screen.marks, glow=frozenset(), chosen="", steps=seats.steps))
-        if screen.notice is not None and seats.steps:
-            screen = replace(screen, notice=replace(screen.notice, at=clear_of(session, seats.steps[0][0])))
+        if screen.notice is not None and screen.board is not None and seats.steps:
+            screen = replace(screen, notice=replace(screen.notice, at=clear_on(screen.board, seats.steps[0][0])))
     return replace(screen, sheet=turn or screen.sheet)
 
 

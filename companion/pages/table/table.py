@@ -11,7 +11,7 @@ from companion.games.words.house_rules_text import allowed
 from companion.language.fuzzy_match import found
 from companion.language.message_texts import Speech
 from companion.pages.page_registry import open_page
-from companion.pages.parts import clear_of
+from companion.pages.parts import clear_on
 from companion.pages.people import vote
 from companion.pages.table import automatic_seats, menu, tutorial
 from companion.pages.table.device_faults import fault
@@ -85,8 +85,8 @@ class TablePage(Page, frozen=True):
             asks=asks,
             whose=session.seat,
         )
-        picture = seated.look.picture(view)
-        state = shown.state
+        picture, state = seated.look.picture(view), shown.state
+        board = seated.look.board(state)
         behind = seated.look.cites(state, session.draft)
         banner = replace(
             picture.banner,
@@ -95,7 +95,7 @@ class TablePage(Page, frozen=True):
         )
         notice = None if self.over else notice or tutorial.card(session, picture.sheet)
         if notice is not None and suggestions.wrong:
-            notice = replace(notice, at=clear_of(session, next(iter(suggestions.wrong)), suggestions.glow))
+            notice = replace(notice, at=clear_on(board, next(iter(suggestions.wrong)), suggestions.glow))
         marks = picture.marks
         if seated.match.last is not None:
             last = seated.match.undo(seated.last_act() - 1).last
@@ -107,7 +107,7 @@ class TablePage(Page, frozen=True):
         sheet = self._sheet(session) or (None if self.blink else picture.sheet)
         screen = Screen(
             "table",
-            board=seated.look.board(state),
+            board=board,
             marks=marks,
             banner=banner,
             seats=with_phones(session, tuple(map(self._looked, picture.seats))),
