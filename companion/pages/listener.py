@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from companion.games.common_actions import ReturnTo
@@ -22,11 +21,11 @@ BOARD = "board"
 
 class PageListener:
     """A listener for session events that opens pages. Pages are imported when needed, so that the first screen does not
-    wait. `seats` loads the automatic players of a game that has some.
+    wait.
     """
 
-    def __init__(self, session: ScreenSession, seats: Callable[[events.Seated], None] = lambda _: None) -> None:
-        self._session, self._seats = session, seats
+    def __init__(self, session: ScreenSession) -> None:
+        self._session = session
         self._differs = False
 
     def on(self, event: events.SessionEvent) -> None:
@@ -34,8 +33,6 @@ class PageListener:
         if isinstance(event, events.Accepted) and event.match.before is not None:
             self._unpin(event.match.before.prompt.seats, event.match.prompt.seats)
         match event:
-            case events.Seated():
-                self._seats(event)
             case Performed():
                 self._show_table()
             case events.Accepted(match=match) if finished(match) and not (match.before and finished(match.before)):

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.pages.listener import PageListener
 from companion.pages.lobby.home import HomePage
-from companion.session.events import Seated
+from companion.session.events import Seated, SessionEvent
 from companion.session.game_session import GameSession
 from companion.session.screen_session import ScreenSession
 from companion.session.settings import Settings
@@ -28,11 +28,11 @@ def open_session(
     game = GameSession(writer.submit, post, settings, clock)
     session = ScreenSession(game, HomePage())
 
-    def seats(event: Seated) -> None:
+    def seats(event: SessionEvent) -> None:
         """Load the automatic players when the first game with seats for them begins; they then hear this event
         too.
         """
-        if game.boardside is None and any(each.level for each in event.game.called()):
+        if isinstance(event, Seated) and game.boardside is None and any(each.level for each in event.game.called()):
             from companion.seats.decision_client import Decider
             from companion.seats.driver import BoardsideSeats
 
@@ -40,5 +40,6 @@ def open_session(
             session.listen(boardside.on)
             boardside.on(event)
 
-    session.listen(PageListener(session, seats).on)
+    session.listen(seats)
+    session.listen(PageListener(session).on)
     return session, writer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import datetime
 from functools import lru_cache
 from typing import Any, Literal
@@ -46,18 +46,17 @@ def whole_page(
 def picker(
     of: str | Callable[[str], Does],
     labels: Mapping[str, str],
-    selected: str,
+    selected: str | Collection[str | None],
     columns: int = 4,
     glyphs: Mapping[str, Glyph] | None = None,
 ) -> Choices:
-    """Choices one of which is selected: `picker("edition", {"de": "German", "en": "English"}, "de")` has the touches
-    `Pick("edition", "de")` and `Pick("edition", "en")`; instead of "edition" a function makes them from the keys."""
-    drawn = glyphs or {}
+    """Choices one or several of which are selected: `picker("edition", {"de": "German", "en": "English"}, "de")` has
+    the touches `Pick("edition", "de")` and `Pick("edition", "en")`; instead of "edition" a function makes them from the
+    keys."""
+    drawn, on = glyphs or {}, (selected,) if isinstance(selected, str) else selected
     choices = (
-        Choice(
-            Pick(of, key) if isinstance(of, str) else of(key), labels[key], "", drawn.get(key), tone_of(key == selected)
-        )
-        for key in labels
+        Choice(Pick(of, key) if isinstance(of, str) else of(key), label, "", drawn.get(key), tone_of(key in on))
+        for key, label in labels.items()
     )
     return Choices(tuple(choices), columns)
 

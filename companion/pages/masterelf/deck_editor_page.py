@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from companion.games.masterelf.art import ELF, GIFT, ingredient, ribbon
 from companion.games.masterelf.names import book, of_deck, titles
 from companion.language.message_texts import Speech
 from companion.pages.masterelf import deck_editor_edits as edits
-from companion.pages.parts import LARGE, code_of, whole_page
+from companion.pages.parts import LARGE, code_of, picker, whole_page
 from companion.screen import (
     Block,
     Choice,
@@ -20,7 +20,6 @@ from companion.screen import (
     Columns,
     Does,
     Field,
-    Glyph,
     Pick,
     Screen,
     ScreenAction,
@@ -28,7 +27,6 @@ from companion.screen import (
     Stepper,
     Steppers,
     Text,
-    tone_of,
 )
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
@@ -137,7 +135,7 @@ class LessonPage(BoxPage, frozen=True):
         if session.seated is not None:
             lines.append(say("me-teach-next"))
         count = Stepper("cards", say("me-teach-gift-cards"), deck.gift_cards or 0, glyph=GIFT)
-        boxes = _choices("box", {each.name: each.name for each in box.known}, (box.name,))
+        boxes = picker("box", {each.name: each.name for each in box.known}, box.name).choices
         fresh = Choice("box/new", say("me-teach-new-box"), tone="quiet")
         blocks: tuple[Block, ...] = (
             *(Text(line, tone="quiet") for line in lines),
@@ -270,29 +268,24 @@ class GiftPage(BoxPage, frozen=True):
         speech = self.speech(session)
         title = speech.name
 
-        def group(id: str, unknown: bool, *choices: Choice) -> tuple[Block, ...]:
-            heading = say(id)
-            text = say("me-gift-unknown", heading=heading) if unknown else heading
-            return Text(text, tone="quiet"), Choices(choices, columns=4)
+        def group(id: str, unknown: bool, picked: Choices, *more: Choice) -> tuple[Block, ...]:
+            heading = say("me-gift-unknown", heading=say(id)) if unknown else say(id)
+            return Text(heading, tone="quiet"), replace(picked, choices=(*picked.choices, *more))
 
         kinds, chosen = {id: title(id) for id in deck.ingredients}, gift.ingredients or (self.half,)
+        pictures = {id: ingredient(deck, id, speech) for id in kinds}
+        sets = picker("set", {id: title(id) for id in (*deck.sets, *SPECIAL_SETS)}, gift.collections)
         colours = {id: title(id) for id in (*deck.colours, RAINBOW)}
-        sets = _choices("set", {id: title(id) for id in (*deck.sets, *SPECIAL_SETS)}, gift.collections)
-        elves = {"1": say("me-elf-yes"), "0": say("me-elf-no")}
+        ribbons = picker("colour", colours, (gift.colour,), glyphs={id: ribbon(deck, id, speech) for id in colours})
+        elves = picker("elves", {"1": say("me-elf-yes"), "0": say("me-elf-no")}, str(gift.elves), glyphs={"1": ELF})
+        new_kind = Choice(OpenTitle("ingredients"), say("me-new-ingredients"), tone="quiet")
+        new_set = Choice("set-new", say("me-new-sets"), tone="quiet")
+        ingredients = picker("kind", kinds, chosen, glyphs=pictures)
         blocks = (
-            *group(
-                "me-gift-ingredients",
-                gift.ingredients is None,
-                *_choices("kind", kinds, chosen, {id: ingredient(deck, id, speech) for id in kinds}),
-                Choice(OpenTitle("ingredients"), say("me-new-ingredients"), tone="quiet"),
-            ),
-            *group("me-gift-sets", gift.sets is None, *sets, Choice("set-new", say("me-new-sets"), tone="quiet")),
-            *group(
-                "me-gift-colour",
-                gift.colour is None,
-                *_choices("colour", colours, (gift.colour,), {id: ribbon(deck, id, speech) for id in colours}),
-            ),
-            *group("me-gift-elves", gift.elves is None, *_choices("elves", elves, (str(gift.elves),), {"1": ELF})),
+            *group("me-gift-ingredients", gift.ingredients is None, ingredients, new_kind),
+            *group("me-gift-sets", gift.sets is None, sets, new_set),
+            *group("me-gift-colour", gift.colour is None, ribbons),
+            *group("me-gift-elves", gift.elves is None, elves),
         )
         buttons = (
             Choice("remove", say("me-act-remove")),
@@ -426,14 +419,6 @@ def _open(
 
 def _screen(session: ScreenSession, id: str, title: str, blocks: Iterable[Block], *buttons: Choice) -> Screen:
     return whole_page(session, id, blocks, *buttons, primary="done", title=title, page="lesson")
-
-
-def _choices(
-    of: str, labels: Mapping[str, str], on: Collection[str | None], glyphs: Mapping[str, Glyph | None] | None = None
-) -> tuple[Choice, ...]:
-    """One button for each label, which picks its id of `of`; those whose id is in `on` are selected."""
-    drawn = glyphs or {}
-    return tuple(Choice(Pick(of, id), labels[id], "", drawn.get(id), tone_of(id in on)) for id in labels)
 
 
 def _cards(deck: Deck) -> int:

@@ -7,7 +7,7 @@ import time
 from msgspec.structs import replace
 
 from companion.pages.parts import LARGE, code_of, fill_in, when, whole_page
-from companion.screen import Block, Choice, Code, Columns, Does, Grid, Nth, Screen, Text
+from companion.screen import Block, Choice, Columns, Does, Grid, Nth, Screen, Text
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
@@ -31,13 +31,11 @@ class PaperPage(Page, frozen=True):
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the game's QR code and its purpose, or with the page as it is printed."""
-        speech = session.speech
-        code = _code(session)
-        blocks = _printed(session)
+        speech, code, blocks = session.speech, game_code(session.table), _printed(session)
         if code is not None and not self.sheet:
             facts = [block for block in _words(session) if isinstance(block, Text)][:3]
             why = (Text(speech.say("paper-why")), Text(speech.say("paper-secrets"), tone="warning"))
-            blocks = (Columns((code,), (*facts, *why), share=0.48),)
+            blocks = (Columns((code_of(code, LARGE),), (*facts, *why), share=0.48),)
         elif code is None:
             blocks = (Text(speech.say("paper-no-code"), tone="quiet"), *blocks)
         writing = []
@@ -108,11 +106,6 @@ def game_code(seated: SpokenGame) -> str | None:
     """The game as a text that another Boardside can read; None for a game that cannot be written so."""
     people = replace(seated.people, players=seated.players)
     return paper_code.written(seated.start, seated.match, people)
-
-
-def _code(session: ScreenSession) -> Code | None:
-    found = game_code(session.table)
-    return code_of(found, LARGE) if found is not None else None
 
 
 def _lines(blocks: tuple[Block, ...]) -> list[str]:

@@ -95,12 +95,11 @@ class HintsPage(Page, frozen=True):
 class HintPage(Page, frozen=True):
     """The page of a phone with a hint in words, or with the reason why there is none."""
 
-    headline: str
-    more: str = ""
+    hint: Hint
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the hint, or with the reason why there is none."""
-        blocks = (Text(self.headline, "title"), *((Text(self.more),) if self.more else ()))
+        blocks = (Text(self.hint.headline, "title"), *((Text(self.hint.more),) if self.hint.more else ()))
         return whole_page(session, "hints", blocks, "close")
 
 
@@ -116,8 +115,7 @@ def give_hint(session: ScreenSession, match: Match, seat: str) -> None:
     if given is not None and given.chance is not None:
         session.pages.push(WayPage.of(given.chance, given.headline))
     elif session.seat:
-        page = HintPage(given.headline, given.more) if given else HintPage(session.speech.say("hints-unknown"))
-        session.pages.push(page)
+        session.pages.push(HintPage(given or Hint(session.speech.say("hints-unknown"))))
     elif given is not None:
         session.notices.note(given.headline, given.more)
 

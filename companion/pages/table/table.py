@@ -9,7 +9,6 @@ from companion.games.drawing.common_controls import button, checklist, mark
 from companion.games.view_values import View
 from companion.games.words.house_rules_text import allowed
 from companion.language.fuzzy_match import found
-from companion.language.message_texts import Speech
 from companion.pages.page_registry import open_page
 from companion.pages.parts import clear_on
 from companion.pages.people import vote
@@ -112,7 +111,7 @@ class TablePage(Page, frozen=True):
             banner=banner,
             seats=with_phones(session, tuple(map(self._looked, picture.seats))),
             tray=() if self.over else picture.tray,
-            bar=(close(seated.speech),) if self.over else self._bar(session, picture.secondary, picture.primary),
+            bar=self._bar(session, picture.secondary, picture.primary),
             notice=notice,
             sheet=sheet,
             fault=fault(session) if sheet is None or sheet.low or not self.over else "",
@@ -215,6 +214,9 @@ class TablePage(Page, frozen=True):
 
     def _bar(self, session: ScreenSession, secondary: tuple[Choice, ...], primary: Choice | None) -> tuple[Choice, ...]:
         seated = session.table
+        if self.over:
+            # In the place of the menu button, not of the undo button, so that a touch too many undoes nothing.
+            return (button(seated.speech, "close", wide=FIRST),)
         # Automatic commands are undone with the action before them; the mark is that of the seat that acted.
         entry = seated.match.undo(seated.last_act() - 1).last if seated.match.last else None
         seat = seated.look.seat_of(entry) if entry else ""
@@ -319,13 +321,6 @@ def with_phones(session: ScreenSession, panels: tuple[SeatPanel, ...]) -> tuple[
         replace(panel, pieces=(*panel.pieces, AWAKE if awake[str(n)] else ASLEEP)) if str(n) in awake else panel
         for n, panel in enumerate(panels, 1)
     )
-
-
-def close(speech: Speech) -> Choice:
-    """The button that closes what is shown over the board. It is in the place of the menu button, not of the undo
-    button, so that a touch too many undoes nothing.
-    """
-    return button(speech, "close", wide=FIRST)
 
 
 def open_table(session: ScreenSession, argument: str) -> None:
