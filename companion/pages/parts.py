@@ -44,20 +44,16 @@ def whole_page(
 
 
 def picker(
-    of: str | Callable[[str], Does],
+    of: str,
     labels: Mapping[str, str],
     selected: str | Collection[str | None],
     columns: int = 4,
     glyphs: Mapping[str, Glyph] | None = None,
 ) -> Choices:
     """Choices one or several of which are selected: `picker("edition", {"de": "German", "en": "English"}, "de")` has
-    the touches `Pick("edition", "de")` and `Pick("edition", "en")`; instead of "edition" a function makes them from the
-    keys."""
+    the touches `Pick("edition", "de")` and `Pick("edition", "en")`."""
     drawn, on = glyphs or {}, (selected,) if isinstance(selected, str) else selected
-    choices = (
-        Choice(Pick(of, key) if isinstance(of, str) else of(key), label, "", drawn.get(key), tone_of(key in on))
-        for key, label in labels.items()
-    )
+    choices = (Choice(Pick(of, key), label, "", drawn.get(key), tone_of(key in on)) for key, label in labels.items())
     return Choices(tuple(choices), columns)
 
 

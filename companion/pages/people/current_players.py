@@ -10,7 +10,7 @@ from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.parts import change_player, chip, following, name_typed, picker, whole_page
-from companion.screen import Choice, Choices, Does, Field, Nth, Pick, Screen, Text, tone_of
+from companion.screen import Choice, Choices, Does, Field, Pick, Screen, Text, tone_of
 from companion.session.page_stack import Page
 from companion.session.sand_timer import DURATIONS
 from companion.session.screen_session import ScreenSession
@@ -53,22 +53,15 @@ class PeoplePage(Page, frozen=True):
         turning = Choice("turning", say("people-turning"), say("people-turning-more"), tone=tone_of(settings.turning))
         calling = Choice("calling", say("people-calling"), say("people-calling-more"), tone=tone_of(settings.calling))
         turns = (button(session.speech, "turn"), turning, *((calling,) if session.devices is not None else ()))
-        sands = [
-            Choice(
-                Nth("sand", each),
-                say("people-sand", minutes=each // 60),
-                tone=tone_of(session.sand_timer.seconds == each),
-            )
-            for each in DURATIONS
-        ]
+        sands = {str(each): say("people-sand", minutes=each // 60) for each in DURATIONS}
         if session.sand_timer.going:
-            sands.append(Choice(Nth("sand", 0), say("people-sand-stop")))
+            sands["0"] = say("people-sand-stop")
         blocks = (
             Text(say("people-touch"), tone="quiet"),
             Choices(seats, columns=3, tall=True),
             Choices(turns, columns=len(turns), tall=True),
             Text(say("people-sand-what"), tone="quiet"),
-            Choices(tuple(sands), columns=4),
+            picker("sand", sands, str(session.sand_timer.seconds)),
         )
         return whole_page(session, "people", blocks, primary="table", title=say("act-people"))
 
@@ -108,8 +101,8 @@ class PeoplePage(Page, frozen=True):
                 session.rotation.turn()
             case "turning" | "calling":
                 session.store.change_settings(replace(settings, **{does: not getattr(settings, does)}))
-            case Nth("sand", seconds):
-                session.sand_timer.start(seconds)
+            case Pick("sand", seconds):
+                session.sand_timer.start(int(seconds))
                 session.pages.back()
             case SeatTouched(seat):
                 session.pages.go(replace(self, seat=seat))

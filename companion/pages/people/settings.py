@@ -17,6 +17,8 @@ from companion.session.screen_session import ScreenSession
 from companion.system import speaker
 
 ROTATIONS = (0, 90, 180, 270)
+SWITCHES = {"larger": "large", "flash": "flash", "sound": "sound", "voice": "voice"}
+"""The switches for eyes and ears, each with the field of the settings that it changes."""
 
 
 class SettingsPage(Page, frozen=True):
@@ -26,13 +28,17 @@ class SettingsPage(Page, frozen=True):
         """The screen with a group of buttons for each setting, and buttons for other pages."""
         say, settings = session.speech.say, session.store.settings
         movement = {each: say(f"settings-{each}") for each in ("moving", "still")}
-        heard = Choice("sound", say("settings-sound"), say("settings-sound-more"), tone=tone_of(settings.sound))
-        spoken = Choice("voice", say("settings-voice"), say("settings-voice-more"), tone=tone_of(settings.voice))
         boxes = tuple(
             Choice(Pick("lesson", name), say("act-lesson"), say(f"game-{name}")) for name in GAMES if GAMES[name].lesson
         )
         more = ("update",) if update.offered() else ()
         sounds, speaks = speaker.sound_card(), speaker.there()
+        silent = Text(say("settings-silent", why="voice" if sounds else "card"), "detail", "quiet")
+        switches = tuple(
+            Choice(id, say(f"settings-{id}"), say(f"settings-{id}-more"), tone=tone_of(getattr(settings, field)))
+            for id, field in SWITCHES.items()
+            if (sounds or id not in ("sound", "voice")) and (speaks or id != "voice")
+        )
         blocks = (
             *_club(session),
             Text(say("settings-language")),
@@ -40,28 +46,12 @@ class SettingsPage(Page, frozen=True):
             *_seats(session),
             *_editions(session),
             Text(say("settings-rotation")),
-            picker(
-                lambda angle: Nth("rotation", int(angle)),
-                {str(angle): f"{angle}°" for angle in ROTATIONS},
-                str(settings.rotation),
-            ),
+            picker("rotation", {str(angle): f"{angle}°" for angle in ROTATIONS}, str(settings.rotation)),
             Text(say("settings-movement")),
             picker("look", movement, "still" if settings.still else "moving", 2),
             Text(say("settings-sight")),
-            Choices(
-                (
-                    Choice("larger", say("settings-larger"), say("settings-larger-more"), tone=tone_of(settings.large)),
-                    Choice("flash", say("settings-flash"), say("settings-flash-more"), tone=tone_of(settings.flash)),
-                    *((heard,) if sounds else ()),
-                    *((spoken,) if sounds and speaks else ()),
-                ),
-                columns=2,
-            ),
-            *(
-                ()
-                if sounds and speaks
-                else (Text(say("settings-silent", why="voice" if sounds else "card"), "detail", "quiet"),)
-            ),
+            Choices(switches, columns=2),
+            *(() if sounds and speaks else (silent,)),
             Choices((*boxes, *(button(session.speech, each) for each in ("hardware", "teach", *more))), columns=2),
             *(() if session.game.club is not None else (Text(say("settings-about"), "detail", "quiet"),)),
         )
@@ -84,12 +74,11 @@ class SettingsPage(Page, frozen=True):
                 change_player(session, seat, language=following(session.table.players[seat - 1].language))
             case Pick("edition", edition):
                 change(replace(settings, edition=edition))
-            case Nth("rotation", angle):
-                change(replace(settings, rotation=angle))
+            case Pick("rotation", angle):
+                change(replace(settings, rotation=int(angle)))
             case Pick("lesson", game):
                 open_page(session, GAMES[game].lesson)
-            case "larger" | "flash" | "sound" | "voice":
-                field = "large" if does == "larger" else does
+            case str() if field := SWITCHES.get(does):
                 change(replace(settings, **{field: not getattr(settings, field)}))
             case "call" if session.game.club is not None:
                 session.game.club.call()

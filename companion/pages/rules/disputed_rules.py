@@ -11,7 +11,7 @@ from companion.games.words.house_rules_text import chosen
 from companion.pages.parts import picker, whole_page
 from companion.pages.people.vote import ask, disputed, voters
 from companion.rulebook import edition_name
-from companion.screen import Block, Choice, Choices, Does, Grid, Nth, Pick, Row, Screen, Text
+from companion.screen import Block, Choice, Choices, Does, Grid, Pick, Row, Screen, Text
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Agree, Value
@@ -67,7 +67,7 @@ class DisagreePage(Page, frozen=True):
         blocks: list[Block] = [Grid(rows, (0.34, 0.66)), Text(effect, tone="quiet")]
         now = session.table.match.state.options[point.switch]
         labels = {str(n): chosen(point.switch, value, speech) for n, value in enumerate(values)}
-        blocks.append(picker(lambda n: Nth("value", int(n)), labels, str(values.index(now)), min(2, len(values))))
+        blocks.append(picker("value", labels, str(values.index(now)), min(2, len(values))))
         blocks += self._later(session, point, values)
         vote = ("ask-phones",) if disputed(session, self.point) is not None else ()
         return whole_page(
@@ -101,8 +101,8 @@ class DisagreePage(Page, frozen=True):
                 ask(session, question, voters(session))
             case Pick("point", point):
                 session.pages.go(DisagreePage(point))
-            case Nth("value", index):
-                self._pick(session, index)
+            case Pick("value", index):
+                self._pick(session, int(index))
             case Pick("edition", edition) if edition != session.table.match.state.options.get("edition"):
                 self._agree(session, Agree("edition", edition))
             case "agree-later" if self.picked >= 0:

@@ -132,14 +132,9 @@ def _listed(ids: tuple[str, ...], speech: Speech) -> Grid:
 
 def _chips(subjects: tuple[Subject, ...], picked: str, speech: Speech) -> tuple[Block, ...]:
     """Buttons for the subjects of rules: pieces in one row, the parts of a game below; `picked` is the selected one."""
-    chips = {
-        drawn: tuple(
-            Choice(
-                Pick("about", each.label), speech.say(each.label), glyph=each.glyph, tone=tone_of(each.label == picked)
-            )
-            for each in subjects
-            if (each.glyph is not None) == drawn
-        )
-        for drawn in (True, False)
-    }
-    return Choices(chips[True], columns=len(chips[True]), tall=True), Choices(chips[False], columns=5)
+    chips = [
+        Choice(Pick("about", each.label), speech.say(each.label), "", each.glyph, tone_of(each.label == picked))
+        for each in subjects
+    ]
+    pieces, parts = (tuple(each for each in chips if (each.glyph is None) == plain) for plain in (False, True))
+    return Choices(pieces, columns=len(pieces), tall=True), Choices(parts, columns=5)

@@ -46,8 +46,7 @@ class HistoryPage(Page, frozen=True):
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the entries, the newest first; or with the question whether to undo or redo some of them."""
         seated = session.table
-        speech, look = seated.speech, seated.look
-        entries = seated.match.entries()
+        speech, entries = seated.speech, seated.match.entries()
         if self.kept is not None:
             return self._asked(session, len(entries) - self.kept)
         if self.again is not None:
@@ -58,10 +57,7 @@ class HistoryPage(Page, frozen=True):
         for number, entry in enumerate(entries, 1):
             if number in versions:
                 rows.append(Row(("", speech.say("history-judged", version=versions[number])), strong=True))
-            act = look.tell(entry, speech)
-            if number > saved:
-                act = speech.say("disk-unsaved", act=act)
-            rows.append(_row(session, str(number), act, Nth("entry", number), entry))
+            rows.append(_row(session, str(number), entry, Nth("entry", number), unsaved=number > saved))
             rows += self._faint(session, number)
         rows.reverse()
         if rows:
@@ -72,16 +68,8 @@ class HistoryPage(Page, frozen=True):
 
     def _faint(self, session: ScreenSession, after: int) -> list[Row]:
         """Rows of the undone entries that followed the entry with this number, in order."""
-        look, speech = session.table.look, session.table.speech
         return [
-            _row(
-                session,
-                UNDONE,
-                look.tell(each.entry, speech),
-                Nth("again", each.again) if each.again else "",
-                each.entry,
-                faint=True,
-            )
+            _row(session, UNDONE, each.entry, Nth("again", each.again) if each.again else "", faint=True)
             for each in self.withdrawn
             if each.after == after
         ]
@@ -129,14 +117,17 @@ class HistoryPage(Page, frozen=True):
                 session.redo(self.again)
 
 
-def _row(session: ScreenSession, number: str, act: str, does: Does, entry: Entry, faint: bool = False) -> Row:
+def _row(
+    session: ScreenSession, number: str, entry: Entry, does: Does, *, unsaved: bool = False, faint: bool = False
+) -> Row:
     """The table row of an entry of the history, with the mark of the seat that acted; `does`: what its touch
     does.
     """
     seated = session.table
-    seat = seated.look.seat_of(entry)
-    glyph = mark(seated.players, seat) if seat else None
-    return Row((number, act), does, glyph, faint=faint)
+    act, seat = seated.look.tell(entry, seated.speech), seated.look.seat_of(entry)
+    if unsaved:
+        act = seated.speech.say("disk-unsaved", act=act)
+    return Row((number, act), does, mark(seated.players, seat) if seat else None, faint=faint)
 
 
 def open_history(session: ScreenSession, unused: str) -> None:
