@@ -134,13 +134,12 @@ class LessonPage(BoxPage, frozen=True):
             lines.append(say("me-teach-other-gifts", gifts=deck.gift_cards or 0))
         if session.seated is not None:
             lines.append(say("me-teach-next"))
-        count = Stepper("cards", say("me-teach-gift-cards"), deck.gift_cards or 0, glyph=GIFT)
-        boxes = picker("box", {each.name: each.name for each in box.known}, box.name).choices
-        fresh = Choice("box/new", say("me-teach-new-box"), tone="quiet")
+        count = Steppers((Stepper("cards", say("me-teach-gift-cards"), deck.gift_cards or 0, glyph=GIFT),), columns=1)
+        boxes = picker("box", {each.name: each.name for each in box.known}, box.name, 3)
         blocks: tuple[Block, ...] = (
             *(Text(line, tone="quiet") for line in lines),
             Choices(lists, columns=4, tall=True),
-            Columns((Steppers((count,), columns=1),), (Choices((*boxes, fresh), columns=3),), share=0.46),
+            Columns((count,), (boxes,), share=0.46) if len(box.known) > 1 else count,
             Text(say("me-teach-file", path=f"{box.where}/{box.name}{box_files.SUFFIX}"), "detail", "quiet"),
         )
         code = Choice("box-code", say("act-box-code"))
@@ -148,7 +147,7 @@ class LessonPage(BoxPage, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a list or another box, count gift cards, or go back."""
-        deck, names = self.box.deck, [box.name for box in self.box.known]
+        deck = self.box.deck
         session.notices.dismiss()
         match does:
             case "done":
@@ -159,16 +158,8 @@ class LessonPage(BoxPage, frozen=True):
                 session.pages.go(ListPage(self.box, of))
             case Stepped("cards", by):
                 self.keep(session, edits.gifts_counted(deck, by))
-            case "box/new":
-                number = len(names) + 1
-                while f"{FIRST}-{number}" in names:
-                    number += 1
-                name = f"{FIRST}-{number}"
-                known = (*self.box.known, Box(name, f"{self.box.where}/{name}{box_files.SUFFIX}"))
-                page = LessonPage(OpenBox(self.box.where, name, book(), known))
-                page.keep(session, page.box.deck)
-            case Pick("box", name) if name in names:
-                box = self.box.known[names.index(name)]
+            case Pick("box", name):
+                box = next(each for each in self.box.known if each.name == name)
                 _open(session, self.box.where, self.box.known, box, lambda box: session.pages.push(LessonPage(box)))
 
 

@@ -513,7 +513,6 @@ me-teach-other-gifts = Dárků v této krabici, jak bylo zadáno: { $gifts }.
 me-teach-next = Co teď zadáte, platí od příští hry.
 me-teach-file = Hned se ukládá do { $path }. Kopii souboru můžete předat dál; cizí soubor načtete, když ho uložíte do téže složky.
 me-teach-gift-cards = Karty dárků
-me-teach-new-box = + Nová krabice
 me-teach-gifts = zadáno { $gifts }, úplných { $complete }
 me-teach-cards = spočteno karet: { $cards }
 me-teach-known = známo { $n }

@@ -487,7 +487,6 @@ me-teach-other-gifts = Geschenke in dieser Schachtel, wie eingegeben: { $gifts }
 me-teach-next = Was jetzt eingegeben wird, zählt ab der nächsten Partie.
 me-teach-file = Sofort gespeichert in { $path }. Zum Exportieren diese Datei kopieren; zum Importieren eine andere danebenlegen.
 me-teach-gift-cards = Geschenkkarten
-me-teach-new-box = + Neue Schachtel
 me-teach-gifts = { $gifts } erfasst, { $complete } vollständig
 me-teach-cards = gezählte Karten: { $cards }
 me-teach-known = { $n } bekannt

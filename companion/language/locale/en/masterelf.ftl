@@ -503,7 +503,6 @@ me-teach-other-gifts = Gifts in this box, as entered: { $gifts }.
 me-teach-next = What you enter now counts from the next game.
 me-teach-file = Saved at once in { $path }. Copy that file to export it; put another beside it to import it.
 me-teach-gift-cards = Gift cards
-me-teach-new-box = + New box
 me-teach-gifts = { $gifts } entered, { $complete } complete
 me-teach-cards = cards counted: { $cards }
 me-teach-known = { $n } known

@@ -531,7 +531,6 @@ me-teach-other-gifts = Cadeaux indiqués pour cette boîte : { $gifts }.
 me-teach-next = Ce que vous indiquez maintenant compte dès la partie suivante.
 me-teach-file = Enregistré aussitôt dans { $path }. Copiez ce fichier pour l’exporter ; placez-en un autre à côté pour l’importer.
 me-teach-gift-cards = Cartes cadeau
-me-teach-new-box = + Boîte
 me-teach-gifts = indiqués : { $gifts }, complets : { $complete }
 me-teach-cards = cartes comptées : { $cards }
 me-teach-known = jusqu’ici : { $n }

@@ -530,7 +530,6 @@ me-teach-other-gifts = Regali indicati per questa scatola: { $gifts }.
 me-teach-next = Ciò che inserisci ora vale dalla prossima partita.
 me-teach-file = Salvato subito in { $path }. Copia quel file per esportarlo; mettine accanto un altro per importarlo.
 me-teach-gift-cards = Carte regalo
-me-teach-new-box = + Nuova scatola
 me-teach-gifts = inseriti: { $gifts }, completi: { $complete }
 me-teach-cards = carte contate: { $cards }
 me-teach-known = noti: { $n }

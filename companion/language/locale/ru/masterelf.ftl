@@ -513,7 +513,6 @@ me-teach-other-gifts = В этой коробке подарков: { $gifts },
 me-teach-next = Введённое сейчас учитывается со следующей партии.
 me-teach-file = Всё сразу сохраняется в { $path }. Скопируйте этот файл, чтобы передать его; положите рядом другой, чтобы загрузить.
 me-teach-gift-cards = Карты подарков
-me-teach-new-box = + Коробка
 me-teach-gifts = введено { $gifts }, полностью { $complete }
 me-teach-cards = сосчитано карт: { $cards }
 me-teach-known = известно: { $n }
