@@ -101,7 +101,7 @@ def _teaching(it: Evening) -> Iterator[str]:
     it.tap("thing/counter/elfcycle")
     lay(it, *uids(1, 1))
     yield "full"
-    it.tap("both", "thing/counter/troll")
+    it.tap("one-more", "thing/counter/troll")
     lay(it, *uids(1))
     yield "means something else"
     it.tap("keep", "thing/counter/elfcycle", "forget")

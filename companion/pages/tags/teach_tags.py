@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -53,32 +54,18 @@ TICK = Glyph(
 )
 
 
-class Answer(Struct, frozen=True):
-    """An answer button below a question about a tag: its touch id, its message, and the catalogue of tags that results
-    from it, or None for no change.
-    """
-
-    id: str
-    message: str
-    catalog: Catalog | None = None
-
-
 class Chosen(ScreenAction, frozen=True, tag="thing"):
     """Chooses what the next tag is on; its name is "thing/rook/white"."""
 
     piece: Piece
 
 
-KEEP = Answer("keep", "act-keep")
-
-
 class Question(Struct, frozen=True):
-    """A question that is asked before the catalogue of tags changes."""
+    """A question that is asked before the catalogue of tags changes: its notice, and by the id of each answer the
+    catalogue that results from it, or None for no change."""
 
-    headline: str
-    answers: tuple[Answer, ...]
-    more: str = ""
-    tone: NoticeTone = "warning"
+    notice: Notice
+    answers: Mapping[str, Catalog | None]
 
 
 UNDOS = 100
@@ -154,17 +141,14 @@ class TeachPage(Page, frozen=True):
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with all groups of pieces, one of them, or the map; with the question, if one is asked."""
-        things, asked, say = self.of_group(self.group), self.question, session.speech.say
+        things = self.of_group(self.group)
         if things and things[0].place and self.board is not None:
             shown = self._map(session, self.board, things)
         elif things:
             shown = self._group(session, things)
         else:
             shown = self._groups(session)
-        if asked is None:
-            return shown
-        ways = tuple(Choice(answer.id, say(answer.message)) for answer in asked.answers)
-        return replace(shown, notice=Notice("notice", asked.headline, asked.more, ways=ways, tone=asked.tone))
+        return shown if self.question is None else replace(shown, notice=self.question.notice)
 
     def _progress(self, session: ScreenSession, *things: Taggable) -> str:
         """The number of tags known for `things` and that of all, "31 / 48"; "31" alone if the total is unknown."""
@@ -203,13 +187,7 @@ class TeachPage(Page, frozen=True):
         say, thing = session.speech.say, self.thing(self.chosen)
         title = f"{say(f'tags-group-{self.group}')} · {self._progress(session, *things)}"
         choices = tuple(
-            Choice(
-                Chosen(each.piece),
-                each.label,
-                self._progress(session, each),
-                each.glyph,
-                tone_of(each.piece == self.chosen),
-            )
+            Choice(Chosen(each.piece), each.label, self._progress(session, each), each.glyph, tone_of(each == thing))
             for each in things
         )
         blocks = (Text(self._wanted(session, things), "title"), Choices(choices, columns=3, tall=True))
@@ -263,7 +241,7 @@ class TeachPage(Page, frozen=True):
         """Choose a meaning for the next tag, answer a question, undo, or go back."""
         session.notices.dismiss()
         page = replace(self, question=None)
-        answers = {each.id: each.catalog for each in self.question.answers} if self.question else {}
+        answers = self.question.answers if self.question is not None else {}
         match does:
             case str() if does in answers:
                 if (after := answers[does]) is not None:
@@ -298,7 +276,8 @@ class TeachPage(Page, frozen=True):
                 catalog = session.store.catalog
                 under, uids = catalog.under(self.tagged), catalog.uids(self.tagged)
                 headline = session.speech.say("tags-forget", thing=self.called(session, self.tagged), n=known)
-                page._ask(session, headline, KEEP, _forget(catalog.forgotten(*uids, *([under] if under else []))))
+                after = catalog.forgotten(*uids, *([under] if under else []))
+                page._ask(session, headline, {"keep": None, "forget-it": after})
             case Spot(id) if self.group:
                 touched = next((thing.piece for thing in self.things if thing.piece.name == id), None)
                 if touched is not None:
@@ -335,8 +314,8 @@ class TeachPage(Page, frozen=True):
             self._unchanged(session, known, session.speech.say("tags-stays"))
         else:
             headline = session.speech.say("tags-lies", thing=self.called(session, known))
-            asked = Question(headline, (KEEP, _forget(session.store.catalog.forgotten(uid))), tone="news")
-            session.pages.go(replace(self, question=asked))
+            after = session.store.catalog.forgotten(uid)
+            self._ask(session, headline, {"keep": None, "forget-it": after}, tone="news")
 
     def _write_or_read(self, session: ScreenSession, spot: Reader, uid: str) -> None:
         """Write onto the tag the meaning just assigned to it, if players chose that tags are written; else read the
@@ -369,8 +348,18 @@ class TeachPage(Page, frozen=True):
         session.notices.note(session.speech.say("tags-same", thing=self.called(session, known)), why)
         session.pages.go(self)
 
-    def _ask(self, session: ScreenSession, headline: str, *answers: Answer, more: str = "") -> None:
-        session.pages.go(replace(self, question=Question(headline, answers, more)))
+    def _ask(
+        self,
+        session: ScreenSession,
+        headline: str,
+        answers: Mapping[str, Catalog | None],
+        more: str = "",
+        tone: NoticeTone = "warning",
+    ) -> None:
+        """Ask a question with these answers, the catalogues that result from them by the ids of their buttons."""
+        ways = tuple(Choice(id, session.speech.say(f"act-{id.removesuffix('-it')}")) for id in answers)
+        notice = Notice("notice", headline, more, ways=ways, tone=tone)
+        session.pages.go(replace(self, question=Question(notice, answers)))
 
     def _ask_change(
         self, session: ScreenSession, id: str, after: Catalog, before: Tagged | None, tagged: Tagged, reader: str = ""
@@ -378,7 +367,7 @@ class TeachPage(Page, frozen=True):
         """Ask whether a tag or a reader is to get another meaning; `id` is the message of the headline."""
         say, thing = session.speech.say, self.called(session, tagged)
         more = say("tags-other-more", before=self.called(session, before), after=thing)
-        self._ask(session, say(id, thing=thing, reader=reader), KEEP, Answer("change", "act-change", after), more=more)
+        self._ask(session, say(id, thing=thing, reader=reader), {"keep": None, "change": after}, more)
 
     def _choose(self, session: ScreenSession, piece: Piece) -> None:
         thing = self.thing(piece)
@@ -414,9 +403,8 @@ class TeachPage(Page, frozen=True):
         headline = say("tags-full", thing=self.called(session, tagged), many=thing.many)
         if thing.many == 1:
             swapped = session.store.catalog.forgotten(*session.store.catalog.uids(tagged)).taught(uid, tagged)
-            ways = (Answer("swap", "act-swap", swapped), Answer("both", "act-both", after), KEEP)
-            return self._ask(session, headline, *ways, more=say("tags-full-one"))
-        return self._ask(session, headline, Answer("both", "act-one-more", after), KEEP, more=say("tags-full-more"))
+            return self._ask(session, headline, {"swap": swapped, "both": after, "keep": None}, say("tags-full-one"))
+        return self._ask(session, headline, {"one-more": after, "keep": None}, say("tags-full-more"))
 
     def _lay_under(self, session: ScreenSession, spot: Reader) -> None:
         """Assign the chosen place of the board to this reader, which lies under it. If the reader has another meaning,
@@ -496,7 +484,3 @@ def _open(session: ScreenSession, game: str, waiting: str = "", used: str = "") 
     if boxes:
         return opened(str(boxes[0]["text"]))
     return session.store.ask(text, opened)
-
-
-def _forget(after: Catalog) -> Answer:
-    return Answer("forget-it", "act-forget", after)

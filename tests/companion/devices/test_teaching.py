@@ -132,7 +132,7 @@ def test_a_new_tag_stands_in_for_a_lost_one_of_many_alike(it: Evening) -> None:
     it.tap("thing/counter/dragon")
     lay(it, *uids(1, sort=2))
     assert len(it.session.store.catalog.uids(DRAGON)) == 8
-    it.tap("both")
+    it.tap("one-more")
     assert set(it.session.store.catalog.uids(DRAGON)) == {*uids(8), *uids(1, sort=2)}
 
 
@@ -238,7 +238,7 @@ def test_while_a_game_is_played_teaching_is_no_way_to_learn_which_counter_is_whi
             for uid in (one, other, one):
                 lay(it, uid)
                 screens.append(it.screen)
-                for id in ("change", "forget", "forget-it", "both"):
+                for id in ("change", "forget", "forget-it", "one-more"):
                     assert id not in touchable(it.screen)
             assert uid not in words(it.screen)
             shown.append(screens)
