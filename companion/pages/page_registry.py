@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib import import_module
+from typing import Any
 
-from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
-
-Target = type[Page] | Callable[[ScreenSession, str], None]
-"""A page that needs no argument, or a function that opens one: `open_rules(session, "EL-MOVE-02")`. A function whose
-page needs no argument gets "" and names that parameter `unused`."""
 
 PAGES: Mapping[str, str] = {
     "table": "companion.pages.table.table:open_table",
@@ -29,7 +25,7 @@ PAGES: Mapping[str, str] = {
     "rules": "companion.pages.rules.rules:open_rules",
     "help": "companion.pages.rules.help:HelpPage",
     "words": "companion.pages.rules.words:open_words",
-    "disagree": "companion.pages.rules.disputed_rules:open_disagree",
+    "disagree": "companion.pages.rules.disputed_rules:DisagreePage",
     "ruling": "companion.pages.rules.override_refusal:open_ruling",
     "hardware": "companion.pages.tags.hardware:HardwarePage",
     "find-devices": "companion.pages.tags.find_devices:open_find",
@@ -46,7 +42,9 @@ PAGES: Mapping[str, str] = {
     "paper": "companion.pages.people.paper:open_paper",
     "off": "companion.pages.people.settings:OffPage",
 }
-"""The pages by name, as "module:class" of a page without arguments or "module:function" of a `Target`."""
+"""The pages by name: as "module:class" of a page, which is made without arguments or of a name, or as
+"module:function" of what opens one, `open_rules(session, "EL-MOVE-02")`. A function whose page needs no argument gets
+"" and names that parameter `unused`."""
 
 
 def open_page(session: ScreenSession, name: str, argument: str = "") -> None:
@@ -54,8 +52,8 @@ def open_page(session: ScreenSession, name: str, argument: str = "") -> None:
     names its pages. `argument` is what the page shows first: a rule id for "rules", the id of a difference for
     "disagree"; most pages use none."""
     module, _, attribute = PAGES.get(name, name).partition(":")
-    target: Target = getattr(import_module(module), attribute)
+    target: Any = getattr(import_module(module), attribute)
     if isinstance(target, type):
-        session.pages.push(target())
+        session.pages.push(target(argument) if argument else target())
     else:
         target(session, argument)

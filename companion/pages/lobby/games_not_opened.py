@@ -10,7 +10,7 @@ from companion.games.drawing.common_controls import button
 from companion.games.registry import title
 from companion.pages.page_registry import open_page
 from companion.pages.parts import when, whole_page
-from companion.screen import Choice, Does, Screen, Text
+from companion.screen import Does, Screen, Text
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.session.stored_games import withdraw
@@ -106,7 +106,10 @@ class UnreadablePage(Page, frozen=True):
         why, ways = untrusted.plain(self.why)[:LONGEST], [button(session.speech, "failed-undo")]
         left: list[Text] = []
         if salvage is not None:
-            why, ways, damage = self._damage(session, salvage), [], salvage.damage
+            ways, damage = [], salvage.damage
+            why = say("unreadable-people")
+            if damage.number is not None:
+                why = say("unreadable-damaged", number=damage.number, acts=damage.rows)
             if damage.good >= 0:
                 lost = damage.rows - damage.good
                 left.append(Text(say("unreadable-good", people="lost" if damage.people else "", acts=lost)))
@@ -121,17 +124,9 @@ class UnreadablePage(Page, frozen=True):
             Text(say("unreadable-aside", game=str(self.id)), tone="quiet"),
         )
         title = say("sheet-unreadable", game=str(self.id))
-        return whole_page(session, "unreadable", blocks, *self._buttons(session, ways), title=title)
-
-    def _buttons(self, session: ScreenSession, ways: list[Choice]) -> tuple[Choice, ...]:
-        aside = button(session.speech, "set-aside", "plain" if self.salvage and ways else "primary")
-        return (button(session.speech, "close"), *((*ways, aside) if not self.salvage else (aside, *ways)))
-
-    def _damage(self, session: ScreenSession, salvage: Salvage) -> str:
-        number, rows = salvage.damage.number, salvage.damage.rows
-        if number is None:
-            return session.speech.say("unreadable-people")
-        return session.speech.say("unreadable-damaged", number=number, acts=rows)
+        aside = button(session.speech, "set-aside", "plain" if salvage and ways else "primary")
+        buttons = (aside, *ways) if salvage else (*ways, aside)
+        return whole_page(session, "unreadable", blocks, "close", *buttons, title=title)
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open the readable part of the game, withdraw its last action and open it again, hide it from the lists, or go

@@ -137,15 +137,12 @@ class CanIPage(Page, frozen=True):
             words, first = self.asking.idle_button, self.asking.usable_buttons[0]
             idle = Choice(first, speech.say(words), enabled=False) if words else Choice("", "")
             helps = helps or (idle,)  # the others keep their places
-        if not self._of_nothing():
+        if not self.set_up or self.table.id:
             return (button(speech, "close"), *kinds, *helps)
         now = self.table.match.game.name
         others = (Choice(Pick("game", name), speech.say(f"game-{name}")) for name in GAMES if name != now)
         editions = (Choice("editions", speech.say("can-i-editions")),) if self.table.look.editions else ()
         return (button(speech, "close"), *others, *editions, *kinds, *helps)
-
-    def _of_nothing(self) -> bool:
-        return self.set_up and not self.table.id
 
     def _editions(self) -> Sheet:
         speech, now = self.table.speech, self.table.match.game.edition(self.table.match.state)

@@ -133,11 +133,6 @@ class DisagreePage(Page, frozen=True):
         session.act(Say((agreed,)))
 
 
-def open_disagree(session: ScreenSession, point: str) -> None:
-    """Open the disputed rule with this id, or for "" the list of all."""
-    session.pages.push(DisagreePage(point))
-
-
 def _points(session: ScreenSession) -> tuple[Difference, ...]:
     return GAMES[session.table.start.game].differences()
 
