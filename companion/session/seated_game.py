@@ -117,6 +117,11 @@ class SeatedGame(Struct, frozen=True):
         stored = list(self.people.players)
         return [*stored, *(replace(player, name="") for player in self.called()[len(stored) :])]
 
+    def by_people(self) -> tuple[str, ...]:
+        """The seats that people play: not Boardside's, and none that has left."""
+        gone = self.match.state.house.gone
+        return tuple(str(n) for n, each in enumerate(self.called(), 1) if not each.level and str(n) not in gone)
+
     def called(self) -> tuple[Player, ...]:
         """The players with their present names and colours; `name` is "" if none was entered."""
         known = self.people.players

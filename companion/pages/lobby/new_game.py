@@ -330,8 +330,7 @@ def _start(session: ScreenSession, setup: Setup) -> None:
         listed = way == "start" and setup.guided and table.look.setup(table.match.state, table.speech)
         open_page(session, "table", "setup" if listed else "")
         act = setup.look.touch(table.match.state, session.draft, way)
-        people = [str(seat) for seat, player in enumerate(table.players, 1) if not player.level]
-        hints = tuple(Hints(seat, setup.hints) for seat in people if setup.hints)
+        hints = tuple(Hints(seat, setup.hints) for seat in table.by_people() if setup.hints)
         session.act(Say((*hints, *(act.commands if isinstance(act, Say) else ()))) if hints else act)
         if way == "already":
             open_page(session, "catch-up")

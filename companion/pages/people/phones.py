@@ -100,7 +100,7 @@ class PhonesPage(Page, frozen=True):
         if self.seat or session.seated is None or session.game.phones is None:
             return self.seat
         taken = {each.seat for each in session.game.phones.here()}
-        return next((seat for seat in _played(session) if seat not in taken), TELEVISION)
+        return next((seat for seat in session.seated.by_people() if seat not in taken), TELEVISION)
 
     def _here(self, session: ScreenSession, phones: Phones, chosen: str) -> list[Block]:
         """Who is here: a button for each seat, which shows its code, and for the chosen one what can be done with its
@@ -114,7 +114,7 @@ class PhonesPage(Page, frozen=True):
             blocks.append(Text(say("web-asks", name=name), tone="warning"))
             blocks.append(Choices(tuple(Choice(does, say(f"act-{does.of}")) for does in answers), 2))
         rows, lines = list[Choice](), list[Block]()
-        for seat in _played(session):
+        for seat in session.seated.by_people() if session.seated is not None else ():
             players, name = session.table.players, session.table.players[int(seat) - 1].name
             own = [each for each in here if each.seat == seat and not each.waits]
             states = " · ".join(_state(session, each) for each in own) or say("web-no-phone")
@@ -130,14 +130,6 @@ class PhonesPage(Page, frozen=True):
             blocks.append(Choices((Choice("ask-undo", say("web-ask-undo"), tone=tone_of(asks)),), 1))
         blocks.append(Text(say("web-same-network"), "detail", "quiet"))
         return blocks
-
-
-def _played(session: ScreenSession) -> tuple[str, ...]:
-    """The seats that people play."""
-    if session.seated is None:
-        return ()
-    gone, players = session.table.match.state.house.gone, session.table.players
-    return tuple(str(n) for n, each in enumerate(players, 1) if not each.level and str(n) not in gone)
 
 
 def _title(session: ScreenSession, seat: str) -> str:

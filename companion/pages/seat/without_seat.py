@@ -30,9 +30,8 @@ class JoinPage(Page, frozen=True):
             return whole_page(session, "join-waits", (words,), "cancel", title=say("web-join"), page="join")
         taken = {each.seat for each in session.game.phones.here()} if session.game.phones is not None else set()
         seats = tuple(
-            seat_choice(Nth("join", n), str(n), seated.players, detail=say("web-taken") if str(n) in taken else "")
-            for n, player in enumerate(seated.players, 1)
-            if str(n) not in seated.match.state.house.gone and not player.level
+            seat_choice(Nth("join", int(seat)), seat, seated.players, detail=say("web-taken") if seat in taken else "")
+            for seat in seated.by_people()
         )
         blocks = (Text(say("web-which-seat")), Choices(seats, 1, tall=True))
         return whole_page(session, "join", blocks, title=say("web-join"))

@@ -54,8 +54,7 @@ class HintsPage(Page, frozen=True):
         """The screen with buttons for the hints that can be given now, then the levels of each seat."""
         seated, say = session.table, session.speech.say
         agreed = seated.match.state.house.hints
-        gone, players = seated.match.state.house.gone, enumerate(seated.players, 1)
-        playing = [str(seat) for seat, player in players if str(seat) not in gone and not player.level]
+        playing = seated.by_people()
         asks = tuple(self._ask(session, seat) for seat in playing if agreed.get(seat))
         blocks: list[Block] = [Choices(asks, columns=2, tall=True)] if asks else []
         blocks.append(Text(say("hints-what"), tone="quiet"))
