@@ -300,20 +300,13 @@ def _recall(session: ScreenSession, game: str) -> None:
     there.
     """
 
-    def recalled(text: bytes | None) -> None:
-        if text is not None:
-            change(remembered=msgspec.json.decode(text, type=Remembered))
-
-    def boxed(boxes: tuple[Box, ...]) -> None:
-        change(boxes=boxes)
-
-    def change(**fields: Any) -> None:
-        page = session.pages.page
+    def recalled(found: tuple[bytes | None, tuple[Box, ...]]) -> None:
+        page, (text, boxes) = session.pages.page, found
         if isinstance(page, SetupPage) and page.setup.game == game:
-            session.pages.go(replace(page, setup=replace(page.setup, **fields)))
+            remembered = msgspec.json.decode(text, type=Remembered) if text is not None else page.setup.remembered
+            session.pages.go(replace(page, setup=replace(page.setup, remembered=remembered, boxes=boxes)))
 
-    session.store.ask(lambda store: store.recall(REMEMBERED), recalled)
-    session.store.ask(lambda store: taught(folder(store.path, game)), boxed)
+    session.store.ask(lambda store: (store.recall(REMEMBERED), taught(folder(store.path, game))), recalled)
 
 
 def _start(session: ScreenSession, setup: Setup) -> None:

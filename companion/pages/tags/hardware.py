@@ -16,7 +16,7 @@ from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from hardware.device import COLOURS, TUNES, SetLamp, Sound
 from hardware.device_stats import Standing
-from hardware.events import ButtonEvent, TagArrived
+from hardware.events import ButtonEvent, LinkDown, TagArrived
 from hardware.pin_assignment import DEFAULT
 from hardware.port import by_id
 
@@ -132,7 +132,7 @@ class HardwarePage(Page, frozen=True):
         )
         head = tuple(say(f"hardware-head-{name}") for name in ("device", "state", "last", "minute", "again"))
         remedies = tuple(
-            Text(_remedy(session, each), "detail", "warning") for each in standings if each.trouble is not None
+            Text(_remedy(session, each.trouble), "detail", "warning") for each in standings if each.trouble is not None
         )
         silent = failed(session)
         if silent:
@@ -167,10 +167,7 @@ def _last(session: ScreenSession, standing: Standing) -> str:
     return session.speech.say("hardware-ago", event=event, seconds=int(standing.last_ago))
 
 
-def _remedy(session: ScreenSession, standing: Standing) -> str:
-    trouble = standing.trouble
-    if trouble is None:
-        return ""
+def _remedy(session: ScreenSession, trouble: LinkDown) -> str:
     if trouble.port == "pcscd":
         return session.speech.say("hardware-service", why=trouble.who)
     return session.speech.say("hardware-remedy", reason=trouble.reason, port=by_id(trouble.port), who=trouble.who)
@@ -182,7 +179,7 @@ def _one(session: ScreenSession, standing: Standing) -> Screen:
     blocks: list[Block] = [
         Text(_state(session, standing), "title", "good" if standing.up and not silent else "warning"),
         *(Text(line, tone="warning") for line in silent),
-        *([Text(_remedy(session, standing), tone="warning")] if standing.trouble else []),
+        *([Text(_remedy(session, standing.trouble), tone="warning")] if standing.trouble else []),
         *([Text(say("hardware-port", port=by_id(standing.port)))] if standing.port else []),
         *([Text(say("hardware-what", what=standing.what))] if standing.what else []),
         *([Text(say("hardware-hold"))] if standing.device.partition("-")[0] == "pcsc" else []),
