@@ -112,10 +112,8 @@ class CatchUpPage(Page, frozen=True):
 
     def _mend(self, session: ScreenSession, number: int) -> None:
         """Go to the step in which the mistake with this index was entered."""
-        found = self._found(session)
-        if number < len(found):
-            step, position = self.position.mending(found[number])
-            session.pages.go(CatchUpPage(position, step))
+        step, position = self.position.mending(self._found(session)[number])
+        session.pages.go(CatchUpPage(position, step))
 
 
 def open_catch_up(session: ScreenSession, unused: str) -> None:

@@ -155,7 +155,6 @@ def _known(session: ScreenSession, phone: Presence) -> str:
 def open_phones(session: ScreenSession, unused: str) -> None:
     """Start the web server if it is not running, and open the page with the QR codes for phones."""
     session.notices.dismiss()
-    if session.game.phones is not None:
-        session.game.phones.start()
-    asked = session.game.phones is not None and session.game.phones.wifi().state not in ("", "off", "on")
-    session.pages.push(PhonesPage(asked))
+    if (phones := session.game.phones) is not None:
+        phones.start()
+    session.pages.push(PhonesPage(phones is not None and phones.wifi().state not in ("", "off", "on")))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import button
-from companion.games.drawing.seat_marks import seat_mark
 from companion.games.registry import GAMES
 from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import open_page
-from companion.pages.parts import change_player, chip, following, picker, whole_page
+from companion.pages.parts import picker, whole_page
 from companion.pages.people import update
-from companion.screen import Block, Choice, Choices, Does, Nth, Pick, Screen, Text, tone_of
+from companion.screen import Block, Choice, Choices, Does, Pick, Screen, Text, tone_of
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.system import speaker
@@ -43,7 +42,6 @@ class SettingsPage(Page, frozen=True):
             *_club(session),
             Text(say("settings-language")),
             picker("language", {"": say("settings-language-edition"), **LANGUAGES}, settings.language),
-            *_seats(session),
             *_editions(session),
             Text(say("settings-rotation")),
             picker("rotation", {str(angle): f"{angle}°" for angle in ROTATIONS}, str(settings.rotation)),
@@ -70,8 +68,6 @@ class SettingsPage(Page, frozen=True):
                 open_page(session, "off")
             case Pick("language", language):
                 change(replace(settings, language=language))
-            case Nth("tongue", seat):
-                change_player(session, seat, language=following(session.table.players[seat - 1].language))
             case Pick("edition", edition):
                 change(replace(settings, edition=edition))
             case Pick("rotation", angle):
@@ -86,22 +82,11 @@ class SettingsPage(Page, frozen=True):
                 change(replace(settings, still=look == "still"))
 
 
-def _seats(session: ScreenSession) -> tuple[Block, ...]:
-    """A button for the language of each seat, if a game is seated."""
-    if session.seated is None:
-        return ()
-    speech, players = session.speech, session.seated.players
-    chips = tuple(
-        chip(Nth("tongue", n), player, speech, player.name, seat_mark(player.colour, str(n)))
-        for n, player in enumerate(players, 1)
-    )
-    return Text(speech.say("settings-seats")), Choices(chips, columns=3)
-
-
 def _editions(session: ScreenSession) -> tuple[Block, ...]:
     """A button for each rulebook, of the seated game if there is one; nothing for a game with one rulebook."""
     seated, say = session.seated, session.speech.say
-    found = editions() if seated is None else GAMES[seated.start.game].editions
+    every = dict.fromkeys(edition for boxed in GAMES.values() for edition in boxed.editions)
+    found = tuple(every) if seated is None else GAMES[seated.start.game].editions
     if not found:
         return ()
     chosen = session.store.settings.edition
@@ -127,11 +112,6 @@ def _club(session: ScreenSession) -> tuple[Block, ...]:
     elif link.state == "linked":
         blocks.append(Choices((button(session.speech, "call"),), columns=2))
     return tuple(blocks)
-
-
-def editions() -> tuple[str, ...]:
-    """The editions of all games that have more than one."""
-    return tuple(dict.fromkeys(edition for boxed in GAMES.values() for edition in boxed.editions))
 
 
 class OffPage(Page, frozen=True):

@@ -87,7 +87,12 @@ class UpdatePage(Page, frozen=True):
             case Nth("archive", number) if self.found is not None and number < len(self.found):
                 session.pages.go(replace(self, chosen=self.found[number]))
             case "update-install" if self.chosen is not None:
-                _install(session, self)
+                try:
+                    self.requests.ask(self.chosen)  # root's service does it; from then on the page shows how far it is
+                except OSError:
+                    session.pages.go(replace(self, chosen=None, refused=True))
+                else:
+                    session.pages.go(replace(self, chosen=None, refused=False, progress=Progress("asked")))
 
 
 def offered() -> bool:
@@ -101,14 +106,3 @@ def open_update(session: ScreenSession, unused: str) -> None:
     if requests is not None:
         session.pages.push(UpdatePage(requests, progress=requests.progress()))
         fill_in(session, UpdatePage, "found", lambda store: requests.search())
-
-
-def _install(session: ScreenSession, page: UpdatePage) -> None:
-    """Ask root's service for the update; from then on the page shows how far it is."""
-    assert page.chosen is not None
-    try:
-        page.requests.ask(page.chosen)
-    except OSError:
-        session.pages.go(replace(page, chosen=None, refused=True))
-    else:
-        session.pages.go(replace(page, chosen=None, refused=False, progress=Progress("asked")))

@@ -117,10 +117,8 @@ class DisagreePage(Page, frozen=True):
         round in which it can.
         """
         point, match = _point(session, self.point), session.table.match
-        values = _values(session, point)
-        if number >= len(values):
-            return
-        value, coming = values[number], any(each.switch == point.switch for each in match.state.house.coming)
+        value = _values(session, point)[number]
+        coming = any(each.switch == point.switch for each in match.state.house.coming)
         if value == match.state.options[point.switch] and not coming:
             session.pages.go(replace(self, picked=-1))
         elif since(match, point.switch, value) == 1:

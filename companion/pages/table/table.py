@@ -147,8 +147,6 @@ class TablePage(Page, frozen=True):
             case "redo" if session.table.withdrawn:
                 session.pages.go(TablePage())
                 session.redo(session.table.next_redo())
-            case "menu":
-                session.pages.go(TablePage(over="" if self.over == "menu" else "menu"))
             case "set-up":
                 self.close(session)
             case SeatTouched(seat):
@@ -157,7 +155,7 @@ class TablePage(Page, frozen=True):
                 session.act(session.table.look.touch(session.table.match.state, session.draft, does))
                 if session.devices is not None:
                     session.devices.speaks(seat)
-            case "chart" | "find" | "lies" | "setup":
+            case "menu" | "chart" | "find" | "lies" | "setup":
                 session.pages.go(TablePage(over=does))
             case Tick(line):
                 session.pages.go(replace(self, ticked=self.ticked ^ {line}))

@@ -70,12 +70,12 @@ def test_panels_and_the_history_speak_the_table_s_language(it: Evening) -> None:
 def test_a_seat_s_language_is_chosen_when_it_sits_down_and_at_the_table(it: Evening) -> None:
     it.tap("new", "guide", "seat/1", *["tongue"] * 6, "done", "start")
     assert [player.language for player in it.session.table.players] == ["", "ru"]
-    it.tap("menu", "settings", "tongue/2", "tongue/1", "table")
+    it.tap("menu", "people", "seat/2", "tongue", "done", "seat/1", "tongue", "done", "table")
     assert [player.language for player in it.session.table.players] == ["en", ""]
 
 
 def test_a_seat_s_language_comes_back_with_the_game(it: Evening) -> None:
-    planning(it).tap("menu", "settings", "tongue/1", "tongue/1", "table", "menu", "leave")
+    planning(it).tap("menu", "people", "seat/1", "tongue", "tongue", "done", "table", "menu", "leave")
     (game,) = it.session.store.games or ()
     it.tap(f"resume/{game.id}", "close")
     assert [player.language for player in it.session.table.players] == ["de", "ru", "de"]
@@ -87,7 +87,7 @@ def test_a_seat_that_asks_for_a_language_nobody_speaks_here_hears_the_table_s(it
     planning(it, (Player("Anna", "red", "x\0y"), *THREE[1:]))
     assert it.screen.banner is not None
     assert it.screen.banner.prompt == "Counter, obstacle, or pass"
-    it.tap("menu", "settings", "tongue/1")
+    it.tap("menu", "people", "seat/1", "tongue")
     assert it.session.table.players[0].language == ""
 
 

@@ -13,6 +13,5 @@ me-rules-gifts = Dárky
 me-rules-ingredients = Přísady
 me-rules-crystal = Krystal
 me-rules-elf = Elf
-settings-seats = Každý hráč může mít svůj jazyk
 tongue-table = jako u stolu
 seat-tongue = Jazyk

@@ -13,6 +13,5 @@ me-rules-gifts = Geschenke
 me-rules-ingredients = Zutaten
 me-rules-crystal = Kristall
 me-rules-elf = Elf
-settings-seats = Jeder Spieler kann seine eigene Sprache haben
 tongue-table = wie der Tisch
 seat-tongue = Sprache

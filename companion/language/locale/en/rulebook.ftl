@@ -13,6 +13,5 @@ me-rules-gifts = Gifts
 me-rules-ingredients = Ingredients
 me-rules-crystal = Crystal
 me-rules-elf = Elf
-settings-seats = Each player can have their own language
 tongue-table = same as the table
 seat-tongue = Language

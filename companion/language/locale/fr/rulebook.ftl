@@ -13,6 +13,5 @@ me-rules-gifts = Cadeaux
 me-rules-ingredients = Ingrédients
 me-rules-crystal = Cristal
 me-rules-elf = Elfe
-settings-seats = Chaque joueur peut avoir sa propre langue
 tongue-table = comme la table
 seat-tongue = Langue

@@ -13,6 +13,5 @@ me-rules-gifts = Regali
 me-rules-ingredients = Ingredienti
 me-rules-crystal = Cristallo
 me-rules-elf = Elfo
-settings-seats = Ogni giocatore può avere la sua lingua
 tongue-table = come il tavolo
 seat-tongue = Lingua

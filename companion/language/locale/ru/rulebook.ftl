@@ -13,6 +13,5 @@ me-rules-gifts = Подарки
 me-rules-ingredients = Ингредиенты
 me-rules-crystal = Кристалл
 me-rules-elf = Эльф
-settings-seats = У каждого игрока может быть свой язык
 tongue-table = как на общем экране
 seat-tongue = Язык
