@@ -23,7 +23,7 @@ from companion.pages.lobby.new_game import SetupPage
 from companion.pages.masterelf import deck_editor_edits as edits
 from companion.pages.masterelf.deck_editor_page import BoxPage, OpenBox, set_toggled, with_box, write_box
 from companion.pages.page_registry import open_page
-from companion.pages.parts import whole_page
+from companion.pages.parts import picker, whole_page
 from companion.rulebook import printed
 from companion.screen import (
     Block,
@@ -81,12 +81,10 @@ class Pad(Struct, frozen=True):
 
 
 class CountPadPage(Page, frozen=True):
-    """The page on which the numbers of one player, at the index `at`, are entered. `why` is the reason for which the
-    last touch was refused."""
+    """The page on which the numbers of one player, at the index `at`, are entered."""
 
     pad: Pad
     at: int = 0
-    why: Rejection | None = None
 
     @property
     def column(self) -> Column:
@@ -104,24 +102,24 @@ class CountPadPage(Page, frozen=True):
             Choice(Nth("set", n), f"{chr(ord('A') + n % 26)}: {size(gifts)}", tone="selected")
             for n, gifts in enumerate(column.sizes)
         )
-        special = tuple(
-            Choice(Pick("special", name), session.speech.name(name), tone=tone_of(name in column.special))
-            for name in SPECIAL_SETS
-        )
+        named_sets = {name: session.speech.name(name) for name in SPECIAL_SETS}
+        special = picker("special", named_sets, column.special, len(named_sets))
+        how = Text(say("me-pad-how"), "detail", "quiet")
         # What grows comes last, so that no button moves away from a finger.
         blocks: tuple[Block, ...] = (
             Choices(players, columns=len(players)),
-            _row(say("me-pad-sets"), sizes, MANY),
-            _row(say("me-pad-special"), special, len(special)),
-            _row(say("me-pad-colour"), _numbers("colour", column.colour), LAST + 1),
-            _row(say("me-end-elves"), _numbers("elves", column.elves), LAST + 1),
-            _row(say("me-pad-entered"), entered, SETS) if entered else Text(say("me-pad-how"), "detail", "quiet"),
+            _row(say("me-pad-sets"), Choices(sizes, MANY)),
+            _row(say("me-pad-special"), special),
+            _row(say("me-pad-colour"), _numbers("colour", column.colour)),
+            _row(say("me-end-elves"), _numbers("elves", column.elves)),
+            _row(say("me-pad-entered"), Choices(entered, SETS)) if entered else how,
         )
         clear = replace(_button(session, "pad-clear"), enabled=column != Column())
         buttons = (clear, _button(session, "pad-cards"), _button(session, "pad-result", "primary"))
         title = say("me-sheet-count-pad", name=pad.name(session, str(self.at + 1)), score=column.score)
         screen = whole_page(session, "count-pad", blocks, "close", *buttons, title=title)
-        return screen if self.why is None else replace(screen, notice=_notice(session, pad, self.why))
+        shown = session.notices.shown
+        return replace(screen, notice=shown) if shown is not None and shown.why else screen
 
     def close(self, session: ScreenSession) -> None:
         """Remove the notice, and go back."""
@@ -130,16 +128,12 @@ class CountPadPage(Page, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Enter or withdraw a number of this player, turn to another player or to the result, or go back."""
-        if isinstance(does, ReadRule):
-            return open_page(session, "rules", does.rule)
-        session.notices.dismiss()
-        return replace(self, why=None)._tapped(session, does)
-
-    def _tapped(self, session: ScreenSession, does: Does) -> None:
         column = self.column
+        if not isinstance(does, ReadRule):
+            session.notices.dismiss()
         match does:
-            case "pad-noted":
-                session.pages.go(self)
+            case ReadRule(rule):
+                open_page(session, "rules", rule)
             case Pick("seat", seat):
                 session.pages.go(replace(self, at=int(seat) - 1))
             case "pad-clear":
@@ -165,7 +159,7 @@ class CountPadPage(Page, frozen=True):
     def _enter(self, session: ScreenSession, column: Column) -> None:
         """Take over the changed column, unless no game can end so."""
         if (why := refused((*self.pad.columns[: self.at], column, *self.pad.columns[self.at + 1 :]))) is not None:
-            return session.pages.go(replace(self, why=why))
+            return session.notices.warn(_notice(session, self.pad, why))
         return self._keep(session, column)
 
     def _keep(self, session: ScreenSession, column: Column, cards: tuple[str, ...] | None = None) -> None:
@@ -189,7 +183,8 @@ class CountPadPage(Page, frozen=True):
         columns = self.pad.columns
         if (why := refused(columns)) is not None:
             at = int(why.params.get("seat") or why.params["second"]) - 1
-            return session.pages.go(replace(self, at=at, why=why))
+            session.pages.go(replace(self, at=at))
+            return session.notices.warn(_notice(session, self.pad, why))
         missing = next((at for at, column in enumerate(columns) if not column.complete), None)
         if missing is None:
             return session.pages.go(ResultPage(self.pad))
@@ -425,16 +420,18 @@ def _button(session: ScreenSession, id: str, tone: Tone = "plain") -> Choice:
     return Choice(id, session.speech.say(f"me-act-{id}"), tone=tone)
 
 
-def _row(label: str, choices: tuple[Choice, ...], columns: int) -> Block:
+def _row(label: str, choices: Choices) -> Block:
     """A row of buttons with a label before it."""
-    return Columns((Text(label),), (Choices(choices, columns),), share=LABELS)
+    return Columns((Text(label),), (choices,), share=LABELS)
 
 
-def _numbers(of: str, value: int | None) -> tuple[Choice, ...]:
+def _numbers(of: str, value: int | None) -> Choices:
     """The buttons 0 to `LAST` for a number; the last one shows a number that is greater."""
     shown = None if value is None else min(value, LAST)
     last = f"{LAST}+" if shown != LAST else str(value)
-    return tuple(Choice(Nth(of, n), str(n) if n < LAST else last, tone=tone_of(n == shown)) for n in range(LAST + 1))
+    labels = (*(str(n) for n in range(LAST)), last)
+    choices = (Choice(Nth(of, n), label, tone=tone_of(n == shown)) for n, label in enumerate(labels))
+    return Choices(tuple(choices), columns=LAST + 1)
 
 
 def _touched(value: int | None, number: int) -> int:
@@ -447,4 +444,4 @@ def _notice(session: ScreenSession, pad: Pad, why: Rejection) -> Notice:
     names = {str(n): pad.name(session, str(n)) for n in range(1, len(pad.players) + 1)}
     say, id = Speech(session.speech.language, lambda _, id: names.get(id)).say, why.rule.id
     cited = printed(why.rule, source(why.rule.topic), session.speech)
-    return Notice("pad-noted", say(id, **why.params), say(id, "more", **why.params), cited, opens=ReadRule(id))
+    return Notice("notice", say(id, **why.params), say(id, "more", **why.params), cited, opens=ReadRule(id))

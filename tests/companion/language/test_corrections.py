@@ -62,12 +62,12 @@ def test_a_correction_is_found_with_its_line_and_taken(locale: Path, tmp_path: P
 
 
 def test_a_correction_of_several_lines_is_taken_whole(locale: Path, tmp_path: Path) -> None:
-    better = "{ $n ->\n        [one] Ein Tag\n       *[other] { $n } Tags\n    } vergessen"
+    better = "{ $acts ->\n        [one] Eine Aktion\n       *[other] { $acts } Aktionen\n    } erneut"
     file = tmp_path / "de.txt"
-    file.write_text(corrected("de", "tags-forgotten", better), encoding="utf-8")
+    file.write_text(corrected("de", "act-again", better), encoding="utf-8")
     assert main(["words", "--import", str(file)]) == 0
-    assert Speech("de").say("tags-forgotten", n=1) == "Ein Tag vergessen"
-    assert Speech("de").say("tags-forgotten", n=3) == "3 Tags vergessen"
+    assert Speech("de").say("act-again", acts=1) == "Eine Aktion erneut"
+    assert Speech("de").say("act-again", acts=3) == "3 Aktionen erneut"
 
 
 @pytest.mark.slow("long")
