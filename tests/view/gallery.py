@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import csv
-from importlib.resources import files
-
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.elfenland.art import GLYPHS, town_piece
-from companion.games.elfenland.empty_board import drawing
+from companion.games.elfenland.empty_board import board
 from companion.screen import (
     Banner,
-    Board,
     Choice,
     Choices,
     Columns,
@@ -37,14 +33,7 @@ COLOURS = ("red", "blue", "green", "yellow", "violet", "black")
 NAMES = ("Anna", "Boris", "Maximiliana", "Dana", "Großmutter", "Łukasz")
 
 
-def _board() -> Board:
-    home = files("engine.elfenland")
-    towns = list(csv.DictReader(home.joinpath("towns.csv").read_text(encoding="utf-8").splitlines()))
-    routes = list(csv.DictReader(home.joinpath("routes.csv").read_text(encoding="utf-8").splitlines()))
-    return drawing(towns, routes, {row["town"]: row["name"] for row in towns})
-
-
-BOARD = _board()
+BOARD = board()
 MARKS = [seat_mark(colour, str(number + 1)) for number, colour in enumerate(COLOURS)]
 
 TOKENS = (

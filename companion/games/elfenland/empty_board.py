@@ -13,13 +13,12 @@ from msgspec import Struct, convert
 
 from companion.games.drawing.outlines import soft
 from companion.screen import Board, Path, Place, Points, Shape
-from engine.elfenland.board import load
+from engine.elfenland.board import CAPITAL, Route, Town, load
 
 Side = Literal["below", "above", "left", "right", "below left", "below right", "above left", "above right"]
 Point = tuple[float, float]
 Pattern = Literal["solid", "cross", "dots", "peaks", "stream", "dashes"]
 
-CAPITAL = "elvenhold"
 LEFT, RIGHT, LOW, HIGH = 0.075, 0.925, 0.095, 0.915
 ASPECT = 1.45
 STEPS = 28
@@ -49,29 +48,20 @@ class _Town(Struct, frozen=True):
     """
 
     town: str
-    dx: float = 0.0
-    dy: float = 0.0
-    label: Side = "below"
+    dx: float
+    dy: float
+    label: Side
 
 
 class _Route(Struct, frozen=True):
     """A line of map_routes.csv: how far a route's middle bends from the straight line, to the left of its direction, as
-    a fraction of the map's height; and where along it (0 to 1) its counter lies.
+    a fraction of the map's height; and where along it (0 to 1) its counter lies. A route without a line is straight,
+    its counter in the middle.
     """
 
     route: str
     bend: float = 0.0
     spot: float = 0.5
-
-
-@cache
-def _towns() -> dict[str, _Town]:
-    return {row["town"]: convert(row, _Town, strict=False) for row in _rows("map_towns.csv")}
-
-
-@cache
-def _routes() -> dict[str, _Route]:
-    return {row["route"]: convert(row, _Route, strict=False) for row in _rows("map_routes.csv")}
 
 
 def _rows(name: str) -> list[dict[str, str]]:
@@ -83,53 +73,29 @@ def _rows(name: str) -> list[dict[str, str]]:
 @cache
 def board() -> Board:
     """The drawing of the map, made from the game's data files once for all games."""
-    printed = load()
-    return drawing(
-        [{"town": town.id, "x": str(town.at[0]), "y": str(town.at[1])} for town in printed.towns.values()],
-        [
-            {"route": route.id, "terrain": route.terrain, "from": route.a, "to": route.b}
-            for route in printed.routes.values()
-        ],
-        {town.id: town.name for town in printed.towns.values()},
-    )
-
-
-def drawing(towns: Iterable[Mapping[str, str]], routes: Iterable[Mapping[str, str]], names: Mapping[str, str]) -> Board:
-    """The drawing of a map from the rows of the files of towns and routes; `names` are the labels by town id. Towns and
-    routes that our own files do not know are drawn without shift and bend.
-    """
-    known, at = _towns(), {row["town"]: _at(row) for row in towns}
+    towns, routes = load().towns.values(), load().routes.values()
+    moved = {row["town"]: convert(row, _Town, strict=False) for row in _rows("map_towns.csv")}
+    bent = {row["route"]: convert(row, _Route, strict=False) for row in _rows("map_routes.csv")}
+    at = {town.id: _at(town, moved[town.id]) for town in towns}
     places = tuple(
-        Place(id=town, at=point, label=names[town], label_side=known.get(town, _Town(town)).label, star=town == CAPITAL)
-        for town, point in at.items()
+        Place(town.id, at[town.id], town.name, moved[town.id].label, star=town.id == CAPITAL) for town in towns
     )
-    rows = list(routes)
-    lakes = [(row["from"], row["to"]) for row in rows if row["terrain"] == "lake"]
-    paths = tuple(_path(row, at) for row in rows)
+    paths = tuple(_path(route, bent.get(route.id, _Route(route.id)), at) for route in routes)
+    lakes = [(route.a, route.b) for route in routes if route.terrain == "lake"]
     return Board(places=places, paths=paths, ground=(*_land(), *_lakes(lakes, at)))
 
 
-def _at(row: Mapping[str, str]) -> Point:
-    town = _towns().get(row["town"], _Town(row["town"]))
-    x = LEFT + float(row["x"]) * (RIGHT - LEFT)
-    y = HIGH - float(row["y"]) * (HIGH - LOW)
-    return (round(x + town.dx, 4), round(y + town.dy, 4))
+def _at(town: Town, moved: _Town) -> Point:
+    x = LEFT + town.at[0] * (RIGHT - LEFT)
+    y = HIGH - town.at[1] * (HIGH - LOW)
+    return (round(x + moved.dx, 4), round(y + moved.dy, 4))
 
 
-def _path(row: Mapping[str, str], at: Mapping[str, Point]) -> Path:
-    route, terrain = row["route"], row["terrain"]
-    colour, pattern = TERRAIN[terrain]
-    ripple = 0.0075 if terrain == "river" else 0.0
-    drawn = _routes().get(route, _Route(route))
-    line = curve(at[row["from"]], at[row["to"]], drawn.bend, ripple)
-    return Path(
-        id=route,
-        points=line,
-        spot=along(line, drawn.spot),
-        colour=colour,
-        pattern=pattern,
-        arrow=terrain == "river",
-    )
+def _path(route: Route, bent: _Route, at: Mapping[str, Point]) -> Path:
+    colour, pattern = TERRAIN[route.terrain]
+    ripple = 0.0075 if route.terrain == "river" else 0.0
+    line = curve(at[route.a], at[route.b], bent.bend, ripple)
+    return Path(route.id, line, along(line, bent.spot), colour, pattern, arrow=route.terrain == "river")
 
 
 def _land() -> Iterable[Shape]:
