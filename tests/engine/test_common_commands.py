@@ -160,7 +160,7 @@ def test_the_points_are_of_the_ledger_and_name_each_edition_that_speaks() -> Non
     ids = [each.id for each in differences()]
     assert ids == sorted(set(ids) & {f"B{n:02}" for n in range(1, 32)})
     for each in differences():
-        assert {edition for reading in each.readings for edition in reading.editions} <= set(EDITIONS)
+        assert {edition for editions in each.readings for edition in editions} <= set(EDITIONS)
     assert {rule for each in differences() for rule in each.rules} <= set(elfenland().rules)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.registry import RegisteredGame
-from companion.games.words.disputed_rules import Difference, Reading
+from companion.games.words.disputed_rules import Difference
 from engine.masterelf.score_bounds import places
 from engine.masterelf.state import Match
 
@@ -26,7 +26,7 @@ def differences() -> tuple[Difference, ...]:
     """The one question that the rulebook leaves to the players: does the gift that ends the game complete a special set
     (ME-SPEC-06)?"""
     rules = ("ME-SPEC-01", "ME-SPEC-03", "ME-END-02")
-    return (Difference("ME-SPEC-06", (Reading(("ru",)),), "special_on_last_gift", rules),)
+    return (Difference("ME-SPEC-06", (("ru",),), "special_on_last_gift", rules),)
 
 
 GAME = RegisteredGame(

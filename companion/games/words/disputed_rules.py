@@ -9,33 +9,18 @@ from importlib.resources import files
 from msgspec import Struct
 
 
-class Reading(Struct, frozen=True):
-    """One way to read a disputed rule, and the editions whose text says so or can be read so."""
-
-    editions: tuple[str, ...]
-
-
 class Difference(Struct, frozen=True):
     """A question that a game's editions answer differently, or leave open. Its texts are the message `differs-<id>`:
-    the question, with `.a`, `.b` … for the readings in order and `.more` for the effect in play. `switch` is the option
-    that settles it. `rules` are the ids of the rules whose refusals depend on it, and `phases` the only phases in which
-    they do; no phases means all."""
+    the question, with `.a`, `.b` … for the readings in order and `.more` for the effect in play. `readings` has for
+    each reading the editions whose text says so or can be read so. `switch` is the option that settles it. `rules` are
+    the ids of the rules whose refusals depend on it, and `phases` the only phases in which they do; no phases means
+    all."""
 
     id: str
-    readings: tuple[Reading, ...]
+    readings: tuple[tuple[str, ...], ...]
     switch: str
     rules: tuple[str, ...] = ()
     phases: tuple[str, ...] = ()
-
-    def lettered(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The readings in order, each as the letter of its text ("a", "b") and its editions."""
-        return tuple(zip("abcd", (reading.editions for reading in self.readings), strict=False))
-
-    def about(self, rule: str, phase: str) -> bool:
-        """Whether a refusal under the rule with this id, given in this phase, would be different under another
-        reading.
-        """
-        return rule in self.rules and (not self.phases or phase in self.phases)
 
 
 @cache  # pages for phones ask with each picture whether there are some
@@ -48,7 +33,7 @@ def listed(package: str) -> tuple[Difference, ...]:
         return tuple(
             Difference(
                 row["id"],
-                tuple(Reading(tuple(editions.split())) for editions in row["readings"].split("|")),
+                tuple(tuple(editions.split()) for editions in row["readings"].split("|")),
                 row["switch"],
                 tuple(row["rules"].split()),
                 tuple(row["phases"].split()),
@@ -59,4 +44,5 @@ def listed(package: str) -> tuple[Difference, ...]:
 
 def first(differences: Sequence[Difference], rule: str, phase: str) -> str:
     """The id of the first difference that a refusal under this rule in this phase depends on, "" if there is none."""
-    return next((each.id for each in differences if each.about(rule, phase)), "")
+    about = (each.id for each in differences if rule in each.rules and (not each.phases or phase in each.phases))
+    return next(about, "")

@@ -61,7 +61,7 @@ class DisagreePage(Page, frozen=True):
         own = session.table.match.game.edition(session.table.match.state)
         rows = tuple(
             Row((_named(session, editions), say(id, reading)), strong=own in editions)
-            for reading, editions in point.lettered()
+            for reading, editions in zip("abcd", point.readings, strict=False)
         )
         values, effect = _values(session, point), say("differs-changes", what=say(id, "more"))
         blocks: list[Block] = [Grid(rows, (0.34, 0.66)), Text(effect, tone="quiet")]
