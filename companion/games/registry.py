@@ -198,12 +198,6 @@ def faults() -> tuple[Fault, ...]:
 
 
 @cache
-def _built_in(name: str) -> RegisteredGame:
-    found: RegisteredGame = part(f"{games.__name__}.{name}.game:GAME")
-    return found
-
-
-@cache
 def _installed() -> tuple[Mapping[str, RegisteredGame], tuple[Fault, ...]]:
     """The playable games of installed packages and the faults of the others, read once, when games are first listed."""
     found: dict[str, RegisteredGame] = {}
@@ -250,7 +244,10 @@ class _Games(Mapping[str, RegisteredGame]):
     a name is not built in, or when all games are listed."""
 
     def __getitem__(self, name: str) -> RegisteredGame:
-        return _built_in(name) if name in built_in() else _installed()[0][name]
+        if name not in built_in():
+            return _installed()[0][name]
+        found: RegisteredGame = part(f"{games.__name__}.{name}.game:GAME")
+        return found
 
     def __iter__(self) -> Iterator[str]:
         yield from built_in()
