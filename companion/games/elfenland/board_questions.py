@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from companion.games.elfenland.input import View
 from companion.games.elfenland.narration import table_check
+from companion.games.elfenland.public_knowledge import exact_price
 from companion.games.elfenland.sheets import price
 from companion.games.view_values import Answer
 from companion.language.message_texts import Speech
@@ -58,8 +59,8 @@ def spot(match: Match, id: str, seat: str, speech: Speech) -> Answer | None:
     if not table.refereed:
         return Answer(speech.name(id), (taken,))
     others = [(route.other_end(id) or "", route) for route in leaving if route.other_end(id) != here]
-    lead = tuple(road(table, route, end, speech) for end, route in others if _price(table, route, end))
-    bare = ", ".join(sorted(speech.name(end) for end, route in others if not _price(table, route, end)))
+    lead = tuple(road(table, route, end, speech) for end, route in others if exact_price(table, route, end))
+    bare = ", ".join(sorted(speech.name(end) for end, route in others if not exact_price(table, route, end)))
     return Answer(speech.name(id), (*prices, taken, *lead, *((speech.say("ask-bare", towns=bare),) if bare else ())))
 
 
@@ -122,7 +123,7 @@ def _steps(table: Table, seat: Seat, speech: Speech) -> tuple[str, ...]:
     also says whether its cards suffice.
     """
     say, leaving = speech.say, table.board.leaving[seat.town]
-    costs = [(route, _price(table, route, seat.town)) for route in leaving]
+    costs = [(route, exact_price(table, route, seat.town)) for route in leaving]
     ways = [(route, cost) for route, cost in costs if cost]
     ways.sort(key=lambda each: [(KINDS.index(kind), cards) for kind, cards in each[1].items()])
     lines = [
@@ -138,15 +139,6 @@ def _steps(table: Table, seat: Seat, speech: Speech) -> tuple[str, ...]:
     bare = [speech.name(route.other_end(seat.town) or "") for route, cost in costs if not cost]
     bare_line = (say("ask-bare", towns=", ".join(sorted(bare))),) if bare else ()
     return (say("ask-at", town=seat.town), *(lines or (say("ask-no-way"),)), *bare_line)
-
-
-def _price(table: Table, route: Route, town: str) -> dict[str, int]:
-    """The cards of a normal payment for travelling this route from this town, `{"pig": 2}`; empty if no counter lies on
-    the route and it is no waterway."""
-    if route.water:
-        return {"raft": route.rafts_from(town)}
-    lying = table.roads.get(route.id)
-    return {lying.kind: lying.price(route)} if lying else {}
 
 
 def _enough(table: Table, seat: Seat, route: Route, cost: Counts) -> str:

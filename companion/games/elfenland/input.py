@@ -218,7 +218,7 @@ def _moving(table: Table, draft: Draft, does: Does) -> Touched:
     if spot in board.routes:
         if draft.otherwise and board.routes[spot].other_end(seat.town):
             return replace(BLANK, otherwise=True, route=spot)
-        return Say((Travel(seat.id, spot, exact_price(table, seat, board.routes[spot])),))
+        return Say((Travel(seat.id, spot, exact_price(table, board.routes[spot], seat.town)),))
     if spot in board.towns and spot != seat.town:
         ways = joining(table, seat, spot)
         # What is no choice is not asked.

@@ -70,7 +70,7 @@ def _travelling(table: Table, command: Travel, speech: Speech) -> Iterator[Way]:
     """Other payments for this route: the exact price, unless just that was refused for lack of cards, and a caravan;
     else the other steps of the boot."""
     seat, route = table.seat(command.seat), table.board.routes[command.route]
-    price, taken = exact_price(table, seat, route), caravan(table, seat, command.route)
+    price, taken = exact_price(table, route, seat.town), caravan(table, seat, command.route)
     pays = bool(price) and dict(command.cards) != price and can_pay(table, seat, price)
     if pays:
         kind, cards = next(iter(price.items()))
@@ -81,7 +81,7 @@ def _travelling(table: Table, command: Travel, speech: Speech) -> Iterator[Way]:
         act = replace(BLANK, otherwise=True, route=command.route, cards=entered)
         yield Way(Choice("", speech.say("way-caravan", cards=taken), glyph=GLYPHS["card"]), act)
     for other in () if pays or (price and taken) else next_routes(table, seat):
-        cost, to = exact_price(table, seat, other), other.other_end(seat.town) or ""
+        cost, to = exact_price(table, other, seat.town), other.other_end(seat.town) or ""
         kind, cards = next(iter(cost.items()))
         label = speech.say("way-travel", town=to, kind=kind, cards=cards)
         yield way(label, Travel(seat.id, other.id, cost), GLYPHS[kind], spots=(other.id, to))

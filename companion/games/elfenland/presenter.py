@@ -235,7 +235,7 @@ def tools(view: View) -> Tools:
         next_towns = EMPTY if draft.route or draft.town else steps(table, draft, speech) or EMPTY
         cards = sum(each.kind == "card" for each in draft.laid)
         if cards and (draft.town or draft.route):
-            paid = Enters("pay-laid", tag_input.pay_laid(table, draft))
+            paid = Enters("pay-laid", tag_input.travel(table, draft))
             return next_towns, (otherwise,), Choice(paid, say("act-pay", cards=cards), tone="primary")
         # Yellow is the next thing to do: as long as there are steps, they glow.
         tone = "plain" if glow(table, draft) or draft.route or draft.town else "primary"

@@ -17,14 +17,13 @@ from engine.elfenland.state import Match, Seat, Table
 from engine.holding import Counts
 
 
-def exact_price(table: Table, seat: Seat, route: Route) -> Cards:
-    """The cards of a normal payment for this route from the town of the seat's boot, `{"pig": 2}`; empty if there is no
-    price.
-    """
-    if route.other_end(seat.town) is None:
+def exact_price(table: Table, route: Route, town: str) -> Cards:
+    """The cards of a normal payment for travelling this route from this town, `{"pig": 2}`; empty if the route does not
+    touch the town, or if no counter lies on it and it is no waterway."""
+    if route.other_end(town) is None:
         return {}
     if route.water:
-        return {"raft": route.rafts_from(seat.town)}
+        return {"raft": route.rafts_from(town)}
     road = table.roads.get(route.id)
     return {counter(road.kind): road.price(route)} if road else {}
 
@@ -51,7 +50,7 @@ def next_routes(table: Table, seat: Seat) -> tuple[Route, ...]:
     """The routes from the boot's town that the seat may be able to travel: nothing that everyone knows rules it out."""
     leaving = table.board.leaving[seat.town]
     return tuple(
-        route for route in leaving if (price := exact_price(table, seat, route)) and can_pay(table, seat, price)
+        route for route in leaving if (price := exact_price(table, route, seat.town)) and can_pay(table, seat, price)
     )
 
 

@@ -165,7 +165,8 @@ def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
     steppers = cards(draft.cards, seat.hand.size, speech)
     paying = sum(draft.cards.values())
     travel = enters("pay", Travel(seat.id, route.id, dict(draft.cards)))
-    right = paying in (sum(exact_price(table, seat, route).values()), caravan(table, seat, route.id)) and paying > 0
+    exact = sum(exact_price(table, route, seat.town).values())
+    right = paying > 0 and paying in (exact, caravan(table, seat, route.id))
     paid = Choice(travel, say("act-pay", cards=paying), tone="primary" if right else "plain")
     buttons = (cancel(speech), paid)
     return Sheet("pay", say("sheet-pay", route=route.id), (Text(costs, "title"), steppers), buttons)

@@ -131,7 +131,7 @@ def read(table: Table, draft: Draft, new: Piece) -> Touched:
     if placings:
         return one_of(draft, placings)
     if draft.route or draft.town:
-        return _travel(table, draft, whole=new.kind not in ("card", "seat")) if _cards(draft) else draft
+        return travel(table, draft, whole=new.kind not in ("card", "seat")) if _cards(draft) else draft
     return draft if draft.laid else None
 
 
@@ -171,19 +171,14 @@ def _draw(table: Table, draft: Draft, kind: str) -> Touched:
     return one_of(draft, [Draw(table.turn, source, counter(kind)) for source in sources])
 
 
-def pay_laid(table: Table, draft: Draft) -> Draft | Say:
-    """The step paid with the cards on readers, or the question by which route."""
-    return _travel(table, draft, whole=True)
-
-
-def _travel(table: Table, draft: Draft, whole: bool) -> Draft | Say:
+def travel(table: Table, draft: Draft, whole: bool = True) -> Draft | Say:
     """The step paid with the cards on readers, or the unfinished command that waits for more cards until they pay for a
     route; with `whole` no more are awaited."""
     seat = who(table, draft.laid) or table.start_player
     cards = _cards(draft)
     routes = [draft.route] if draft.route else _joining(table, table.seat(seat).town, draft.town)
-    travels: list[Command] = [Travel(seat, route, dict(cards)) for route in routes]
-    paying = [travel for travel in travels if isinstance(travel, Travel) and _pays(table, travel, seat)]
+    travels = [Travel(seat, route, dict(cards)) for route in routes]
+    paying = [each for each in travels if _pays(table, each)]
     if paying:
         return one_of(draft, paying)
     most = max((_most(table, route, seat) for route in routes), default=0)
@@ -197,11 +192,11 @@ def _joining(table: Table, here: str, there: str) -> list[str]:
     return leaving or [route.id for route in table.board.leaving[there]][:1]
 
 
-def _pays(table: Table, travel: Travel, seat: str) -> bool:
+def _pays(table: Table, travel: Travel) -> bool:
     """Whether the cards of this step pay for its route: the exact price, or the number for a caravan."""
     route = table.board.routes[travel.route]
     road = table.roads.get(route.id)
-    if travel.cards == exact_price(table, table.seat(seat), route):
+    if travel.cards == exact_price(table, route, table.seat(travel.seat).town):
         return True
     return road is not None and sum(travel.cards.values()) == road.caravan
 
@@ -209,7 +204,7 @@ def _pays(table: Table, travel: Travel, seat: str) -> bool:
 def _most(table: Table, route: str, seat: str) -> int:
     """The largest number of cards that this route can cost the seat."""
     road = table.roads.get(route)
-    exact = sum(exact_price(table, table.seat(seat), table.board.routes[route]).values())
+    exact = sum(exact_price(table, table.board.routes[route], table.seat(seat).town).values())
     return max(exact, road.caravan if road else 0)
 
 
@@ -240,10 +235,7 @@ class ElfenlandTags(TagInput[Table, Command, Event, Draft]):
 
     own = "boot"
     sorts = SORTS
-
-    def read(self, state: Table, draft: Draft, new: Piece) -> Touched:
-        """The commands, or the unfinished command, that pieces on readers and touches make."""
-        return read(state, draft, new)
+    read = staticmethod(read)
 
     def waits(self, state: Table, draft: Draft) -> bool:
         """Whether the players are being asked which command was meant, for cards dealt or discarded, counters to keep,
@@ -311,13 +303,12 @@ class ElfenlandTags(TagInput[Table, Command, Event, Draft]):
         if where == "road" and kind in ("counter", "obstacle"):
             return Say((placing(who(state, draft.laid) or state.start_player, piece.name or kind, spot),))
         if where == "town" and kind == "seat":
-            arrived = replace(draft, town=spot, route="")
+            arrived, here = replace(draft, town=spot, route=""), state.seat(seat).town
+            routes = _joining(state, here, spot)
             if seat != who(state, draft.laid) or state.phase != "move" or state.due:
-                route = _joining(state, state.seat(seat).town, spot)[0]
-                return Say((Travel(seat, route, exact_price(state, state.seat(seat), state.board.routes[route])),))
+                return Say((Travel(seat, routes[0], exact_price(state, state.board.routes[routes[0]], here)),))
             if _cards(draft):
-                return _travel(state, arrived, whole=True)
-            routes = _joining(state, state.seat(seat).town, spot)
+                return travel(state, arrived)
             return arrived if "card" in tagged or len(routes) > 1 else touching.touched(state, BLANK, Spot(spot))
         return None
 

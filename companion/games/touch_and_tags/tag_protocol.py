@@ -88,7 +88,7 @@ class TagInput(Generic[S, C, E, D]):
         added, and no more commands are possible than these make."""
         return replace(draft, laid=pieces, ways=())
 
-    def read(self, state: S, draft: D, new: Piece) -> Say | D | None:
+    def read(self, state: S, draft: D, new: Piece, /) -> Say | D | None:
         """The commands, or the unfinished command, that the pieces on readers and the touches make; `new` is the last
         piece. None if they make nothing. Where several commands are possible, the result asks which.
         """
