@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import permutations
 
-from msgspec import Struct
-
 from companion.games.masterelf.names import UNLISTED
-from engine.masterelf.commands_and_events import GiftMade
+from engine.masterelf.commands_and_events import Create, GiftMade, StackNumber
 from engine.masterelf.evolve import evolved
 from engine.masterelf.making_gifts import equal_stacks
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, PRICE, adjacent
@@ -16,34 +13,28 @@ from engine.masterelf.scoring import tallied
 from engine.masterelf.state import Table
 
 
-class Payment(Struct, frozen=True):
-    """A payment for a gift: the number of cards of each ingredient, and whether the crystal replaces one card."""
-
-    cards: Mapping[str, int]
-    crystal: bool = False
-
-
-def payments(table: Table, seat: str, gift: str) -> tuple[Payment, ...]:
-    """Every exact payment of this gift (ME-GIFT-03, ME-CRYST-01); none if its two ingredients are unknown.
+def payments(table: Table, seat: str, stack: StackNumber) -> tuple[Create, ...]:
+    """The commands by which this seat makes the gift on this stack, one for every exact payment (ME-GIFT-03,
+    ME-CRYST-01); none if the gift or its two ingredients are unknown.
 
     Payments that the hand cannot make are listed too, so that buttons reveal nobody's cards.
     """
-    price = table.deck.price(gift)
+    price = table.deck.price(table.stack(stack).top or "")
     if price is None:
         return ()
     a, b = price
-    cards = [Payment({a: 2, b: 1}), Payment({a: 1, b: 2})]
+    paid = [Create(seat, stack, {a: 2, b: 1}), Create(seat, stack, {a: 1, b: 2})]
     if table.seat(seat).crystal:
-        cards += [Payment({a: 1, b: 1}, True), Payment({a: 2}, True), Payment({b: 2}, True)]
-    return tuple(cards)
+        paid += [Create(seat, stack, cards, crystal=True) for cards in ({a: 1, b: 1}, {a: 2}, {b: 2})]
+    return tuple(paid)
 
 
-def box_may_have(table: Table, stack: int, paid: Payment) -> bool:
+def box_may_have(table: Table, paid: Create) -> bool:
     """Whether the box can have the cards of this payment by the seat in turn, for all that is known at this table
     (ME-COMP-01)."""
     if table.seat(table.turn).hand.without(paid.cards) is None:
         return True
-    made = GiftMade(table.turn, stack, table.stack(stack).top or "", dict(paid.cards), paid.crystal)
+    made = GiftMade(paid.seat, paid.stack, table.stack(paid.stack).top or "", dict(paid.cards), bool(paid.crystal))
     return not evolved(table, made).more_than_the_box(paid.cards)
 
 
@@ -54,13 +45,11 @@ def can_make(table: Table, number: int) -> bool:
     return table.stack(number).left > 0 and seat.hand.size >= PRICE - int(seat.crystal)
 
 
-def gifts(table: Table, stack: int | None = None, sift: tuple[str, ...] = ()) -> tuple[str, ...]:
+def gifts(table: Table, stack: int | None = None) -> tuple[str, ...]:
     """The ids of the gifts that can be on this stack (None: on no stack): those of the deck that are nowhere else, or
-    the rulebook's for an empty deck. `sift` are ingredients: only gifts that need all of them, or whose ingredients are
-    unknown, are left."""
+    the rulebook's for an empty deck."""
     listed = tuple(table.deck.gifts) or NAMED_GIFTS
-    free = [gift for gift in listed if not table.is_elsewhere(gift, stack)]
-    return tuple(gift for gift in free if set(sift) <= set(table.deck.price(gift) or sift))
+    return tuple(gift for gift in listed if not table.is_elsewhere(gift, stack))
 
 
 def unlisted(table: Table, also: tuple[str, ...] = ()) -> str:

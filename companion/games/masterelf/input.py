@@ -39,16 +39,14 @@ class Draft(touch_result.Draft, frozen=True):
     city), "discard" (the kinds above the hand limit), "reward" (the gift that came from `source`: "1" or "aside"),
     "revealed" (which bonus cards lie there), "bonus" (the first bonus card, without these).
 
-    `cards` are the cards chosen or entered so far, with the crystal if `crystal`; `sift` are ingredients that narrow a
-    list of gifts, and `letters` the first and the last initial of the titles listed ("BK"). `revealed` are the bonus
-    cards entered so far."""
+    `cards` are the cards chosen or entered so far, with the crystal if `crystal`; `letters` are the first and the last
+    initial of the titles listed ("BK"). `revealed` are the bonus cards entered so far."""
 
     asking: str = ""
     region: str = ""
     stack: int = 0
     source: str = ""
     crystal: bool = False
-    sift: tuple[str, ...] = ()
     letters: str = ""
     revealed: tuple[str, ...] = ()
 
@@ -105,7 +103,7 @@ def _stack(table: Table, draft: Draft, number: int) -> Touched:
         return Draft("top", stack=number)
     if table.phase != "create":
         return Draft("card", stack=number)
-    return Draft("pay" if payments(table, table.turn, stack.top) else "otherwise", stack=number)
+    return Draft("pay" if payments(table, table.turn, stack_number(number)) else "otherwise", stack=number)
 
 
 def with_card(table: Table, draft: Draft, kind: str) -> Draft | Say:

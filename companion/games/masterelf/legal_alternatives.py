@@ -109,14 +109,11 @@ def _meant(command: Command) -> int:
 def _paying(table: Table, command: Create, speech: Speech) -> Iterator[Way]:
     """Alternatives to a refused payment: the gift's other exact prices, as far as everybody can count the hand; and the
     end of the turn, as perhaps none of them is in it."""
-    gift = table.stack(command.stack).top or ""
     cards, hand = {kind: count for kind, count in command.cards.items() if count}, table.seat(command.seat).hand.size
-    for paid in payments(table, command.seat, gift):
-        if (dict(paid.cards), paid.crystal) != (cards, bool(command.crystal)) and sum(paid.cards.values()) <= hand:
+    for paid in payments(table, command.seat, command.stack):
+        if (paid.cards, bool(paid.crystal)) != (cards, bool(command.crystal)) and sum(paid.cards.values()) <= hand:
             # Five buttons side by side have room for no drawing, nor for the crystal's word.
-            label = ("◆ " if paid.crystal else "") + several(dict(paid.cards), speech)
-            made = Create(command.seat, command.stack, dict(paid.cards), paid.crystal or None)
-            yield way(label, made)
+            yield way(("◆ " if paid.crystal else "") + several(paid.cards, speech), paid)
     yield way(speech.say("me-act-end-turn"), EndTurn(command.seat))
 
 

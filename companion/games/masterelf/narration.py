@@ -9,6 +9,7 @@ from companion.games.layout_diff import Change, Layout
 from companion.games.words import default_narration
 from companion.language.message_texts import Speech
 from companion.piece import Piece
+from engine.holding import Counts
 from engine.masterelf.commands_and_events import (
     CatchUp,
     Create,
@@ -78,9 +79,8 @@ def _text(entry: Entry, speech: Speech) -> str:
     return tell()
 
 
-def several(cards: object, speech: Speech) -> str:
+def several(cards: Counts, speech: Speech) -> str:
     """The cards by kind in words: "2 water, 1 magic"."""
-    assert isinstance(cards, dict)
     counts = [speech.say("me-count", n=count, kind=kind) for kind, count in cards.items() if count]
     return ", ".join(counts) or speech.say("me-no-cards")
 
@@ -140,7 +140,7 @@ def table_check(table: Table, speech: Speech) -> tuple[str, ...]:
     for number, stack in enumerate(table.stacks, 1):
         lines.append(say("me-lies-stack", stack=number, left=stack.left, gift=stack.top or ""))
     for id, region in table.regions.items():
-        known = several(dict(region.known), speech) if region.known else ""
+        known = several(region.known, speech) if region.known else ""
         seen = region.size - region.unknown
         lines.append(say("me-lies-region", region=id, told=seen, known=known, unknown=region.unknown))
     for seat in table.seats:

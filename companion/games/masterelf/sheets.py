@@ -102,21 +102,14 @@ def _laying(table: Table, draft: Draft, speech: Speech) -> Sheet:
         enabled=bool(draft.cards),
     )
     buttons = (cancel(speech), laid) if region.unknown > 1 else (cancel(speech),)
-    return Sheet("lay", title, (Choices(kinds, columns=_columns(len(kinds))),), buttons, low=True)
-
-
-def _columns(choices: int) -> int:
-    return 3 if choices <= 6 else 4
+    return Sheet("lay", title, (Choices(kinds, columns=3 if len(kinds) <= 6 else 4),), buttons, low=True)
 
 
 def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: int | None) -> Sheet:
-    """The dialog that lists by title the gifts that can be on this stack.
-
-    Ingredients touched above the list leave only the gifts that need them, letters only those whose titles begin so.
-    """
-    say, deck = speech.say, table.deck
-    blocks: list[Block] = []
-    groups = _by_letter(gifts(table, stack, draft.sift), speech)
+    """The dialog that lists by title the gifts that can be on this stack; letters touched above the list leave only
+    those whose titles begin so."""
+    say, blocks = speech.say, list[Block]()
+    groups = _by_letter(gifts(table, stack), speech)
     offered = groups.get(draft.letters) or tuple(id for group in groups.values() for id in group)
     offered += tuple(id for id in draft.revealed if id not in offered)
     if len(groups) > 1:
@@ -129,24 +122,9 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
             for ends in groups
         )
         blocks.append(Choices(letters, columns=len(letters)))
-    # Once letters are chosen the ingredients give their row to the titles; a short list needs neither.
-    if draft.sift or (len(groups) > 1 and not draft.letters):
-        few = len(kinds_of(deck)) <= 4  # names of five need the room
-        sift = tuple(
-            Choice(
-                Enters(f"sift/{kind}", _sifted(draft, kind)),
-                speech.name(kind),
-                glyph=ingredient(deck, kind, speech) if few else None,
-                tone=tone_of(kind in draft.sift),
-            )
-            for kind in kinds_of(deck)
-        )
-        blocks.append(Choices(sift, columns=min(6, max(1, len(sift)))))
     rows = []
     for id in offered:
-        gift = deck.gifts.get(id)
-        price = gift.ingredients if gift else None
-        detail = " + ".join(map(speech.name, price)) if price else ""
+        detail = " + ".join(map(speech.name, table.deck.price(id) or ()))
         tone = tone_of(id in draft.revealed)
         rows.append(Choice(Enters(f"gift/{id}", named(table, draft, id)), speech.name(id), detail, tone=tone))
     new = unlisted(table, draft.revealed)
@@ -160,12 +138,6 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
     if draft.asking == "revealed":
         buttons = (Choice(Enters("bonus-skip", Draft("bonus")), say("me-act-bonus-skip"), tone="quiet"),)
     return Sheet("gift", title, tuple(blocks), buttons)
-
-
-def _sifted(draft: Draft, kind: str) -> Draft:
-    """The unfinished command whose list of gifts is narrowed by this ingredient too, or no longer by it."""
-    sift = tuple(each for each in draft.sift if each != kind)
-    return replace(draft, sift=sift if kind in draft.sift else (*sift, kind), letters="")
 
 
 def _by_letter(ids: tuple[str, ...], speech: Speech) -> dict[str, tuple[str, ...]]:
@@ -189,21 +161,20 @@ def _pay(view: View, speech: Speech) -> Sheet:
     """The dialog with the exact payments for the gift that is being made, without those that the box cannot have, for
     all that the whole table knows; "otherwise" leads to steppers."""
     table, draft, say = view.match.state, view.draft, speech.say
-    gift = table.stack(draft.stack).top or ""
     seen, choices = public(view.match).state, []
-    for number, paid in enumerate(payments(table, table.turn, gift)):
-        if not box_may_have(seen, draft.stack, paid):
+    for number, paid in enumerate(payments(table, table.turn, stack_number(draft.stack))):
+        if not box_may_have(seen, paid):
             continue
-        made = Create(table.turn, stack_number(draft.stack), dict(paid.cards), paid.crystal or None)
-        label = several(dict(paid.cards), speech)
+        label = several(paid.cards, speech)
         glyph = ingredient(table.deck, max(paid.cards, key=lambda kind: paid.cards[kind]), speech)
         if paid.crystal:
             label, glyph = say("me-pay-crystal", cards=label), CRYSTAL
         choices.append(
-            Choice(enters(f"pay/{number}", made), label, glyph=glyph, tone="plain" if paid.crystal else "primary")
+            Choice(enters(f"pay/{number}", paid), label, glyph=glyph, tone="plain" if paid.crystal else "primary")
         )
     buttons = (cancel(speech), Choice(Enters("otherwise", replace(draft, asking="otherwise")), say("act-otherwise")))
-    return Sheet("pay", say("me-sheet-pay", gift=gift), (Choices(tuple(choices), columns=2),), buttons, low=True)
+    title = say("me-sheet-pay", gift=table.stack(draft.stack).top or "")
+    return Sheet("pay", title, (Choices(tuple(choices), columns=2),), buttons, low=True)
 
 
 def _otherwise(table: Table, draft: Draft, speech: Speech) -> Sheet:
