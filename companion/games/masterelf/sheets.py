@@ -31,7 +31,7 @@ from engine.masterelf.commands_and_events import (
 )
 from engine.masterelf.making_gifts import may_be_rewarded
 from engine.masterelf.owners_deck import Deck
-from engine.masterelf.pieces import PRICE
+from engine.masterelf.pieces import PRICE, RAINBOW
 from engine.masterelf.scoring import Tally, best, tallied
 from engine.masterelf.state import Seat, Table
 from engine.match import public
@@ -95,12 +95,8 @@ def _laying(table: Table, draft: Draft, speech: Speech) -> Sheet:
     )
     left = region.unknown - sum(draft.cards.values())
     title = say("me-sheet-lay", region=draft.region, cards=left)
-    laid = Choice(
-        enters("laid", Lay(draft.region, dict(draft.cards))),
-        say("me-act-laid"),
-        tone="primary",
-        enabled=bool(draft.cards),
-    )
+    lays = enters("laid", Lay(draft.region, dict(draft.cards)))
+    laid = Choice(lays, say("me-act-laid"), tone="primary", enabled=bool(draft.cards))
     buttons = (cancel(speech), laid) if region.unknown > 1 else (cancel(speech),)
     return Sheet("lay", title, (Choices(kinds, columns=3 if len(kinds) <= 6 else 4),), buttons, low=True)
 
@@ -183,20 +179,9 @@ def _otherwise(table: Table, draft: Draft, speech: Speech) -> Sheet:
     if table.deck.price(gift) is None:
         blocks.append(Text(say("me-pay-unknown"), "detail"))
     if table.seat(table.turn).crystal:
-        tone = tone_of(draft.crystal)
-        blocks.append(
-            Choices(
-                (
-                    Choice(
-                        Enters("crystal", replace(draft, crystal=not draft.crystal)),
-                        say("me-with-crystal"),
-                        glyph=CRYSTAL,
-                        tone=tone,
-                    ),
-                ),
-                columns=1,
-            )
-        )
+        switched = Enters("crystal", replace(draft, crystal=not draft.crystal))
+        crystal = Choice(switched, say("me-with-crystal"), glyph=CRYSTAL, tone=tone_of(draft.crystal))
+        blocks.append(Choices((crystal,), columns=1))
     cards = sum(draft.cards.values())
     made = Create(table.turn, stack_number(draft.stack), dict(draft.cards), draft.crystal or None)
     paid = Choice(enters("pay-these", made), say("me-act-pay", cards=cards), tone="primary" if cards else "plain")
@@ -250,12 +235,9 @@ def _discard(table: Table, draft: Draft, speech: Speech) -> Sheet:
         missing = seat.surplus - sum(draft.cards.values())
         these = whole_number(Choice(cards, say("me-act-discard-these")), missing, speech)
         return Sheet("discard-kinds", title, (_cards(table, draft, seat.surplus, speech),), (cancel(speech), these))
+    unseen = enters("discard", Discard(seat.id, count=seat.surplus))
     choices = (
-        Choice(
-            enters("discard", Discard(seat.id, count=seat.surplus)),
-            say("me-act-discard", cards=seat.surplus),
-            tone="primary",
-        ),
+        Choice(unseen, say("me-act-discard", cards=seat.surplus), tone="primary"),
         Choice(Enters("discard-kinds", Draft("discard")), say("me-act-discard-kinds")),
     )
     return Sheet("discard", title, (Choices(choices, columns=2),), low=True)
@@ -284,40 +266,20 @@ def _redistribute(table: Table, speech: Speech) -> Sheet:
 def _reward(table: Table, draft: Draft, speech: Speech) -> Sheet:
     """The dialog that asks from where a reward is taken. Where only the players can see whether a special set is
     complete, it asks that too, and the turn ends if it is not."""
-    say, due = speech.say, table.phase == "reward"
-    choices = [
-        Choice(
-            Enters(f"from/{number}", reward_from(table, draft, str(number))),
-            say("me-from-stack", stack=number),
-            say("me-panel-gifts", gifts=stack.left),
-            enabled=stack.left > 0,
-        )
-        for number, stack in enumerate(table.stacks, 1)
-    ]
-    aside = say("me-panel-gifts", gifts=table.aside) if table.aside is not None else ""
-    choices.append(
-        Choice(
-            Enters("from/aside", reward_from(table, draft, "aside")),
-            say("me-from-aside"),
-            aside,
-            enabled=table.aside != 0,
-        )
-    )
-    blocks = (
-        Text(
-            say("me-reward-earned", seat=table.turn, special=table.due or "")
-            if due
-            else say("me-reward-perhaps", seat=table.turn, gift=table.seat(table.turn).gifts[-1]),
-            does=ReadRule("ME-SPEC-02"),
-        ),
-        Choices(tuple(choices), columns=4, tall=True),
-    )
-    button = (
-        Choice(enters("decline", Reward(table.turn, None)), say("me-act-decline"))
-        if due
-        else Choice(enters("end-turn", EndTurn(table.turn)), say("me-act-no-reward"))
-    )
-    title = say("me-sheet-from" if due else "me-sheet-perhaps")
+    say, seat = speech.say, table.seat(table.turn)
+    if table.phase == "reward":
+        title, why = say("me-sheet-from"), say("me-reward-earned", seat=seat.id, special=table.due or "")
+        button = Choice(enters("decline", Reward(seat.id, None)), say("me-act-decline"))
+    else:
+        title, why = say("me-sheet-perhaps"), say("me-reward-perhaps", seat=seat.id, gift=seat.gifts[-1])
+        button = Choice(enters("end-turn", EndTurn(seat.id)), say("me-act-no-reward"))
+    sources = [(str(n), say("me-from-stack", stack=n), stack.left) for n, stack in enumerate(table.stacks, 1)]
+    choices = []
+    for source, label, left in (*sources, ("aside", say("me-from-aside"), table.aside)):
+        gifts = say("me-panel-gifts", gifts=left) if left is not None else ""
+        asked = Enters(f"from/{source}", reward_from(table, draft, source))
+        choices.append(Choice(asked, label, gifts, enabled=left != 0))
+    blocks = (Text(why, does=ReadRule("ME-SPEC-02")), Choices(tuple(choices), columns=4, tall=True))
     return Sheet("reward", title, blocks, (button,), low=True)
 
 
@@ -418,31 +380,15 @@ def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
 
 def counted(deck: Deck, owned: tuple[str, ...], tally: Tally, speech: Speech) -> Grid:
     """The count of the gifts `owned`: one row a set, then colour, elves, unknown gifts, and the sum."""
-    say = speech.say
-    rows = [
-        Row((speech.name(name), ", ".join(map(speech.name, members)), str(tally.points[name])))
-        for name, members in tally.collections.items()
-    ]
+    say, listed = speech.say, [deck.gifts[gift] for gift in owned if gift in deck.gifts]
+    lines = [(speech.name(name), members, str(tally.points[name])) for name, members in tally.collections.items()]
     if tally.colour:
-        ribbons = [gift for gift in owned if _wears(deck, gift, tally.ribbon or "")]
-        rows.append(
-            Row(
-                (
-                    say("me-count-colour", colour=tally.ribbon or ""),
-                    ", ".join(map(speech.name, ribbons)),
-                    str(tally.colour),
-                )
-            )
-        )
+        ribbons = tuple(gift.id for gift in listed if gift.colour in (tally.ribbon, RAINBOW))
+        lines.append((say("me-count-colour", colour=tally.ribbon or ""), ribbons, str(tally.colour)))
     if tally.elves:
-        pictured = [gift for gift in owned if gift in deck.gifts and deck.gifts[gift].elves]
-        rows.append(Row((say("me-count-elves"), ", ".join(map(speech.name, pictured)), str(tally.elves))))
+        lines.append((say("me-count-elves"), tuple(gift.id for gift in listed if gift.elves), str(tally.elves)))
     if tally.unknown:
-        rows.append(Row((say("me-count-unknown"), ", ".join(map(speech.name, tally.unknown)), "?")))
-    rows.append(Row((say("me-count-sum"), "", str(tally.score)), strong=True))
-    return Grid(tuple(rows), (0.28, 0.6, 0.12))
-
-
-def _wears(deck: Deck, gift: str, colour: str) -> bool:
-    listed = deck.gifts.get(gift)
-    return listed is not None and listed.colour in (colour, "rainbow")
+        lines.append((say("me-count-unknown"), tally.unknown, "?"))
+    rows = [Row((label, ", ".join(map(speech.name, gifts)), points)) for label, gifts, points in lines]
+    total = Row((say("me-count-sum"), "", str(tally.score)), strong=True)
+    return Grid((*rows, total), (0.28, 0.6, 0.12))
