@@ -142,10 +142,3 @@ def checklist(
         for n, line in enumerate(lines)
     )
     return Grid(rows, (0.06, 0.94))
-
-
-def tone_of_next(next: bool) -> Tone:
-    """The look of a button: emphasized if it is the thing to do next, plain if it is one of several that can be
-    done.
-    """
-    return "primary" if next else "plain"

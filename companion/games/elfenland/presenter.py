@@ -6,7 +6,7 @@ from itertools import count
 
 from msgspec.structs import replace
 
-from companion.games.drawing.common_controls import banner, cancel, mark, panel, seat_choice, tone_of_next
+from companion.games.drawing.common_controls import banner, cancel, mark, panel, seat_choice
 from companion.games.elfenland import input, score_only, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.display_slots import entries_since, open_slot, refill, slots_of
@@ -16,7 +16,7 @@ from companion.games.elfenland.sheets import steps
 from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.games.view_values import Tools
 from companion.language.message_texts import Speech
-from companion.screen import Banner, Choice, Detail, Marks, Pawn, SeatPanel, Token, tone_of
+from companion.screen import Banner, Choice, Detail, Marks, Pawn, SeatPanel, Token, Tone, tone_of
 from engine.elfenland.commands_and_events import Deal, DrawHidden, DrawRest, EndMove, Pass
 from engine.elfenland.pieces import COUNTERS, ROUNDS
 from engine.elfenland.scoring import standings
@@ -108,16 +108,9 @@ def shown_banner(view: View) -> Banner:
         phase, prompt, speakers = say("phase-boots"), "prompt-boots", (input.telling(table, draft),)
     elif table.phase == "score" and draft.seat:
         speakers = (draft.seat,)
-    if prompt == "prompt-plan-lacks":
-        words = say(prompt, kind=draft.piece)
-    elif prompt == "prompt-looked":
-        words = say(prompt, seat=view.looked)
-    elif prompt == "prompt-plan":
-        words = say(prompt, obstacle="yes" if table.seat(table.turn).obstacle else "no")
-    else:
-        words = say(prompt)
-    words, of = _laid(table, draft, view.voice) or words, say("round-of", rounds=ROUNDS)
-    return banner(view, phase, words, speakers, of)
+    obstacle = "yes" if table.phase == "plan" and table.seat(table.turn).obstacle else "no"
+    words = _laid(table, draft, view.voice) or say(prompt, kind=draft.piece, seat=view.looked, obstacle=obstacle)
+    return banner(view, phase, words, speakers, say("round-of", rounds=ROUNDS))
 
 
 def _speakers(view: View) -> tuple[str, ...]:
@@ -211,16 +204,8 @@ def tools(view: View) -> Tools:
         tone = tone_of(draft.piece == "obstacle") if seat.obstacle or draft.piece == "obstacle" else "quiet"
         pieces.append(Choice("obstacle", say("short-obstacle"), glyph=GLYPHS["obstacle"], tone=tone))
         either = bool(seat.kept.size or (seat.hidden.size and seat.open.size))
-        tone = tone_of(draft.hidden)
-        pieces.append(
-            Choice(
-                Enters("hidden", replace(draft, hidden=not draft.hidden)),
-                say("short-hidden"),
-                glyph=GLYPHS["unknown"],
-                tone=tone,
-                enabled=either,
-            )
-        )
+        hides, tone = Enters("hidden", replace(draft, hidden=not draft.hidden)), tone_of(draft.hidden)
+        pieces.append(Choice(hides, say("short-hidden"), glyph=GLYPHS["unknown"], tone=tone, enabled=either))
         chosen = draft.laid or draft.piece or draft.route
         left = passes(table)
         closing = say("act-pass", "more") if len(left) == 1 else ""
@@ -289,7 +274,8 @@ def _drawing_tools(view: View) -> Tools:
     slots = _slots(view)
     entered = _drawn_one_by_one(view)
     tell = Choice(Enters("tell-display", TURNED_UP), say("act-tell-display"), enabled=bool(table.display.unknown))
-    one, all_at_once = tone_of_next(entered), tone_of_next(not entered)
+    one: Tone = "primary" if entered else "plain"
+    all_at_once: Tone = "plain" if entered else "primary"
     if table.phase == "deal" and draft.laid:
         return tuple(slots), (cancel(speech),), Choice("deal", say("act-deal"), tone="primary")
     if table.phase == "deal":
@@ -300,10 +286,7 @@ def _drawing_tools(view: View) -> Tools:
     ends = say("act-drawn-all", phase=table.phase)
     everyone = Choice(enters("drawn-all", DrawRest(), everyone=True), ends, tone=all_at_once)
     if table.phase == "draw_hidden":
-        return (
-            tuple(slots),
-            (Choice(enters("drawn", DrawHidden(table.turn)), say("act-drawn-hidden"), tone=one),),
-            everyone,
-        )
+        hidden = Choice(enters("drawn", DrawHidden(table.turn)), say("act-drawn-hidden"), tone=one)
+        return tuple(slots), (hidden,), everyone
     pile = Choice(Enters("pile", replace(draft, asking="pile")), say("short-pile"), glyph=GLYPHS["pile"], tone="plain")
     return (*slots, pile), (tell,), everyone

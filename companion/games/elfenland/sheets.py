@@ -193,16 +193,11 @@ def _discard(view: View, speech: Speech) -> Sheet | None:
         unseen = enters(f"discard/{id}", Discard(id, count=seat.surplus))
         kinds = Enters(f"discard-kinds/{id}", replace(BLANK, asking="discard", seat=id))
         text = say("sheet-discard-seat", seat=id, hand=seat.hand.size, cards=seat.surplus)
-        blocks.append(Text(text, glyph=mark(view.players, id)))
-        blocks.append(
-            Choices(
-                (
-                    Choice(unseen, say("act-discard", cards=seat.surplus), tone="primary"),
-                    Choice(kinds, say("act-discard-kinds")),
-                ),
-                columns=2,
-            )
+        choices = (
+            Choice(unseen, say("act-discard", cards=seat.surplus), tone="primary"),
+            Choice(kinds, say("act-discard-kinds")),
         )
+        blocks += [Text(text, glyph=mark(view.players, id)), Choices(choices, columns=2)]
     return Sheet("discard", say("sheet-discard"), tuple(blocks), low=len(table.due) == 1)
 
 
