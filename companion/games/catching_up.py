@@ -32,8 +32,6 @@ class CatchingUp(Protocol):
 
     steps: tuple[str, ...]
     """The names of the steps, in order; after the last one the whole form is checked."""
-    round: int
-    """The number of the round as entered."""
     seat: str
     """The id of the selected seat, for which touches are entered."""
 

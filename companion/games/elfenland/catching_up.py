@@ -63,11 +63,6 @@ class PositionForm(Struct, frozen=True):
     piece: str = COUNTERS[0]
     steps: tuple[str, ...] = ("round", "towns", "hands", "roads")
 
-    @property
-    def round(self) -> int:
-        """The number of the round, as entered in the form."""
-        return self.entered.round
-
     def command(self) -> CatchUp:
         """The command that records the position of the whole form."""
         return CatchUp(self.entered)

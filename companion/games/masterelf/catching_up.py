@@ -57,11 +57,6 @@ class PositionForm(Struct, frozen=True):
     piece: str = PAWN
     steps: tuple[str, ...] = ("round", "board", "seats")
 
-    @property
-    def round(self) -> int:
-        """The number of the round, as entered in the form."""
-        return self.entered.round
-
     def command(self) -> CatchUp:
         """The command that records the position of the whole form."""
         return CatchUp(self._ordered)

@@ -31,11 +31,12 @@ class CatchUpPage(Page, frozen=True):
         """The screen with board and seats as entered, the questions of this step, and buttons for all steps."""
         seated, position = session.table, self.position
         speech, look, checking = seated.speech, seated.look, self.step == CHECK
+        state = position.state()
         step = position.show(position.steps[-1] if checking else self.step, seated.players, speech)
         player = seated.players[int(position.seat) - 1]
         of_a_seat = not checking and any(panel.active for panel in step.seats)
         banner = Banner(
-            str(position.round),
+            str(state.round),
             "",
             speech.say("act-catch-up"),
             player.name if of_a_seat else speech.say(f"catch-up-{self.step}"),
@@ -50,7 +51,7 @@ class CatchUpPage(Page, frozen=True):
         )
         return Screen(
             "catch-up",
-            board=look.board(position.state()),
+            board=look.board(state),
             marks=step.marks,
             banner=banner,
             seats=step.seats,
