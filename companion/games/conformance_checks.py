@@ -26,13 +26,6 @@ LONGEST = 3_000
 EVERY = 7
 """The number of entries from one try of random refusals to the next, as they take long."""
 
-SENTENCES = {
-    "import": "It cannot be loaded: {}.",
-    "name": "Its name is taken; {} is left out.",
-    "part": "It lacks a part: {}.",
-}
-"""The faults of a package by `Fault.why`."""
-
 Sentence = dict[str, object]
 
 
@@ -181,7 +174,8 @@ def check(package: str) -> tuple[str, ...]:
         names = [package]
     if not names:
         return (f'No installed package has {package} as a game. Its pyproject.toml has no [entry-points."{GROUP}"]?',)
-    found = [SENTENCES[fault.why].format(fault.detail) for fault in faults() if fault.package in names]
+    wrong, say = [fault for fault in faults() if fault.package in names], Speech().say
+    found = [say(f"game-fault-{fault.why}", package=fault.package, detail=fault.detail) for fault in wrong]
     for name in names:
         if name in GAMES:
             found += broken(GAMES[name])
