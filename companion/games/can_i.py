@@ -104,7 +104,7 @@ class Questions(Generic[S, C, E, D]):
 
     def under(self, state: S, edition: str) -> S:
         """The same state under the rules of another edition."""
-        return state
+        return replace(state, options={**state.options, "edition": edition, **self.look.preset(edition)})
 
     def pieces(self, draft: D, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
         """Buttons for further pieces that players can place in a position to ask about; `mark` is the drawing of the

@@ -12,7 +12,7 @@ from companion.games.elfenland.sheets import price
 from companion.games.touch_and_tags.touch_result import Say
 from companion.language.message_texts import Speech
 from companion.screen import Choice, Does, Glyph, Spot, tone_of
-from engine.elfenland import editions, planning
+from engine.elfenland import planning
 from engine.elfenland.board import Route
 from engine.elfenland.commands_and_events import Command, Event, Obstruct, Place, Travel
 from engine.elfenland.game import elfenland
@@ -129,10 +129,6 @@ class ElfenlandQuestions(Questions[Table, Command, Event, Draft]):
         if not isinstance(planning.place(self.as_if(replace(state, roads=others), LAY, seat), command), tuple):
             return Say((command,))
         return SetUp(replace(state, roads={**others, route: Road(piece)}), draft)
-
-    def under(self, state: Table, edition: str) -> Table:
-        """The same state under the rules of another edition."""
-        return replace(state, options={**state.options, "edition": edition, **editions.preset(edition)})
 
     def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
         """A tuple with one button, which selects the asking seat's boot, to be placed in the position that players set
