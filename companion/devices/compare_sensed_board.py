@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from companion.devices.state import DeviceState
 from companion.games.drawing.common_controls import button
 from companion.games.layout_diff import UNKNOWN, Move, moves
@@ -52,11 +54,14 @@ class BoardSync:
             self._session.emit(BoardDiffers())
 
     def moves(self) -> tuple[Move, ...]:
-        """The pieces to move until board and game match."""
+        """The pieces to move until board and game match, a seat's own piece named as in a layout."""
         game, catalog = self._session.table, self._session.store.catalog
         tagged = {known.means for known in catalog.tags.values() if known.game == game.start.game}
-        should, lying = self._should(), self._lying()
-        return moves(should, lying, list(lying), tagged) if should else ()
+        tag_input, should, lying = game.look.tag_input(), self._should(), self._lying()
+        if tag_input is None or not should:
+            return ()
+        found = moves(should, lying, list(lying), tagged)
+        return tuple(replace(move, piece=tag_input.held(move.piece, game.players) or move.piece) for move in found)
 
     def expected(self, place: Piece, means: Piece) -> bool:
         """Whether the game has the piece `means` at this place, so that placing it there is no action."""
@@ -66,8 +71,8 @@ class BoardSync:
     def _should(self) -> Mapping[Piece, tuple[Piece, ...]]:
         """The pieces that the game has on the board, by place."""
         game = self._session.table
-        tag_input = game.look.tag_input()
-        return tag_input.tags_expected(game.match.state, game.players) if tag_input is not None else {}
+        tag_input, layout = game.look.tag_input(), game.look.layout(game.match.state)
+        return tag_input.tags_expected(layout, game.players) if tag_input is not None else {}
 
     def _lying(self) -> dict[Piece, list[Piece]]:
         """The pieces that working readers under the board report, by place; the tag of a place itself is left out."""
@@ -84,8 +89,8 @@ class BoardSync:
         of a notice, whose text `headline` it has at the end.
         """
         game, found = self._session.table, self.moves()
-        tag_input, speech = game.look.tag_input(), game.speech
-        lines = [tag_input.moved(move, game.players, speech) for move in found] if tag_input else []
+        speech = game.speech
+        lines = [game.look.moved(move, speech) for move in found]
         more = [headline, *(line for line in self._session.notices.put_back if line not in lines)] if headline else []
         blocks = (*(Text(line) for line in lines), *(Text(line, tone="quiet") for line in more))
         ends = [end for move in found for end in (move.off, move.onto)]

@@ -42,6 +42,7 @@ from companion.devices.compare_sensed_board import BoardSync, meaning
 from companion.devices.lamps import LampFeedback
 from companion.devices.pieces_on_readers import Laid, Pieces, Spot
 from companion.devices.state import DeviceState
+from companion.games.layout_diff import UNKNOWN
 from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.piece import Piece
@@ -351,7 +352,7 @@ class DeviceInput:
         spot, uid, self._passed_at = arrival.spot, arrival.uid, None
         session, known, held = self._session, self._pieces.counted(uid), self._held(spot, uid)
         state, still = session.table.match.state, uid in self.state.lying.get(spot, ())
-        piece = Laid(uid, spot, held, tag_input.sort(state, held), gone=not still, veil=self._veil(spot, uid))
+        piece = Laid(uid, spot, held, tag_input.sort(held), gone=not still, veil=self._veil(spot, uid))
         why = "" if known is not None else tag_input.idle(state, session.draft, held, session.speech)
         session.emit(PieceLaid(self._glyph(piece), why))
         if why:
@@ -407,7 +408,9 @@ class DeviceInput:
         if tag_input is None:
             return None
         game, veil = self._session.table, piece.veil or self._veil(piece.spot, piece.uid)
-        return tag_input.glyph(game.match.state, meaning(self._session, piece.uid), veil, game.players)
+        means = meaning(self._session, piece.uid)
+        held = tag_input.held(means, game.players) if means is not None else None
+        return game.look.piece(game.match.state, Piece(veil) if veil else held or UNKNOWN, game.players)
 
     def _sign(self, piece: Laid, how: Literal["accepted", "not-now"], why: str = "") -> None:
         glyph = self._glyph(piece)

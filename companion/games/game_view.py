@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 
 from companion.games.common_actions import CardKind
 from companion.games.drawing.common_controls import banner, cancel, card_steppers, mark, panel, which
-from companion.games.layout_diff import Change, Layout, changes
+from companion.games.layout_diff import Change, Layout, Move, changes
 from companion.games.people import Player
 from companion.games.private_hand import Secret
 from companion.games.touch_and_tags import default_touch_input
@@ -59,9 +59,9 @@ class GameView(Generic[S, C, E, D]):
     game. What is alike in most games has a default: a game overrides at least `board`, `layout`, and what its screen
     adds.
 
-    A new game chooses among `colours`, `seats` (the least and the greatest number), `editions` and `options`. `prefix`
-    begins the ids of the game's messages; `menu` are the touches that the table menu offers, `starts` other ways to
-    begin a game; `aliases` are other spellings of places; `no_draft` is the draft before any touch.
+    A new game chooses among `colours`, `seats` (the least and the greatest number) and `options`. `prefix` begins the
+    ids of the game's messages; `menu` are the touches that the table menu offers, `starts` other ways to begin a game;
+    `aliases` are other spellings of places; `no_draft` is the draft before any touch.
     """
 
     prefix: str = ""
@@ -70,8 +70,6 @@ class GameView(Generic[S, C, E, D]):
     """The colours that a seat can have; a new game gives them in this order."""
     seats: tuple[int, int] = (2, 2)
     """The least and the greatest number of players."""
-    editions: tuple[str, ...] = ()
-    """The rulebook editions that a table may choose from, by name; empty where there is no choice."""
     menu: tuple[str, ...] = ()
     """This game's items in the table menu, by touch id ("chart", "find"); each is shown only while the game accepts
     that touch."""
@@ -337,6 +335,14 @@ class GameView(Generic[S, C, E, D]):
         id, more = "back-more" if change.more > 0 else "back-fewer", abs(change.more)
         return speech.say(id, place=_called(change.place), piece=change.piece.kind, n=more)
 
+    def moved(self, move: Move, speech: Speech) -> str:
+        """The instruction, in words, to move a piece so that a sensed board shows what the game has."""
+        place = move.off or move.onto
+        ends = [Change(move.off, move.piece, 1, 0)] if move.off else []
+        ends += [Change(move.onto, move.piece, 0, 1)] if move.onto else []
+        lines = " · ".join(filter(None, (self.back(end, speech) for end in ends)))
+        return lines or speech.say("board-unknown-off", place=place.name if place else "")
+
     def table_check(self, state: S, speech: Speech, /) -> tuple[str, ...]:
         """What lies where, in words, one line a place, for players who set up again a table that was cleared away."""
         lines, say = [], speech.say
@@ -358,7 +364,7 @@ class GameView(Generic[S, C, E, D]):
         """The steps of the set-up before the first command, one line each; none for a game that does not list them."""
         return ()
 
-    def on_paper(self, state: S, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
+    def on_paper(self, state: S, players: tuple[Player, ...], speech: Speech, /) -> tuple[Block, ...]:
         """The content of a printed sheet with all that a table needs to play on without the screen, secrets left out.
         It fits one page.
         """

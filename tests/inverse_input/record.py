@@ -85,7 +85,8 @@ class ByHand:
                 self.props.tag(session)
                 tag_input = session.table.look.tag_input()
                 assert tag_input is not None
-                there = tag_input.tags_expected(session.table.match.state, session.table.players)
+                layout = session.table.look.layout(session.table.match.state)
+                there = tag_input.tags_expected(layout, session.table.players)
                 yield from self._done(
                     Act("lay", str(piece), str(place))
                     for place, pieces in there.items()

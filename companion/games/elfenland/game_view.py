@@ -13,6 +13,7 @@ from companion.games.elfenland import (
     legal_alternatives,
     narration,
     presenter,
+    printed_position,
     public_knowledge,
     rules_by_topic,
     sheets,
@@ -23,6 +24,7 @@ from companion.games.elfenland import (
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.names import MISREADINGS
 from companion.games.game_view import GameView
+from companion.games.layout_diff import Move
 from companion.games.people import Player
 from companion.games.private_hand import Kind, Secret
 from companion.games.view_values import Option
@@ -31,7 +33,7 @@ from companion.piece import Piece
 from companion.screen import Block, Board, Glyph, Grid, Row, Steppers, Text
 from engine.elfenland.board import load
 from engine.elfenland.commands_and_events import Command, Deal, DrawRest, EndMove, Event, Pass, Target, Travel
-from engine.elfenland.editions import EDITIONS, SWITCHES, preset
+from engine.elfenland.editions import SWITCHES, preset
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
 from engine.elfenland.state import Match, Table
 from engine.rule import Rejection
@@ -41,7 +43,6 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
     """Elfenland's plug-in for the screen; most methods are functions of the other files in this folder."""
 
     seats = (SEATS_LEAST, SEATS_MOST)
-    editions = EDITIONS
     menu = ("chart", "find", "keep-score", "referee")
     starts = ("keep-score",)
     options = (
@@ -75,6 +76,7 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
     answer = staticmethod(board_questions.answer)
     spot_in_words = staticmethod(board_questions.spot)
     seat_in_words = staticmethod(board_questions.seat)
+    on_paper = staticmethod(printed_position.blocks)
     standings = staticmethod(standings_blocks.blocks)
     trail = staticmethod(towns_by_round.trail)
     contradiction = staticmethod(public_knowledge.unneeded_caravan)
@@ -116,6 +118,16 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
             return mark(players, piece.name)
         return GLYPHS.get(piece.name or piece.kind, GLYPHS["unknown"])
 
+    def moved(self, move: Move, speech: Speech) -> str:
+        """The instruction, in words, to move a piece so that a sensed board shows what the game has; what lies where no
+        such piece does is only taken off."""
+        kind, off = move.piece.kind, move.off
+        if kind == "seat" and off and not move.onto:
+            return speech.say("board-boot-off", seat=move.piece.name, town=off.name)
+        if kind == "seat" or (kind in ("counter", "obstacle") and not (off and off.kind == "town")):
+            return super().moved(move, speech)
+        return speech.say("board-unknown-off", place=off.name if off else "")
+
     def board(self, state: Table) -> Board:
         """The drawing of the map, the same in every game."""
         return empty_board.board()
@@ -128,7 +140,7 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
 
     def tag_input(self) -> tag_input.ElfenlandTags:
         """Elfenland's input by tagged pieces."""
-        return tag_input.ElfenlandTags(self)
+        return tag_input.ElfenlandTags()
 
     def automatic(self, state: Table) -> Command | None:
         """The command that is executed without being asked for: a pass for a seat without counter and obstacle, the end
@@ -142,12 +154,6 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
         if state.phase == "move" and not seat.hand.size:
             return EndMove(seat.id)
         return None
-
-    def on_paper(self, state: Table, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-        """The content of a printed sheet to play on from without the screen: round, seats, roads and rule options."""
-        from companion.games.elfenland import printed_position
-
-        return printed_position.blocks(state, players, speech)
 
     def chart(self, speech: Speech) -> tuple[Block, ...]:
         """The transportation chart: the cards that each kind of transport costs on each terrain (EL-COST-01)."""

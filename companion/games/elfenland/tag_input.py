@@ -13,8 +13,6 @@ from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, Draft, Touched, dealt, needs, placing
 from companion.games.elfenland.names import places
 from companion.games.elfenland.public_knowledge import exact_price
-from companion.games.layout_diff import Move
-from companion.games.people import Player
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.touch_and_tags.touch_result import Say, one_of
 from companion.language.message_texts import Speech
@@ -322,16 +320,6 @@ class ElfenlandTags(TagInput[Table, Command, Event, Draft]):
         if button != "pass" or state.phase not in LAID:
             return None
         return EndMove(acting) if state.phase == "move" and not state.due else Pass(acting)
-
-    def moved(self, move: Move, players: tuple[Player, ...], speech: Speech) -> str:
-        """The instruction to move this piece, in words."""
-        kind, off, own = move.piece.kind, move.off, self.held(move.piece, players)
-        if kind == "boot" and own and off and not move.onto:
-            return speech.say("board-boot-off", seat=own.name, town=off.name)
-        placed = kind in ("counter", "obstacle") and not (off and off.kind == "town")
-        if placed or (kind == "boot" and own):
-            return super().moved(move, players, speech)
-        return speech.say("board-unknown-off", place=off.name if off else "")
 
 
 def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:

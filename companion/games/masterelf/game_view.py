@@ -109,7 +109,7 @@ class MasterElfView(GameView[Table, Command, Event, input.Draft]):
 
     def tag_input(self) -> MasterElfTags:
         """Master Elf's input by tagged pieces."""
-        return MasterElfTags(self)
+        return MasterElfTags()
 
     def take_back(self, after: Match, before: Match, speech: Speech) -> tuple[str, ...]:
         """The moves that undo the actions since `before`, one after the other, as cards change hands several times."""

@@ -21,7 +21,6 @@ class SlotTags(TagInput[S, C, E, Draft]):
     too: with "stone", the tag of `Piece("stone", "red")` is on `Piece("stone", "1")`."""
 
     def __init__(self, view: GameView[S, C, E, Draft], own: str = "") -> None:
-        super().__init__(view)
         self.game_view = view
         self.own = self.own_in_layout = own
 

@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, Protocol, TypeVar
+from typing import Generic
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.layout_diff import UNKNOWN, Change, Layout, Move, tagged_pieces
+from companion.games.layout_diff import Layout, tagged_pieces
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import D, Say
 from companion.language.message_texts import Speech
 from companion.piece import Piece
 from companion.screen import Glyph
 from engine.game import C, Command, E, S
-
-Told = TypeVar("Told", contravariant=True)
-
-
-class Shown(Protocol[Told]):
-    """What input by tags asks of a game's view (`GameView`)."""
-
-    def layout(self, state: Told, /) -> Layout: ...
-    def back(self, change: Change, speech: Speech, /) -> str: ...
-    def piece(self, state: Told, piece: Piece, players: tuple[Player, ...]) -> Glyph | None: ...
 
 
 class TagInput(Generic[S, C, E, D]):
@@ -42,9 +32,6 @@ class TagInput(Generic[S, C, E, D]):
     sorts: Mapping[str, str] = {}
     """The groups of pieces in which a newly laid one replaces the last, by kind; pieces of other kinds add up."""
 
-    def __init__(self, view: Shown[S]) -> None:
-        self.view = view
-
     def held(self, meaning: Piece, players: tuple[Player, ...]) -> Piece | None:
         """The piece that the unfinished command holds for a tag: mostly its meaning, and `Piece("seat", "1")` for a
         seat's own piece; None for the piece of a colour that nobody has.
@@ -58,7 +45,7 @@ class TagInput(Generic[S, C, E, D]):
             Piece(self.own_in_layout, str(n)): Piece(self.own, player.colour) for n, player in enumerate(players, 1)
         }
 
-    def sort(self, state: S, piece: Piece | None) -> str:
+    def sort(self, piece: Piece | None) -> str:
         """The group of pieces that the piece belongs to, if a newly laid piece of that group replaces the one laid
         before; "" if the pieces add up, as cards do."""
         return self.sorts.get(piece.kind, "") if piece else ""
@@ -100,30 +87,15 @@ class TagInput(Generic[S, C, E, D]):
         """
         return None
 
-    def glyph(self, state: S, meaning: Piece | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-        """The drawing of a tagged piece, or of its group `veiled` if that is not ""; None for a tag that is not drawn,
-        as that of a place.
-        """
-        held = self.held(meaning, players) if meaning else None
-        return self.view.piece(state, Piece(veiled) if veiled else held or UNKNOWN, players)
-
     def pressed(self, state: S, button: str, seat: str) -> Command | None:
         """The command of a physical button ("pass"), or None; `seat` is the seat whose piece or button was used just
         before, or "".
         """
         return None
 
-    def tags_expected(self, state: S, players: tuple[Player, ...]) -> Mapping[Piece, tuple[Piece, ...]]:
-        """By place of the board, the pieces with tags that should lie there."""
-        return tagged_pieces(self.view.layout(state), self._own(players))
-
-    def moved(self, move: Move, players: tuple[Player, ...], speech: Speech) -> str:
-        """The instruction to move a piece, in words."""
-        piece, place = self.held(move.piece, players) or move.piece, move.off or move.onto
-        ends = [Change(move.off, piece, 1, 0)] if move.off else []
-        ends += [Change(move.onto, piece, 0, 1)] if move.onto else []
-        lines = " · ".join(filter(None, (self.view.back(end, speech) for end in ends)))
-        return lines or speech.say("board-unknown-off", place=place.name if place else "")
+    def tags_expected(self, layout: Layout, players: tuple[Player, ...]) -> Mapping[Piece, tuple[Piece, ...]]:
+        """By place of the board, the pieces with tags that should lie there in this layout."""
+        return tagged_pieces(layout, self._own(players))
 
 
 class Taggable(Struct, frozen=True):

@@ -82,7 +82,7 @@ class NewGamePage(SetupPage, frozen=True):
         names = ", ".join(named(player, session.speech).name for player in setup.remembered.players)
         same = button(session.speech, "same", detail=names, enabled=bool(names))
         start = button(session.speech, "start", "primary")
-        rules = say(f"edition-{setup.edition}") if look.editions else say("sheet-options")
+        rules = say(f"edition-{setup.edition}") if GAMES[setup.game].editions else say("sheet-options")
         # A touch too many must do nothing: Start is where the table has Undo, and not where Done is on other pages.
         options = Choice("options", rules, self.own(session, "new-options", changed=len(setup.changed)))
         return whole_page(session, "seats", blocks, start, "home", same, options, title=say("sheet-new"), page="new")
@@ -219,7 +219,7 @@ class OptionsPage(SetupPage, frozen=True):
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with a button for each edition, and one for each option with its value."""
-        say, setup, editions = session.speech.say, self.setup, self.setup.look.editions
+        say, setup, editions = session.speech.say, self.setup, GAMES[self.setup.game].editions
         switches, changed = [], setup.changed
         for option in setup.look.options:
             value = str((setup.box() or "none") if option.boxes else setup.value(option.name)).lower()

@@ -190,7 +190,7 @@ class Setup(Struct, frozen=True):
     def start(self) -> tuple[Start, tuple[Player, ...]]:
         """The start record with which the new game begins, and its players."""
         players = tuple(replace(player, name=player.name.rstrip()) for player in self.seated)
-        edition = {"edition": self.edition} if self.look.editions else {}
+        edition = {"edition": self.edition} if GAMES[self.game].editions else {}
         begins = str(self.begins + 1)
         starter = {self.look.starter_option: begins} if self.look.starter_option else {}
         box = {self.box_option: self.value(self.box_option) or self.look.no_box()} if self.box_option else {}

@@ -141,12 +141,12 @@ class CanIPage(Page, frozen=True):
             return (button(speech, "close"), *kinds, *helps)
         now = self.table.match.game.name
         others = (Choice(Pick("game", name), speech.say(f"game-{name}")) for name in GAMES if name != now)
-        editions = (Choice("editions", speech.say("can-i-editions")),) if self.table.look.editions else ()
+        editions = (Choice("editions", speech.say("can-i-editions")),) if GAMES[self.table.start.game].editions else ()
         return (button(speech, "close"), *others, *editions, *kinds, *helps)
 
     def _editions(self) -> Sheet:
         speech, now = self.table.speech, self.table.match.game.edition(self.table.match.state)
-        labels = {key: speech.say(f"edition-{key}") for key in self.table.look.editions}
+        labels = {key: speech.say(f"edition-{key}") for key in GAMES[self.table.start.game].editions}
         body = replace(picker("edition", labels, now, 2), tall=True)
         return Sheet("editions", speech.say("new-edition"), (body,), (button(speech, "cancel"),))
 
@@ -199,8 +199,8 @@ class CanIPage(Page, frozen=True):
             return self._asked_by_tags(tag_input.placed(match.state, self.draft, piece, place, frozenset()))
         if piece.kind == "seat":
             return replace(self, seat=piece.name, verdict=None)
-        sort = tag_input.sort(match.state, piece)
-        pieces = (*(each for each in self.pieces if not sort or tag_input.sort(match.state, each) != sort), piece)
+        sort = tag_input.sort(piece)
+        pieces = (*(each for each in self.pieces if not sort or tag_input.sort(each) != sort), piece)
         page = replace(self, verdict=None, pieces=pieces, draft=tag_input.with_pieces(self.draft, pieces))
         return page._asked_by_tags(tag_input.read(match.state, page.draft, piece))
 
