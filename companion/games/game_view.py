@@ -13,7 +13,7 @@ from companion.games.drawing.common_controls import banner, cancel, card_stepper
 from companion.games.layout_diff import Change, Layout, Move, changes
 from companion.games.people import Player
 from companion.games.private_hand import Secret
-from companion.games.touch_and_tags import default_touch_input
+from companion.games.touch_and_tags import default_input
 from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.touch_and_tags.touch_result import D, Enters, Say, enters, stepped
 from companion.games.view_values import (
@@ -91,7 +91,7 @@ class GameView(Generic[S, C, E, D]):
     are the messages `practice-<game>-0` to `-3`; () for a game without one."""
     recounts: bool = False
     """Whether the last actions are shown above the board, by `brief`."""
-    no_draft: D = default_touch_input.BLANK  # type: ignore[assignment]  # a game with another draft overrides it
+    no_draft: D = default_input.BLANK  # type: ignore[assignment]  # a game with another draft overrides it
     """The empty draft, before any touch."""
 
     def __init__(self, game: Game[S, C, E]) -> None:
@@ -130,8 +130,8 @@ class GameView(Generic[S, C, E, D]):
     def touched(self, state: S, draft: D, does: Does, /) -> D | Say | None:
         """The result of a touch that does not carry its own, as one of the board. By default it fills the next slot of
         a command. None if the game does not use it."""
-        assert isinstance(draft, default_touch_input.Draft)
-        return default_touch_input.touch(self.game, state, draft, does, self.default)  # type: ignore[return-value]  # it is D
+        assert isinstance(draft, default_input.Draft)
+        return default_input.touch(self.game, state, draft, does, self.default)  # type: ignore[return-value]  # it is D
 
     def default(self, state: S, ask: Ask, values: Mapping[str, object], /) -> Mapping[str, object]:
         """The values of the slots of this command that players need not touch, as far as `values`, those touched, tell
@@ -192,7 +192,7 @@ class GameView(Generic[S, C, E, D]):
     def tools(self, view: View[S, C, E, D], /) -> Tools:
         """The controls below the board, the secondary buttons, and the primary button, if any: by default a button for
         each awaited command without slots."""
-        simple = default_touch_input.simple(self.game, view.match.state)
+        simple = default_input.simple(self.game, view.match.state)
         say = view.voice.say
         buttons = (Choice(enters(id, command), say(f"{self.prefix}act-{id}")) for id, command in simple.items())
         return (), tuple(buttons), None
@@ -201,13 +201,13 @@ class GameView(Generic[S, C, E, D]):
         """The dialog over the board; None if nothing is asked. By default the steppers of a slot that takes several of
         a kind. Which of several commands was meant is asked in any game."""
         draft, say, state = view.draft, view.voice.say, view.match.state
-        assert isinstance(draft, default_touch_input.Draft)
-        counted = default_touch_input.counting(self.game, state, draft, self.default)
+        assert isinstance(draft, default_input.Draft)
+        counted = default_input.counting(self.game, state, draft, self.default)
         if counted is None:
             return None
         slot, command = counted
         glyphs = {str(kind): self.piece(state, Piece(slot.name, str(kind)), view.players) for kind in slot.choices}
-        steppers = card_steppers(glyphs, draft.cards, default_touch_input.MOST, view.voice.name, glyphs.get)
+        steppers = card_steppers(glyphs, draft.cards, default_input.MOST, view.voice.name, glyphs.get)
         name = str(command.__struct_config__.tag)
         enter = Choice(enters("enter", command), say(f"{self.prefix}act-{name}"), tone="primary")
         return Sheet("count", say(f"{self.prefix}sheet-{name}"), (steppers,), (cancel(view.voice), enter))
@@ -216,7 +216,7 @@ class GameView(Generic[S, C, E, D]):
         """What is drawn on the board that changes in a game: pieces, what can be used, the selected place. What a
         refusal or a search points at is added in any game."""
         state, draft = view.match.state, view.draft
-        assert isinstance(draft, default_touch_input.Draft)
+        assert isinstance(draft, default_input.Draft)
         pawns = [
             Pawn(place.name, glyph)
             for place, pieces in self.layout(state).items()
@@ -224,7 +224,7 @@ class GameView(Generic[S, C, E, D]):
             if place.kind != "seat" and (glyph := self.piece(state, piece, view.players)) is not None
             for _ in range(count)
         ]
-        glow = view.glow or default_touch_input.legal(self.game, state, draft, self.default)
+        glow = view.glow or default_input.legal(self.game, state, draft, self.default)
         *_, chosen = "", *map(str, draft.values.values())
         return Marks(pawns=tuple(pawns), glow=glow, chosen=chosen)
 
@@ -260,7 +260,7 @@ class GameView(Generic[S, C, E, D]):
 
         The default uses the whole state; a game with secrets overrides it.
         """
-        for other in default_touch_input.variants(self.game, state, command):
+        for other in default_input.variants(self.game, state, command):
             yield way(self.tell_act(Entry(other, ()), speech), other)
 
     def unpriced(self, state: S, command: C, speech: Speech, /) -> Steppers | None:

@@ -22,7 +22,7 @@ from typing import Protocol, cast
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import button
-from companion.games.touch_and_tags import default_touch_input
+from companion.games.touch_and_tags import default_input
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.language.message_texts import LANGUAGES, Speech, troubles
 from companion.screen import Banner, Does, Notice, OnReader, Screen, Sheet, name_of, touched
@@ -117,7 +117,7 @@ class ScreenSession:
         self.game, self.store, self.whose = game, game.store, whose
         self.seat = whose if whose.isdecimal() else ""
         """The seat that this screen belongs to ("2"), "" for the table's own and for nobody's."""
-        self.draft: Draft = default_touch_input.BLANK
+        self.draft: Draft = default_input.BLANK
         self.devices: DevicePort | None = None  # the devices beside this screen; None for all but the table's own
         self.rotation = Rotation()
         self.sand_timer = SandTimer()

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.touch_and_tags.default_touch_input import BLANK, Draft, counting, legal, simple, touch
+from companion.games.touch_and_tags.default_input import BLANK, Draft, counting, legal, simple, touch
 from companion.games.touch_and_tags.touch_result import Say
 from companion.screen import Spot
 from engine.game import Ask, Prompt, Slot

@@ -14,7 +14,6 @@ from companion.games.masterelf import (
     rules_by_topic,
     sheets,
     standings_blocks,
-    taken_back,
 )
 from companion.games.masterelf.art import GIFT, UNKNOWN, ingredient, kinds_of
 from companion.games.masterelf.empty_board import drawing
@@ -113,7 +112,7 @@ class MasterElfView(GameView[Table, Command, Event, input.Draft]):
 
     def take_back(self, after: Match, before: Match, speech: Speech) -> tuple[str, ...]:
         """The moves that undo the actions since `before`, one after the other, as cards change hands several times."""
-        return tuple(taken_back.worded(step, speech) for step in taken_back.steps(after, before))
+        return tuple(narration.worded(step, speech) for step in narration.taken_back(after, before))
 
     def automatic(self, state: Table) -> Command | None:
         """The command that is executed without being asked for, as it is the only possible one; None if there is a

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.masterelf.taken_back import Step, steps
+from companion.games.masterelf.narration import Step, taken_back
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.masterelf.game import masterelf
@@ -151,7 +151,7 @@ def test_an_undo_carried_out_to_the_letter_leaves_the_table_as_it_was(seed: int)
         at = chance.randrange(1, len(moments))
         back = max(0, at - chance.choice((1, 1, 2, 3, 5, 8, 20)))
         (now, wood), (then, was) = moments[at], moments[back]
-        wood, listed = copy.deepcopy(wood), steps(now, then)
+        wood, listed = copy.deepcopy(wood), taken_back(now, then)
         if any(step.what == "shuffled" for step in listed):
             # Which cards were the discard pile nobody knows any more: only the numbers can be right.
             wood, listed = wood.blinded(), tuple(map(faceless, listed))
@@ -169,7 +169,7 @@ def test_an_undo_lists_the_same_at_two_tables_that_differ_in_what_was_hidden() -
         game.says("end_turn", seat="1").turn("2").says("go", seat="1", to="city")
         before = game.match
         game.says("swap", seat="1", discard={drawn: 1}, drawn={drawn: 1, "metal": 1})
-        listed.append(steps(game.match, before))
+        listed.append(taken_back(game.match, before))
     assert listed[0] == listed[1] == (Step("drawn", {"seat": "1", "n": 2}), Step("away", {"seat": "1", "n": 1}))
 
 

@@ -10,8 +10,7 @@ from companion.games.drawing.standings_plot import plot
 from companion.games.game_view import GameView
 from companion.games.layout_diff import Layout
 from companion.games.people import Player
-from companion.games.touch_and_tags.default_tag_input import SlotTags
-from companion.games.touch_and_tags.default_touch_input import Draft
+from companion.games.touch_and_tags.default_input import Draft, SlotTags
 from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.games.view_values import Option, Subject
 from companion.language.message_texts import Proper, Speech
@@ -58,7 +57,7 @@ class MillView(GameView[Table, Command, Event, Draft]):
 
     def tag_input(self) -> SlotTags[Table, Command, Event]:
         """By the tags of points, and stones laid on a sensed board."""
-        return SlotTags(self, "stone")
+        return SlotTags(self.game, self.touched, "stone")
 
     def cites(self, state: Table, draft: Draft, /) -> tuple[str, ...]:
         """The chief rule of the phase."""

@@ -9,9 +9,12 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.games.touch_and_tags import touch_result
+from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.games.touch_and_tags.touch_result import Say, one_of
-from companion.screen import Does, name_of
-from engine.game import Ask, C, E, Game, S, Slot
+from companion.language.message_texts import Speech
+from companion.piece import Piece
+from companion.screen import Does, Spot, name_of
+from engine.game import Ask, C, Command, E, Game, S, Slot
 
 Values = Mapping[str, object]
 """The values of a command's slots by name: `{"from": "a1"}`."""
@@ -144,3 +147,37 @@ def _command(game: Game[S, C, E], state: S, ask: Ask, values: Values, default: D
     sentence = {"do": ask.command, **seat, **default(state, ask, values), **values}
     found: C = msgspec.convert(sentence, game.commands)
     return found
+
+
+class SlotTags(TagInput[S, C, E, Draft]):
+    """A `TagInput` in which the tag of the place `Piece("point", "a1")` laid on a reader, or any piece on that place of
+    a sensed board, acts as a touch of "a1". `touched` is that of the game's view. `own` is the kind of the seats' own
+    pieces, by which the layout calls them too: with "stone", the tag of `Piece("stone", "red")` is on
+    `Piece("stone", "1")`."""
+
+    def __init__(
+        self, game: Game[S, C, E], touched: Callable[[S, Draft, Does], Draft | Say | None], own: str = ""
+    ) -> None:
+        self.game, self.touched = game, touched
+        self.own = self.own_in_layout = own
+
+    def idle(self, state: S, draft: Draft, piece: Piece | None, speech: Speech) -> str:
+        """The reason, in words, why this tagged piece has no effect now; "" if some command uses it."""
+        return "" if piece and self.read(state, draft, piece) is not None else speech.say("idle", sort="other")
+
+    def with_pieces(self, draft: Draft, pieces: tuple[Piece, ...]) -> Draft:
+        """The draft with these pieces on the readers; if one was taken away, the slots filled so far are emptied."""
+        return replace(draft, laid=pieces, values=draft.values if len(pieces) >= len(draft.laid) else {})
+
+    def read(self, state: S, draft: Draft, new: Piece) -> Say | Draft | None:
+        """The result of a tag laid on a reader: the same as of a touch of the place that the tag `new` is on."""
+        return self.touched(state, draft, Spot(new.name))
+
+    def placed(self, state: S, draft: Draft, piece: Piece, place: Piece, tagged: frozenset[str]) -> Say | Draft | None:
+        """The result of a piece placed on a sensed board: that of a touch of its place."""
+        return self.touched(state, draft, Spot(place.name))
+
+    def pressed(self, state: S, button: str, seat: str) -> Command | None:
+        """The command of a physical button: the awaited command of the same name, if it has no fields to fill, else
+        None."""
+        return simple(self.game, state).get(button)
