@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from functools import lru_cache
 from typing import Any, Literal
@@ -13,7 +13,7 @@ from companion.games.drawing.common_controls import button
 from companion.games.people import Player
 from companion.games.start_and_resume import players
 from companion.language.message_texts import LANGUAGES, Speech
-from companion.screen import Block, Board, Choice, Choices, Code, Does, Glyph, Pick, Screen, Sheet, tone_of
+from companion.screen import Block, Board, Choice, Code, Does, Glyph, Screen, Sheet, tone_of
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore
@@ -41,20 +41,6 @@ def whole_page(
         drawn.append(button(speech, primary, "primary"))
     title = title or speech.say(f"sheet-{id}" if speech.knows(f"sheet-{id}") else f"act-{id}")
     return Screen(page or id, title, sheet=Sheet(id, title, tuple(blocks), tuple(drawn)))
-
-
-def picker(
-    of: str,
-    labels: Mapping[str, str],
-    selected: str | Collection[str | None],
-    columns: int = 4,
-    glyphs: Mapping[str, Glyph] | None = None,
-) -> Choices:
-    """Choices one or several of which are selected: `picker("edition", {"de": "German", "en": "English"}, "de")` has
-    the touches `Pick("edition", "de")` and `Pick("edition", "en")`."""
-    drawn, on = glyphs or {}, (selected,) if isinstance(selected, str) else selected
-    choices = (Choice(Pick(of, key), label, "", drawn.get(key), tone_of(key in on)) for key, label in labels.items())
-    return Choices(tuple(choices), columns)
 
 
 def players_of(session: ScreenSession, row: GameRow) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -20,6 +20,7 @@ from companion.screen import (
     Does,
     Glyph,
     Grid,
+    Pick,
     Row,
     SeatPanel,
     Sheet,
@@ -67,6 +68,20 @@ def banner(view: View[S, C, E, D], phase: str, words: str, speakers: tuple[str, 
     everyone = "" if prompt.over and not speakers else view.voice.say("turn-everyone")
     turn = view.players[int(alone) - 1].name if alone else everyone
     return Banner(str(prompt.round), of, phase, turn, words, mark(view.players, alone) if alone else None)
+
+
+def picker(
+    of: str,
+    labels: Mapping[str, str],
+    selected: str | Collection[str | None],
+    columns: int = 4,
+    glyphs: Mapping[str, Glyph] | None = None,
+) -> Choices:
+    """Choices one or several of which are selected: `picker("edition", {"de": "German", "en": "English"}, "de")` has
+    the touches `Pick("edition", "de")` and `Pick("edition", "en")`."""
+    drawn, on = glyphs or {}, (selected,) if isinstance(selected, str) else selected
+    choices = (Choice(Pick(of, key), label, "", drawn.get(key), tone_of(key in on)) for key, label in labels.items())
+    return Choices(tuple(choices), columns)
 
 
 def seat_choice(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.games.catching_up import Step
 from companion.games.common_actions import SeatTouched
-from companion.games.drawing.common_controls import mark, panel, seat_choice
+from companion.games.drawing.common_controls import mark, panel, picker
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import stepped
@@ -141,13 +141,10 @@ class PositionForm(Struct, frozen=True):
     def _round(self, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The controls of the form's first step: round and phase, then the start player and the seat in turn."""
         say, entered = speech.say, self.entered
-        phases = [
-            Choice(Pick("phase", phase), say(f"phase-{phase}"), tone=tone_of(phase == entered.phase))
-            for phase in (*PHASES, *(() if entered.phase in PHASES else (entered.phase,)))
-        ]
+        phases = dict.fromkeys((*PHASES, entered.phase))
         blocks: list[Block] = [
             Steppers((Stepper("round", say("catch-up-round"), entered.round, 1, ROUNDS),), 1),
-            Choices(tuple(phases), 3),
+            picker("phase", {phase: say(f"phase-{phase}") for phase in phases}, entered.phase, 3),
             Text(say("catch-up-start"), tone="quiet"),
             self._row("start", entered.start_player, players),
         ]
@@ -159,14 +156,9 @@ class PositionForm(Struct, frozen=True):
         """A row of buttons, one for each seat still in the game, which picks a seat for `verb`; from four seats on
         without names.
         """
-        seats = tuple(
-            seat_choice(Pick(verb, id), id, players, id == chosen)
-            for id, seat in self.entered.seats.items()
-            if not seat.gone
-        )
-        if len(self.entered.seats) >= 4:
-            seats = tuple(replace(seat, label="") for seat in seats)
-        return Choices(seats, len(seats))
+        playing = [id for id, seat in self.entered.seats.items() if not seat.gone]
+        names = {id: players[int(id) - 1].name if len(self.entered.seats) < 4 else "" for id in playing}
+        return picker(verb, names, chosen, len(names), {id: mark(players, id) for id in playing})
 
     def _hands(self, now: SeatSnapshot, speech: Speech) -> tuple[Block, ...]:
         say, most = speech.say, replace(self.table, round=self.entered.round).hand_most
@@ -196,17 +188,11 @@ class PositionForm(Struct, frozen=True):
     def _tray(self, step: str, speech: Speech) -> tuple[Choice, ...]:
         say = speech.say
         if step == "towns":
-            return tuple(
-                Choice(Pick("enter", word), say(f"catch-up-{word}"), tone=tone_of(self.boot == (word == "boot")))
-                for word in ("pieces", "boot")
-            )
+            words = {word: say(f"catch-up-{word}") for word in ("pieces", "boot")}
+            return picker("enter", words, "boot" if self.boot else "pieces").choices
         if step == "roads":
-            return tuple(
-                Choice(
-                    Pick("piece", piece), say(f"short-{piece}"), glyph=GLYPHS[piece], tone=tone_of(piece == self.piece)
-                )
-                for piece in (*COUNTERS, "obstacle")
-            )
+            words = {piece: say(f"short-{piece}") for piece in (*COUNTERS, "obstacle")}
+            return picker("piece", words, self.piece, glyphs=GLYPHS).choices
         return ()
 
     def touch(self, step: str, does: Does) -> PositionForm | None:

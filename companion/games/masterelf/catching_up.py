@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.games.catching_up import Step
 from companion.games.common_actions import SeatTouched
-from companion.games.drawing.common_controls import mark, panel, seat_choice
+from companion.games.drawing.common_controls import mark, panel, picker
 from companion.games.masterelf.art import CRYSTAL, UNKNOWN, ingredient, kinds_of
 from companion.games.masterelf.presenter import lying
 from companion.games.people import Player
@@ -88,14 +88,14 @@ class PositionForm(Struct, frozen=True):
 
     def show(self, step: str, players: tuple[Player, ...], speech: Speech) -> Step:
         """The screen of this step of the form: the board as entered, or blocks of controls over it."""
-        shown: dict[str, tuple[Block, ...]] = {}
+        blocks: tuple[Block, ...] = ()
         if step == "round":
-            shown["blocks"] = self._round(players, speech)
+            blocks = self._round(players, speech)
         elif step == "seats":
-            shown["blocks"] = self._hand(players, speech)
+            blocks = self._hand(players, speech)
+        marks, panels = self._marks(step, players, speech), self._panels(step, players, speech)
         tray = self._tray(players, speech) if step == "board" else ()
-        prompt = speech.say(f"catch-up-{step}-prompt")
-        return Step(self._marks(step, players, speech), prompt, self._panels(step, players, speech), tray=tray, **shown)
+        return Step(marks, speech.say(f"catch-up-{step}-prompt"), panels, blocks, tray)
 
     def _marks(self, step: str, players: tuple[Player, ...], speech: Speech) -> Marks:
         marks = lying(self.state(), players, speech)
@@ -130,27 +130,16 @@ class PositionForm(Struct, frozen=True):
             label = say("me-from-stack", stack=number)
             # Once the stacks were laid out again, one may be higher than at the start.
             steppers.append(Stepper(Pick("stack", str(number)), label, stack.left, 0, height))
-        sides = [
-            Choice(Pick("side", side), say(f"me-enter-{side}"), tone=tone_of(side == entered.side)) for side in SIDES
-        ]
-        ran_out = [
-            Choice(
-                Pick("exhausted", word), say(f"me-enter-stacks-{word}"), tone=tone_of(word == str(entered.exhausted))
-            )
-            for word in ("0", "1", "2")
-        ]
-        turn = tuple(
-            seat_choice(Pick("turn", id), id, players, id == entered.turn)
-            for id, seat in entered.seats.items()
-            if not seat.gone
-        )
-        whose = (Text(say("catch-up-turn"), tone="quiet"), Choices(turn, len(turn)))
-        return (
+        blocks: list[Block] = [
             Steppers(tuple(steppers), 2),
-            Choices(tuple(sides), 2),
-            Choices(tuple(ran_out), 3),
-            *(whose if entered.phase != "bonus" else ()),
-        )
+            picker("side", {side: say(f"me-enter-{side}") for side in SIDES}, entered.side, 2),
+            picker("exhausted", {n: say(f"me-enter-stacks-{n}") for n in ("0", "1", "2")}, str(entered.exhausted), 3),
+        ]
+        if entered.phase != "bonus":
+            names = {id: players[int(id) - 1].name for id, seat in entered.seats.items() if not seat.gone}
+            turn = picker("turn", names, entered.turn, len(names), {id: mark(players, id) for id in names})
+            blocks += [Text(say("catch-up-turn"), tone="quiet"), turn]
+        return tuple(blocks)
 
     def _hand(self, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The controls of one seat: the number of its cards, and of the gifts whose titles are not entered; crystal and
@@ -186,14 +175,11 @@ class PositionForm(Struct, frozen=True):
         return tuple(choices)
 
     def _tray(self, players: tuple[Player, ...], speech: Speech) -> tuple[Choice, ...]:
-        deck = self.table.deck
-        cards = [(kind, speech.name(kind), ingredient(deck, kind, speech)) for kind in kinds_of(deck)]
-        pieces = [(PAWN, speech.say("me-enter-pawn"), mark(players, self.seat)), *cards]
-        pieces.append((UNSEEN, speech.say("me-untold"), UNKNOWN))
-        return tuple(
-            Choice(Pick("piece", piece), label, glyph=glyph, tone=tone_of(piece == self.piece))
-            for piece, label, glyph in pieces
-        )
+        deck, kinds = self.table.deck, kinds_of(self.table.deck)
+        labels = {PAWN: speech.say("me-enter-pawn"), **{kind: speech.name(kind) for kind in kinds}}
+        glyphs = {PAWN: mark(players, self.seat), **{kind: ingredient(deck, kind, speech) for kind in kinds}}
+        labels, glyphs = labels | {UNSEEN: speech.say("me-untold")}, glyphs | {UNSEEN: UNKNOWN}
+        return picker("piece", labels, self.piece, glyphs=glyphs).choices
 
     def touch(self, step: str, does: Does) -> PositionForm | None:
         """The form after this touch; None if this step of the form has no such touch."""

@@ -109,15 +109,12 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
     offered = groups.get(draft.letters) or tuple(id for group in groups.values() for id in group)
     offered += tuple(id for id in draft.revealed if id not in offered)
     if len(groups) > 1:
-        letters = tuple(
-            Choice(
-                Enters(f"letters/{ends}", replace(draft, letters="" if ends == draft.letters else ends)),
-                "–".join(dict.fromkeys(ends)),
-                tone=tone_of(ends == draft.letters),
-            )
-            for ends in groups
-        )
-        blocks.append(Choices(letters, columns=len(letters)))
+        letters = []
+        for ends in groups:
+            listed = replace(draft, letters="" if ends == draft.letters else ends)
+            label, tone = "–".join(dict.fromkeys(ends)), tone_of(ends == draft.letters)
+            letters.append(Choice(Enters(f"letters/{ends}", listed), label, tone=tone))
+        blocks.append(Choices(tuple(letters), columns=len(letters)))
     rows = []
     for id in offered:
         detail = " + ".join(map(speech.name, table.deck.price(id) or ()))

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.automa.decision_process import plays
-from companion.games.drawing.common_controls import DONE, TO_DO, button, seat_choice
+from companion.games.drawing.common_controls import DONE, TO_DO, button, picker, seat_choice
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import OFFERED_LEVELS, Player, named
 from companion.games.registry import GAMES, faults
@@ -16,7 +16,7 @@ from companion.games.touch_and_tags.touch_result import Say
 from companion.pages.lobby.home import HomePage
 from companion.pages.lobby.new_game_draft import Remembered, Setup
 from companion.pages.page_registry import open_page
-from companion.pages.parts import chip, cleaned, following, name_typed, picker, whole_page
+from companion.pages.parts import chip, cleaned, following, name_typed, whole_page
 from companion.pages.table.hints import HINT_LEVELS
 from companion.screen import Block, Choice, Choices, Does, Field, Nth, Pick, Screen, Text, tone_of
 from companion.session.page_stack import Page

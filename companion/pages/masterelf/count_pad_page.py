@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule
-from companion.games.drawing.common_controls import seat_choice
+from companion.games.drawing.common_controls import picker, seat_choice
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import GIFT, ribbon
 from companion.games.masterelf.names import UNTITLED_COLOURS
@@ -23,7 +23,7 @@ from companion.pages.lobby.new_game import SetupPage
 from companion.pages.masterelf import deck_editor_edits as edits
 from companion.pages.masterelf.deck_editor_page import BoxPage, OpenBox, set_toggled, with_box, write_box
 from companion.pages.page_registry import open_page
-from companion.pages.parts import picker, whole_page
+from companion.pages.parts import whole_page
 from companion.rulebook import printed
 from companion.screen import (
     Block,

@@ -8,11 +8,12 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.drawing.common_controls import picker
 from companion.games.masterelf.art import ELF, GIFT, ingredient, ribbon
 from companion.games.masterelf.names import book, of_deck, titles
 from companion.language.message_texts import Speech
 from companion.pages.masterelf import deck_editor_edits as edits
-from companion.pages.parts import LARGE, code_of, picker, whole_page
+from companion.pages.parts import LARGE, code_of, whole_page
 from companion.screen import (
     Block,
     Choice,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.common_actions import SeatTouched
-from companion.games.drawing.common_controls import button, seat_choice
+from companion.games.drawing.common_controls import button, picker, seat_choice
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Say
-from companion.pages.parts import change_player, chip, following, name_typed, picker, whole_page
+from companion.pages.parts import change_player, chip, following, name_typed, whole_page
 from companion.screen import Choice, Choices, Does, Field, Pick, Screen, Text, tone_of
 from companion.session.page_stack import Page
 from companion.session.sand_timer import DURATIONS

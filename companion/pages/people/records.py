@@ -6,10 +6,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from companion.games.drawing.common_controls import button
+from companion.games.drawing.common_controls import button, picker
 from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
-from companion.pages.parts import picker, whole_page
+from companion.pages.parts import whole_page
 from companion.screen import Block, Choice, Does, Grid, Nth, Pick, Row, Screen, Text
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession

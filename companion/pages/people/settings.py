@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.games.drawing.common_controls import button
+from companion.games.drawing.common_controls import button, picker
 from companion.games.registry import GAMES
 from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import open_page
-from companion.pages.parts import picker, whole_page
+from companion.pages.parts import whole_page
 from companion.pages.people import update
 from companion.screen import Block, Choice, Choices, Does, Pick, Screen, Text, tone_of
 from companion.session.page_stack import Page

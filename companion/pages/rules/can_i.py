@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from companion.games.can_i import Questions, SetUp
 from companion.games.common_actions import ReadRule, SeatTouched, Suggested
-from companion.games.drawing.common_controls import button
+from companion.games.drawing.common_controls import button, picker
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import People
 from companion.games.private_hand import holding
@@ -21,7 +21,7 @@ from companion.games.start_and_resume import StartedGame
 from companion.games.touch_and_tags.touch_result import Draft, Say
 from companion.games.view_values import Suggestions, View
 from companion.pages.page_registry import open_page
-from companion.pages.parts import clear_on, picker
+from companion.pages.parts import clear_on
 from companion.piece import Piece
 from companion.rulebook import printed
 from companion.screen import Choice, Does, Notice, Pick, Screen, SeatPanel, Sheet, tone_of

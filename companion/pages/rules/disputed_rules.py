@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.drawing.common_controls import picker
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
 from companion.games.words.disputed_rules import Difference, first
 from companion.games.words.house_rules_text import chosen
-from companion.pages.parts import picker, whole_page
+from companion.pages.parts import whole_page
 from companion.pages.people.vote import ask, disputed, voters
 from companion.rulebook import edition_name
 from companion.screen import Block, Choice, Choices, Does, Grid, Pick, Row, Screen, Text

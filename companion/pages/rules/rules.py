@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.common_actions import ReadRule
+from companion.games.drawing.common_controls import picker
 from companion.games.game_view import GameView
 from companion.games.registry import GAMES
 from companion.games.view_values import Subject
 from companion.language.message_texts import Speech
-from companion.pages.parts import picker, whole_page
+from companion.pages.parts import whole_page
 from companion.rulebook import TEXT, around, cited, found, ledger, rule, under
 from companion.screen import (
     Block,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.drawing.common_controls import picker
 from companion.language.bundles import language
 from companion.language.message_texts import FALLBACK, LANGUAGES, Speech
-from companion.pages.parts import picker, whole_page
+from companion.pages.parts import whole_page
 from companion.screen import Choices, Columns, Does, Grid, Pick, Row, Screen
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession

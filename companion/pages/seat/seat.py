@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from msgspec.structs import asdict, replace
 
 from companion.games.common_actions import Anyway, Disagree, ReadRule, ReturnTo, SeatTouched, Suggested, Todo
-from companion.games.drawing.common_controls import button, mark
+from companion.games.drawing.common_controls import button, mark, picker
 from companion.games.private_hand import holding, steppers
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Draft, Enters, Say
 from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import PAGES, open_page
-from companion.pages.parts import change_player, cleaned, picker, whole_page
+from companion.pages.parts import change_player, cleaned, whole_page
 from companion.pages.people import vote
 from companion.pages.table import tutorial
 from companion.pages.table.hints import give_hint

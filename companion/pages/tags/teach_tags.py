@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.devices.ndef import PAGES, decoded, encoded
-from companion.games.drawing.common_controls import button
+from companion.games.drawing.common_controls import button, picker
 from companion.games.registry import GAMES, title
 from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.pages.page_registry import open_page
-from companion.pages.parts import picker, whole_page
+from companion.pages.parts import whole_page
 from companion.pages.table.device_faults import devices_of
 from companion.piece import Piece
 from companion.screen import (
