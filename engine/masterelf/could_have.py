@@ -6,7 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.holding import Counts, Holding
-from engine.masterelf.commands_and_events import Create, GiftMade, StackNumber
+from engine.masterelf.commands_and_events import GiftMade, StackNumber
+from engine.masterelf.making_gifts import payments
 from engine.masterelf.state import Match
 
 
@@ -58,13 +59,7 @@ def _payable(match: Match, cards: Counts) -> tuple[str, ...]:
     gifts = []
     numbers: tuple[StackNumber, ...] = (1, 2, 3)
     for number, stack in zip(numbers, table.stacks, strict=True):
-        kinds = table.deck.price(stack.top) if stack.top is not None else None
-        if stack.top is None or kinds is None:
-            continue
-        a, b = kinds
-        ways = [({a: 2, b: 1}, False), ({a: 1, b: 2}, False)]
-        ways += [(cards, True) for cards in ({a: 2}, {b: 2}, {a: 1, b: 1})]
-        made = (Create(table.turn, number, cards, crystal) for cards, crystal in ways)
-        if any(isinstance(match.game.decide(alone, command), tuple) for command in made):
+        ways = payments(table, table.turn, number)
+        if stack.top is not None and any(isinstance(match.game.decide(alone, paid), tuple) for paid in ways):
             gifts.append(stack.top)
     return tuple(gifts)

@@ -15,6 +15,7 @@ from engine.masterelf.commands_and_events import (
     RewardDeclined,
     RewardEarned,
     RewardTaken,
+    StackNumber,
     StackRanOut,
     Top,
     TopSeen,
@@ -38,6 +39,22 @@ def top(table: Table, command: Top) -> Answer:
     if table.is_elsewhere(command.gift, command.stack):
         return rules.COMP_01.broken(what="gift", gift=command.gift)
     return (TopSeen(command.stack, command.gift, unjudged=command.gift not in table.deck.gifts),)
+
+
+def payments(table: Table, seat: str, stack: StackNumber) -> tuple[Create, ...]:
+    """The commands by which this seat makes the gift on this stack, one for every exact payment (ME-GIFT-03,
+    ME-CRYST-01); none if the gift or its two ingredients are unknown.
+
+    Payments that the hand cannot make are listed too, so that buttons reveal nobody's cards.
+    """
+    price = table.deck.price(table.stack(stack).top or "")
+    if price is None:
+        return ()
+    a, b = price
+    paid = [Create(seat, stack, {a: 2, b: 1}), Create(seat, stack, {a: 1, b: 2})]
+    if table.seat(seat).crystal:
+        paid += [Create(seat, stack, cards, crystal=True) for cards in ({a: 1, b: 1}, {a: 2}, {b: 2})]
+    return tuple(paid)
 
 
 def create(table: Table, command: Create) -> Answer:

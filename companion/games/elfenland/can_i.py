@@ -15,7 +15,6 @@ from companion.screen import Choice, Does, Glyph, Spot, tone_of
 from engine.elfenland import planning
 from engine.elfenland.board import Route
 from engine.elfenland.commands_and_events import Command, Event, Obstruct, Place, Travel
-from engine.elfenland.game import elfenland
 from engine.elfenland.moving import is_caravan
 from engine.elfenland.pieces import COUNTERS, OPEN_DRAWS, counter
 from engine.elfenland.state import Match, Road, Table
@@ -41,10 +40,9 @@ class ElfenlandQuestions(Questions[Table, Command, Event, Draft]):
         """A match to ask about when no game is open: one seat under this edition, its boot in Elvenhold, and no counter
         on any road.
         """
-        game = elfenland()
-        table = game.start(Start("elfenland", 2, options={"edition": edition}))
+        table = self.look.game.start(Start("elfenland", 2, options={"edition": edition}))
         assert isinstance(table, Table)
-        return Match(game, replace(table, seats=table.seats[:1], refereed=False))
+        return Match(self.look.game, replace(table, seats=table.seats[:1], refereed=False))
 
     def followed(self, state: Table) -> bool:
         """Whether the referee follows counters and boots in this game; False when it only keeps scores."""

@@ -16,13 +16,14 @@ from engine.holding import Holding
 from engine.masterelf.commands_and_events import Command, Create, Event, Go, Lay, Swap, Take, Top
 from engine.masterelf.deckfile import book
 from engine.masterelf.evolve import evolved
-from engine.masterelf.game import masterelf
 from engine.masterelf.pieces import CITY, REGIONS, SIDES
 from engine.masterelf.state import Match, Table
 
 GO, TAKE, MAKE, STAND = "go", "take", "make", "stand"
 PHASES = {GO: "move", TAKE: "take", MAKE: "create", STAND: "move"}
 """The phase in which each mode is judged."""
+RULES: Mapping[type, str] = {Go: "ME-BOARD-02", Take: "ME-TAKE-01", Swap: "ME-TAKE-03", Create: "ME-GIFT-03"}
+"""The rule by which each command is legal; a gift paid with the crystal has one of its own."""
 
 
 class MasterElfQuestions(Questions[Table, Command, Event, Draft]):
@@ -35,10 +36,9 @@ class MasterElfQuestions(Questions[Table, Command, Event, Draft]):
 
     def nothing_known(self, edition: str, box: Mapping[str, str]) -> Match:
         """A match to ask about when no game is open: one seat that can make a gift, by day, its pawn in the city."""
-        game = masterelf()
-        table = game.start(Start("masterelf", 2, options={"deck": dict(box) or asdict(book())}))
+        table = self.look.game.start(Start("masterelf", 2, options={"deck": dict(box) or asdict(book())}))
         assert isinstance(table, Table)
-        return Match(game, replace(table, seats=table.seats[:1], phase="create"))
+        return Match(self.look.game, replace(table, seats=table.seats[:1], phase="create"))
 
     def at_hand(self, state: Table) -> str:
         """The kind of question to offer first: that of the present phase; after taking cards, the question about a
@@ -55,30 +55,21 @@ class MasterElfQuestions(Questions[Table, Command, Event, Draft]):
     def learnt(self, state: Table, command: Command, seat: str) -> SetUp | None:
         """The position after a command that only enters the gift on top of a stack or the cards in a region; after a
         gift the page asks for its price. None for a command that the players ask about, or that is refused."""
-        match command:
-            case Top() | Lay():
-                events = masterelf().decide(self.as_if(state, MAKE, seat), command)
-                if isinstance(events, tuple):
-                    draft = Draft("otherwise", stack=command.stack) if isinstance(command, Top) else BLANK
-                    after = evolved(state, *events)
-                    if isinstance(command, Top) and after.deck.price(command.gift):
-                        draft = replace(draft, asking="pay")
-                    return SetUp(after, draft)
-        return None
+        if not isinstance(command, Top | Lay):
+            return None
+        events = self.look.game.decide(self.as_if(state, MAKE, seat), command)
+        if not isinstance(events, tuple):
+            return None
+        after, draft = evolved(state, *events), BLANK
+        if isinstance(command, Top):
+            draft = Draft("pay" if after.deck.price(command.gift) else "otherwise", stack=command.stack)
+        return SetUp(after, draft)
 
     def because(self, state: Table, command: Command, speech: Speech) -> tuple[str, str]:
         """The reason why this legal command is legal: the id of the rule, and a sentence."""
-        match command:
-            case Go():
-                rule = "ME-BOARD-02"
-            case Take():
-                rule = "ME-TAKE-01"
-            case Swap():
-                rule = "ME-TAKE-03"
-            case Create(crystal=crystal):
-                rule = "ME-CRYST-01" if crystal else "ME-GIFT-03"
-            case _:
-                rule = "ME-TURN-01"
+        rule = RULES.get(type(command), "ME-TURN-01")
+        if isinstance(command, Create) and command.crystal:
+            rule = "ME-CRYST-01"
         return rule, speech.say(f"rule-{rule}")
 
     def set_up(self, state: Table, draft: Draft, does: Does, seat: str) -> SetUp | Say | None:

@@ -5,37 +5,19 @@ from __future__ import annotations
 from itertools import permutations
 
 from companion.games.masterelf.names import UNLISTED
-from engine.masterelf.commands_and_events import Create, GiftMade, StackNumber
-from engine.masterelf.evolve import evolved
-from engine.masterelf.making_gifts import equal_stacks
+from engine.masterelf.commands_and_events import Create
+from engine.masterelf.making_gifts import create, equal_stacks
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, PRICE, adjacent
 from engine.masterelf.scoring import tallied
 from engine.masterelf.state import Table
-
-
-def payments(table: Table, seat: str, stack: StackNumber) -> tuple[Create, ...]:
-    """The commands by which this seat makes the gift on this stack, one for every exact payment (ME-GIFT-03,
-    ME-CRYST-01); none if the gift or its two ingredients are unknown.
-
-    Payments that the hand cannot make are listed too, so that buttons reveal nobody's cards.
-    """
-    price = table.deck.price(table.stack(stack).top or "")
-    if price is None:
-        return ()
-    a, b = price
-    paid = [Create(seat, stack, {a: 2, b: 1}), Create(seat, stack, {a: 1, b: 2})]
-    if table.seat(seat).crystal:
-        paid += [Create(seat, stack, cards, crystal=True) for cards in ({a: 1, b: 1}, {a: 2}, {b: 2})]
-    return tuple(paid)
+from engine.rule import Rejection
 
 
 def box_may_have(table: Table, paid: Create) -> bool:
     """Whether the box can have the cards of this payment by the seat in turn, for all that is known at this table
     (ME-COMP-01)."""
-    if table.seat(table.turn).hand.without(paid.cards) is None:
-        return True
-    made = GiftMade(paid.seat, paid.stack, table.stack(paid.stack).top or "", dict(paid.cards), bool(paid.crystal))
-    return not evolved(table, made).more_than_the_box(paid.cards)
+    answer = create(table, paid)
+    return not (isinstance(answer, Rejection) and answer.rule.id == "ME-COMP-01")
 
 
 def can_make(table: Table, number: int) -> bool:

@@ -8,7 +8,6 @@ from typing import cast
 from msgspec.structs import replace
 
 from companion.games import view_values
-from companion.games.masterelf.choices import payments
 from companion.games.touch_and_tags import touch_result
 from companion.games.touch_and_tags.touch_result import Say
 from companion.screen import Does, Spot
@@ -25,6 +24,7 @@ from engine.masterelf.commands_and_events import (
     StackNumber,
     Top,
 )
+from engine.masterelf.making_gifts import payments
 from engine.masterelf.pieces import CITY, STACKS
 from engine.masterelf.state import Table
 from engine.masterelf.taking import lay

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from companion.games.masterelf.art import ingredient
-from companion.games.masterelf.choices import drawn, layouts, nexts, payments
+from companion.games.masterelf.choices import drawn, layouts, nexts
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes
 from companion.games.view_values import Way, way
@@ -29,6 +29,7 @@ from engine.masterelf.commands_and_events import (
     Taken,
 )
 from engine.masterelf.evolve import evolved
+from engine.masterelf.making_gifts import payments
 from engine.masterelf.pieces import CITY
 from engine.masterelf.state import Match, Table
 from engine.match import public

@@ -151,11 +151,8 @@ def tools(view: View) -> Tools:
         return tuple(replace(way, enabled=still) for way in ways), tell, None
     if table.phase == "take":
         if table.seat(table.turn).at == CITY:
-            return (
-                _swaps(table, draft, speech),
-                tell,
-                None if telling else Choice(Enters("away", Draft("away")), say("me-act-away")),
-            )
+            away = Choice(Enters("away", Draft("away")), say("me-act-away"))
+            return _swaps(table, draft, speech), tell, None if telling else away
         return _takes(table, speech), tell, None
     if table.phase == "score":
         following = Choice(enters("next-round", NextRound()), say("me-act-next-round"))
@@ -163,12 +160,8 @@ def tools(view: View) -> Tools:
     if may_be_rewarded(table):
         return (), tell, None
     if table.phase in ("create", "end"):
-        ends = enters("end-turn", EndTurn(table.turn))
-        return (
-            _makes(table, draft, speech),
-            tell,
-            None if telling else Choice(ends, say("me-act-end-turn"), tone="primary"),
-        )
+        ends = Choice(enters("end-turn", EndTurn(table.turn)), say("me-act-end-turn"), tone="primary")
+        return _makes(table, draft, speech), tell, None if telling else ends
     return (), tell, None
 
 

@@ -10,7 +10,7 @@ from companion.games.common_actions import ReadRule
 from companion.games.drawing.common_controls import cancel, card_steppers, seat_choice, whole_number
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredient, kinds_of, ribbon
-from companion.games.masterelf.choices import box_may_have, drawn, gifts, layouts, movable, moved, payments, unlisted
+from companion.games.masterelf.choices import box_may_have, drawn, gifts, layouts, movable, moved, unlisted
 from companion.games.masterelf.input import Draft, View, named, reward_from, stack_number, with_card
 from companion.games.masterelf.narration import several, sizes
 from companion.games.touch_and_tags.touch_result import Enters, enters
@@ -29,7 +29,7 @@ from engine.masterelf.commands_and_events import (
     Swap,
     Younger,
 )
-from engine.masterelf.making_gifts import may_be_rewarded
+from engine.masterelf.making_gifts import may_be_rewarded, payments
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import PRICE, RAINBOW
 from engine.masterelf.scoring import Tally, best, tallied
