@@ -46,7 +46,7 @@ from companion.screen import (
     Steppers,
     Text,
 )
-from engine.common_commands import COLOURS
+from engine.common_commands import COLOURS, Let, Ruled
 from engine.game import Ask, C, Command, E, Entry, Game, S, TextFile
 from engine.match import Match
 from engine.rule import Rejection
@@ -307,8 +307,11 @@ class GameView(Generic[S, C, E, D]):
         return self.tell_act(entry, speech)
 
     def seat_of(self, entry: Entry[C, E]) -> str:
-        """The id of the seat that acted in this entry, "" for none in particular."""
-        return house_rules_text.seat_of(entry)
+        """The id of the seat that acted in this entry, "" for none in particular; for a ruling, the seat whose command
+        was allowed."""
+        if isinstance(entry.command, Let):
+            return next(event.seat for event in entry.events if isinstance(event, Ruled))
+        return str(getattr(entry.command, "seat", "") or "")
 
     def layout(self, state: S, /) -> Layout:
         """The pieces that are at each place in this state, with their counts:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -85,8 +86,8 @@ def moves(
     >>> moves({a1: [pawn]}, {b2: [pawn]}, [a1, b2], [pawn]) == (Move(pawn, off=b2, onto=a1),)
     True
     """
-    here = {place: _counts(placed.get(place, ())) for place in sensed}
-    there = {place: _counts(piece for piece in should.get(place, ()) if piece in tagged) for place in sensed}
+    here = {place: Counter(placed.get(place, ())) for place in sensed}
+    there = {place: Counter(piece for piece in should.get(place, ()) if piece in tagged) for place in sensed}
     differing = list(changes(here, there))
     lacking = [(each.piece, each.place) for each in differing for _ in range(each.more)]
     over = [(each.piece, each.place) for each in differing for _ in range(-each.more)]
@@ -97,10 +98,3 @@ def moves(
             lacking.remove(home)
         found.append(Move(piece, place, home[1] if home else None))
     return (*found, *(Move(piece, onto=place) for piece, place in lacking))
-
-
-def _counts(pieces: Iterable[Piece]) -> dict[Piece, int]:
-    found: dict[Piece, int] = {}
-    for piece in pieces:
-        found[piece] = found.get(piece, 0) + 1
-    return found

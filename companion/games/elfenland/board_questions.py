@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from companion.games.elfenland.input import View
-from companion.games.elfenland.narration import table_check
+from companion.games.elfenland.narration import several, table_check
 from companion.games.elfenland.public_knowledge import exact_price
 from companion.games.elfenland.sheets import price
 from companion.games.view_values import Answer
@@ -72,7 +72,7 @@ def seat(view: View, id: str) -> Answer:
     lines += [say("panel-obstacle")] * seat.obstacle
     found = [" · ".join(lines)] if table.refereed else []
     if seat.open.known:
-        found.append(say("ask-open", seat=id, counters=_several(seat.open.known, view.speech)))
+        found.append(say("ask-open", seat=id, counters=several(seat.open.known, view.speech)))
     towns = ", ".join(sorted(view.speech.name(town) for town in seat.collected))
     found.append(say("look-towns", count=len(seat.collected), towns=towns))
     return Answer(view.players[int(id) - 1].name, tuple(found))
@@ -161,8 +161,7 @@ def _lies(table: Table, route: Route, town: str, speech: Speech) -> str:
         return speech.say("ask-lies", kind=lying.kind, obstacle=int(lying.obstacle), price=costs)
     if route.water:
         return speech.say("price-water", cards=route.rafts_from(town))
-    prices = (speech.say("way-pay", kind=kind, cards=cards) for kind, cards in route.costs.items())
-    return speech.say("ask-free", prices=", ".join(prices))
+    return speech.say("ask-free", prices=several(route.costs, speech))
 
 
 def _more(table: Table, asking: Seat, speech: Speech) -> Iterator[str]:
@@ -170,15 +169,10 @@ def _more(table: Table, asking: Seat, speech: Speech) -> Iterator[str]:
     asks.
     """
     if table.display.known:
-        yield speech.say("ask-display", counters=_several(table.display.known, speech))
+        yield speech.say("ask-display", counters=several(table.display.known, speech))
     for seat in table.seats:
         if seat.open.known:
-            yield speech.say("ask-open", seat=seat.id, counters=_several(seat.open.known, speech))
+            yield speech.say("ask-open", seat=seat.id, counters=several(seat.open.known, speech))
     left = [speech.name(town) for town in table.board.collectable() if town not in asking.collected]
     if left:
         yield speech.say("ask-left", towns=", ".join(sorted(left)))
-
-
-def _several(counts: Counts, speech: Speech) -> str:
-    """Counters by kind in words: "2 clouds, 1 dragon"."""
-    return ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in counts.items() if count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping
 
 from companion.language.message_texts import Proper, Speech
@@ -64,9 +65,7 @@ def places(board: Board, edition: str) -> Proper:
     ids.
     """
     towns = {town.id: printed(town.id, town.name, edition) for town in board.towns.values()}
-    joined: dict[frozenset[str], int] = {}
-    for route in board.routes.values():
-        joined[frozenset((route.a, route.b))] = joined.get(frozenset((route.a, route.b)), 0) + 1
+    joined = Counter(frozenset((route.a, route.b)) for route in board.routes.values())
 
     def name(speech: Speech, id: str) -> str | None:
         if id in towns:

@@ -32,6 +32,7 @@ from engine.elfenland.commands_and_events import (
 )
 from engine.elfenland.pieces import ROUNDS, SEATS_MOST
 from engine.elfenland.state import Entry, Table
+from engine.holding import Counts
 
 
 def brief(entry: Entry, speech: Speech) -> tuple[Glyph | None, str]:
@@ -99,12 +100,16 @@ def tell(entry: Entry, speech: Speech) -> str:
                 cards = sum(gone.cards.values())
                 return speech.say("tell-caravan", seat=gone.seat, town=gone.to, cards=cards, collected=collected)
             # A ruling can allow a payment that is no price: no card at all, or cards of several kinds.
-            price = ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in gone.cards.items())
-            price = price or speech.say("tell-no-card")
+            price = several(gone.cards, speech) or speech.say("tell-no-card")
             return speech.say("tell-travel", seat=gone.seat, town=gone.to, price=price, collected=collected)
         case NextRound() if not any(isinstance(event, RoundBegan) for event in events):
             return speech.say("tell-last-round")
     return default_narration.tell(entry, speech)
+
+
+def several(pieces: Counts, speech: Speech) -> str:
+    """Cards or counters by kind in words: "2 clouds, 1 dragon"; "" for none."""
+    return ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in pieces.items() if count)
 
 
 ORDER = ("road", "town", "seat")

@@ -56,11 +56,8 @@ def kinds_of(deck: Deck) -> tuple[str, ...]:
 def ingredient(deck: Deck, kind: str, speech: Speech | None = None) -> Glyph:
     """The drawing of an ingredient: its shape, its colour, and a letter of its name in the reader's language; no letter
     without a `speech`, as in a hand."""
-    others = [each for each in kinds_of(deck) if each not in NAMED_INGREDIENTS]
-    place = NAMED_INGREDIENTS.index(kind) if kind in NAMED_INGREDIENTS else None
-    if place is None:
-        place = len(NAMED_INGREDIENTS) + (others.index(kind) if kind in others else len(others))
-    return _ingredient(kind, place % len(OUTLINES), _letter(kinds_of(deck), kind, speech))
+    order = tuple(dict.fromkeys((*NAMED_INGREDIENTS, *kinds_of(deck), kind)))
+    return _ingredient(kind, order.index(kind) % len(OUTLINES), _letter(kinds_of(deck), kind, speech))
 
 
 @cache
@@ -94,10 +91,7 @@ def _letter(kinds: tuple[str, ...], id: str, speech: Speech | None) -> str:
         return ""
     used, letter = "", ""
     for each in kinds[: kinds.index(id) + 1]:
-        try:
-            name = speech.name(each).upper()
-        except KeyError:  # no language was asked for, as where only the pieces of a file of tags are wanted
-            return ""
+        name = speech.name(each).upper()
         letter = next((one for one in name if one.isalpha() and one not in used), name[:1])
         used += letter
     return letter

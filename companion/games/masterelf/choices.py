@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import count, permutations
 
 from companion.games.masterelf.names import UNLISTED
 from engine.masterelf.commands_and_events import Create
@@ -38,10 +38,7 @@ def unlisted(table: Table, also: tuple[str, ...] = ()) -> str:
     """An unused id for a gift that the deck does not list: "unlisted-1", "unlisted-2"; not one of `also`."""
     seen = {gift for seat in table.seats for gift in seat.gifts} | {stack.top for stack in table.stacks}
     seen |= {*table.bonus, *also}
-    number = 1
-    while f"{UNLISTED}-{number}" in seen:
-        number += 1
-    return f"{UNLISTED}-{number}"
+    return next(id for id in (f"{UNLISTED}-{number}" for number in count(1)) if id not in seen)
 
 
 def movable(table: Table, seat: str) -> tuple[tuple[str, str], ...]:

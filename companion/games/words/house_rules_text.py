@@ -37,13 +37,6 @@ def tell(
     return tell_act(entry, speech)
 
 
-def seat_of(entry: Entry[C, E]) -> str:
-    """The id of the seat that acted, "" for none; for a ruling, the seat whose command was allowed."""
-    if isinstance(entry.command, Let):
-        return next(event.seat for event in entry.events if isinstance(event, Ruled))
-    return str(getattr(entry.command, "seat", "") or "")
-
-
 def beside_standings(
     match: Match[S, C, E], speech: Speech, tell_act: Callable[[Entry[C, E], Speech], str]
 ) -> tuple[Block, ...]:
