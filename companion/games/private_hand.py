@@ -14,23 +14,17 @@ from engine import seating
 from engine.holding import Holding
 
 
-class Kind(Struct, frozen=True):
-    """A kind of piece that can be held: its drawing, and how many there are, 0 for any number."""
-
-    glyph: Glyph
-    most: int = 0
-
-
 class Secret(Struct, frozen=True):
     """The pieces of one sort that seats hold in secret, `Piece(sort, kind)`: they are in the field `field` of a seat, a
-    `Holding`; `heading` is the message over them, which is given their number as `count`. `back` is the drawing of a
-    piece of unknown kind."""
+    `Holding`; `heading` is the message over them, which is given their number as `count`. `kinds` are the drawings of
+    the kinds, `back` that of a piece of unknown kind; `most` is how many there are of a kind, none for any number."""
 
     sort: str
     field: str
     heading: str
-    kinds: Mapping[str, Kind]
+    kinds: Mapping[str, Glyph]
     back: Glyph
+    most: Mapping[str, int] = {}
 
 
 Table = TypeVar("Table", bound=seating.Seated[seating.Seat])
@@ -51,11 +45,11 @@ def steppers(
         least: Holding = getattr(seating.seat(table, seat), secret.field)
         held: Holding = getattr(seating.seat(entered or table, seat), secret.field)
         counts = []
-        for name, kind in secret.kinds.items():
+        for name, glyph in secret.kinds.items():
             has, low = held.known.get(name, 0), least.known.get(name, 0)
             most = has + held.unknown
             id = str(Piece(secret.sort, name))
-            counts.append(Stepper(id, speech.name(name), has, low, min(kind.most or most, most), kind.glyph))
+            counts.append(Stepper(id, speech.name(name), has, low, min(secret.most.get(name, most), most), glyph))
         if held.size or not groups:
             groups.append((speech.say(secret.heading, count=held.size), tuple(counts)))
     return tuple(groups)
@@ -69,9 +63,9 @@ def panels(
     found = list[SeatPanel]()
     for secret in secrets:
         held: Holding = getattr(seating.seat(table, seat), secret.field)
-        for name, kind in secret.kinds.items():
+        for name, glyph in secret.kinds.items():
             if count := held.known.get(name, 0):
-                found.append(SeatPanel("", speech.name(name), kind.glyph, str(count), ()))
+                found.append(SeatPanel("", speech.name(name), glyph, str(count), ()))
         if held.unknown:
             words = speech.say("hand-unknown", sort=secret.sort)
             found.append(SeatPanel("", words, secret.back, str(held.unknown), ()))

@@ -26,7 +26,7 @@ from companion.games.elfenland.names import MISREADINGS
 from companion.games.game_view import GameView
 from companion.games.layout_diff import Move
 from companion.games.people import Player
-from companion.games.private_hand import Kind, Secret
+from companion.games.private_hand import Secret
 from companion.games.view_values import Option
 from companion.language.message_texts import Speech
 from companion.piece import Piece
@@ -102,10 +102,10 @@ class ElfenlandView(GameView[Table, Command, Event, input.Draft]):
 
     def secrets(self, state: Table) -> tuple[Secret, ...]:
         """A seat's travel cards, and its hidden counters."""
-        cards: dict[str, Kind] = {kind: Kind(GLYPHS[kind], most) for kind, most in CARDS_OF_A_KIND.items()}
-        counters: dict[str, Kind] = {kind: Kind(GLYPHS[kind]) for kind in COUNTERS}
+        cards: dict[str, Glyph] = {kind: GLYPHS[kind] for kind in CARDS_OF_A_KIND}
+        counters: dict[str, Glyph] = {kind: GLYPHS[kind] for kind in COUNTERS}
         return (
-            Secret("card", "hand", "hand-cards", cards, GLYPHS["card"]),
+            Secret("card", "hand", "hand-cards", cards, GLYPHS["card"], CARDS_OF_A_KIND),
             Secret("hidden", "hidden", "hand-hidden", counters, GLYPHS["unknown"]),
         )
 

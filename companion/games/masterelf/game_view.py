@@ -19,7 +19,7 @@ from companion.games.masterelf.art import GIFT, UNKNOWN, ingredient, kinds_of
 from companion.games.masterelf.empty_board import drawing
 from companion.games.masterelf.tag_input import MasterElfTags
 from companion.games.people import Player
-from companion.games.private_hand import Kind, Secret
+from companion.games.private_hand import Secret
 from companion.games.view_values import Option
 from companion.language.message_texts import Speech
 from companion.piece import Piece
@@ -65,7 +65,7 @@ class MasterElfView(GameView[Table, Command, Event, input.Draft]):
 
     def secrets(self, state: Table) -> tuple[Secret, ...]:
         """A seat's cards with ingredients."""
-        kinds = {kind: Kind(ingredient(state.deck, kind)) for kind in kinds_of(state.deck)}
+        kinds = {kind: ingredient(state.deck, kind) for kind in kinds_of(state.deck)}
         return (Secret("card", "hand", "hand-cards", kinds, UNKNOWN),)
 
     def piece(self, state: Table, piece: Piece, players: tuple[Player, ...]) -> Glyph | None:

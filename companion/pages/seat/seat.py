@@ -141,10 +141,10 @@ class SeatPage(Page, frozen=True):
         state, speech, found = session.known.state, session.speech, list[Choice]()
         for secret in session.table.look.secrets(state):
             held: Holding = getattr(seating.seat(state, session.seat), secret.field)
-            for name, kind in secret.kinds.items():
+            for name, glyph in secret.kinds.items():
                 if count := held.known.get(name, 0):
                     tone = tone_of(name == self.card)
-                    found.append(Choice(Pick("card", name), speech.name(name), "", kind.glyph, tone, count=count))
+                    found.append(Choice(Pick("card", name), speech.name(name), "", glyph, tone, count=count))
             if held.unknown:
                 unknown = Pick("unknown", secret.sort)
                 found.append(

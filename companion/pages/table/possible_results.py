@@ -281,11 +281,11 @@ class HandPage(Page, frozen=True):
         assert chance.start is not None
         held = _held(chance)
         more = held.size - sum(self.cards.values())
-        steppers = []
-        for kind, drawn in session.table.look.secrets(chance.start.state)[0].kinds.items():
+        secret, steppers = session.table.look.secrets(chance.start.state)[0], []
+        for kind, drawn in secret.kinds.items():
             has, known = self.cards.get(kind, 0), held.known.get(kind, 0)
-            most = min(has + more, drawn.most or held.size)
-            steppers.append(Stepper(Pick("card", kind), speech.name(kind), has, known, most, drawn.glyph))
+            most = min(has + more, secret.most.get(kind, held.size))
+            steppers.append(Stepper(Pick("card", kind), speech.name(kind), has, known, most, drawn))
         who = speech.say("possible-whose", seat=chance.seat, round=chance.round)
         words = speech.say("hands-entered", cards=held.size, got=held.size - more)
         done = button(speech, "done", "primary", enabled=not more)
