@@ -17,8 +17,6 @@ MISREADINGS: Mapping[str, str] = {
     "Grandor": "grangor",
     "Jxara": "ixara",
     "Lisselen": "usselen",
-    "Ergeren": "ergeren",
-    "Mahdavikia": "mahdavikia",
 }
 """Misprints of rulebooks and easy misreadings of the board's lettering, each with the town's id."""
 
