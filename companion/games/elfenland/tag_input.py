@@ -172,15 +172,16 @@ def _draw(table: Table, draft: Draft, kind: str) -> Touched:
 def travel(table: Table, draft: Draft, whole: bool = True) -> Draft | Say:
     """The step paid with the cards on readers, or the unfinished command that waits for more cards until they pay for a
     route; with `whole` no more are awaited."""
-    seat = who(table, draft.laid) or table.start_player
-    cards = _cards(draft)
-    routes = [draft.route] if draft.route else _joining(table, table.seat(seat).town, draft.town)
-    travels = [Travel(seat, route, dict(cards)) for route in routes]
-    paying = [each for each in travels if _pays(table, each)]
-    if paying:
-        return one_of(draft, paying)
-    most = max((_most(table, route, seat) for route in routes), default=0)
-    return one_of(draft, travels) if whole or cards.total() >= most else draft
+    seat, cards = who(table, draft.laid) or table.start_player, _cards(draft)
+    here = table.seat(seat).town
+    routes = [draft.route] if draft.route else _joining(table, here, draft.town)
+    exact = {route: exact_price(table, table.board.routes[route], here) for route in routes}
+    caravan = {route: table.roads[route].caravan if route in table.roads else 0 for route in routes}
+    paid = [route for route in routes if cards == exact[route] or cards.total() == caravan[route]]
+    most = max((max(sum(exact[route].values()), caravan[route]) for route in routes), default=0)
+    if paid or whole or cards.total() >= most:
+        return one_of(draft, (Travel(seat, route, dict(cards)) for route in paid or routes))
+    return draft
 
 
 def _joining(table: Table, here: str, there: str) -> list[str]:
@@ -188,22 +189,6 @@ def _joining(table: Table, here: str, there: str) -> list[str]:
     will refuse."""
     leaving = [route.id for route in table.board.leaving[here] if there in (route.a, route.b)]
     return leaving or [route.id for route in table.board.leaving[there]][:1]
-
-
-def _pays(table: Table, travel: Travel) -> bool:
-    """Whether the cards of this step pay for its route: the exact price, or the number for a caravan."""
-    route = table.board.routes[travel.route]
-    road = table.roads.get(route.id)
-    if travel.cards == exact_price(table, route, table.seat(travel.seat).town):
-        return True
-    return road is not None and sum(travel.cards.values()) == road.caravan
-
-
-def _most(table: Table, route: str, seat: str) -> int:
-    """The largest number of cards that this route can cost the seat."""
-    road = table.roads.get(route)
-    exact = sum(exact_price(table, table.board.routes[route], table.seat(seat).town).values())
-    return max(exact, road.caravan if road else 0)
 
 
 def _cards(draft: Draft) -> Counter[Kind]:
