@@ -175,10 +175,11 @@ class PositionForm(Struct, frozen=True):
         return tuple(choices)
 
     def _tray(self, players: tuple[Player, ...], speech: Speech) -> tuple[Choice, ...]:
-        deck, kinds = self.table.deck, kinds_of(self.table.deck)
-        labels = {PAWN: speech.say("me-enter-pawn"), **{kind: speech.name(kind) for kind in kinds}}
-        glyphs = {PAWN: mark(players, self.seat), **{kind: ingredient(deck, kind, speech) for kind in kinds}}
-        labels, glyphs = labels | {UNSEEN: speech.say("me-untold")}, glyphs | {UNSEEN: UNKNOWN}
+        deck = self.table.deck
+        cards = {kind: ingredient(deck, kind, speech) for kind in kinds_of(deck)}
+        names = {kind: speech.name(kind) for kind in cards}
+        labels = {PAWN: speech.say("me-enter-pawn"), **names, UNSEEN: speech.say("me-untold")}
+        glyphs = {PAWN: mark(players, self.seat), **cards, UNSEEN: UNKNOWN}
         return picker("piece", labels, self.piece, glyphs=glyphs).choices
 
     def touch(self, step: str, does: Does) -> PositionForm | None:
