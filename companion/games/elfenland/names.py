@@ -51,11 +51,7 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
     game = match.game
     assert isinstance(game, Elfenland)
     place = places(game.board, game.edition(match.state))
-
-    def name(speech: Speech, id: str) -> str | None:
-        return place(speech, id) or players.get(id)
-
-    return name
+    return lambda speech, id: place(speech, id) or players.get(id)
 
 
 def places(board: Board, edition: str) -> Proper:

@@ -86,8 +86,8 @@ def _ground(side: str, places: tuple[Place, ...]) -> list[Shape]:
     ]
     for place, colour in zip(places[1:], REGION[side], strict=True):
         shapes.append(Shape(place.area, fill=colour, line=EDGE[side], width=0.005))
-    for number, place in enumerate(places[1:]):
-        shapes += _growth(place, number, side)
+    for number in range(len(REGIONS[side])):
+        shapes += _growth(number, side)
     shapes.append(Shape(places[0].area, fill=HEART[side], line=EDGE[side], width=0.007))
     shapes += _houses(side)
     for left, low, wide, high in STACK_BOXES.values():
@@ -96,11 +96,9 @@ def _ground(side: str, places: tuple[Place, ...]) -> list[Shape]:
     return shapes
 
 
-def _growth(place: Place, number: int, side: str) -> list[Shape]:
+def _growth(number: int, side: str) -> list[Shape]:
     """The shapes at a region's outer edge, different in each: firs, hills, reeds, stones, stars, waves."""
-    turn = 0.25 - number / (4 if side == "day" else 6)
-    half = 0.36 / (4 if side == "day" else 6)
-    ink = EDGE[side]
+    turn, half, ink = 0.25 - number / len(REGIONS[side]), 0.36 / len(REGIONS[side]), EDGE[side]
     shapes = []
     for away in (-1.0, -0.72):
         x, y = _at(turn + half * away, 0.86 if away == -1.0 else 0.9)
