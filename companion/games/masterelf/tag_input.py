@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import GIFT, ingredient
 from companion.games.masterelf.input import Draft, Touched, named, stack_number, touched, with_card
-from companion.games.masterelf.names import of_deck, title_of
+from companion.games.masterelf.names import book, of_deck, title_of
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.touch_and_tags.touch_result import Say, one_of
 from companion.language.message_texts import Speech
@@ -15,7 +15,7 @@ from companion.piece import Piece
 from companion.screen import Spot
 from engine.common_commands import COLOURS
 from engine.masterelf.commands_and_events import Command, Create, Discard, EndTurn, Event, Go, Take, Top, Younger
-from engine.masterelf.deckfile import known, read_deck
+from engine.masterelf.deckfile import read_deck
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, PRICE, REGIONS, STACKS
 from engine.masterelf.state import Table
@@ -131,10 +131,8 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
     """Everything of Master Elf that can carry a tag, as listed in `box`, the text of a deck file; for "" what the
     rulebook names.
     """
-    deck = read_deck(box) if box else None
-    if not isinstance(deck, Deck):
-        deck = read_deck(known())
-    assert isinstance(deck, Deck)
+    read = read_deck(box) if box else None
+    deck = read if isinstance(read, Deck) else book()
     places = (CITY, *max(REGIONS.values(), key=len))
     found, of_box = [], Speech(speech.language, of_deck(deck))
     for id, kind in deck.ingredients.items():
