@@ -82,7 +82,7 @@ def of_deck(deck: Deck) -> Proper:
         gift = deck.gifts.get(id)
         if gift is not None and gift.collections:
             return " + ".join(map(speech.name, gift.collections))
-        return worded(id)
+        return id.replace("-", " ")
 
     return name
 
@@ -104,13 +104,3 @@ def titles(deck: Deck) -> dict[str, str]:
         *deck.colours.items(),
     ]
     return {id: title for id, title in given if title}
-
-
-def title_of(deck: Deck, id: str) -> str:
-    """The title of one thing in the deck, or its id as words."""
-    return titles(deck).get(id) or worded(id)
-
-
-def worded(id: str) -> str:
-    """The id as words: "secret-set" becomes "secret set"."""
-    return id.replace("-", " ")

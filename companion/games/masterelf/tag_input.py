@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import GIFT, ingredient
 from companion.games.masterelf.input import Draft, Touched, named, stack_number, touched, with_card
-from companion.games.masterelf.names import book, of_deck, title_of
+from companion.games.masterelf.names import book, of_deck
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.touch_and_tags.touch_result import Say, one_of
 from companion.language.message_texts import Speech
@@ -17,7 +17,7 @@ from engine.common_commands import COLOURS
 from engine.masterelf.commands_and_events import Command, Create, Discard, EndTurn, Event, Go, Take, Top, Younger
 from engine.masterelf.deckfile import read_deck
 from engine.masterelf.owners_deck import Deck
-from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, PRICE, REGIONS, STACKS
+from engine.masterelf.pieces import CITY, PRICE, REGIONS, STACKS
 from engine.masterelf.state import Table
 
 READER, BOARD = ("reader",), ("board",)
@@ -136,17 +136,11 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
     places = (CITY, *max(REGIONS.values(), key=len))
     found, of_box = [], Speech(speech.language, of_deck(deck))
     for id, kind in deck.ingredients.items():
-        title, glyph = _titled(speech, deck, id), ingredient(deck, id, of_box)
-        found.append(Taggable(Piece("ingredient", id), title, kind.count or 0, glyph, secret=True, used=()))
-    found += [Taggable(Piece("gift", id), title_of(deck, id), glyph=GIFT, used=READER) for id in deck.gifts]
+        drawn = ingredient(deck, id, of_box)
+        found.append(Taggable(Piece("ingredient", id), of_box.name(id), kind.count or 0, drawn, secret=True, used=()))
+    found += [Taggable(Piece("gift", id), of_box.name(id), glyph=GIFT, used=READER) for id in deck.gifts]
     for colour in COLOURS:
         named, glyph = speech.say(f"colour-{colour}"), seat_mark(colour, "")
         found.append(Taggable(Piece("elf", colour), named, glyph=glyph, used=BOARD))
     found += [Taggable(Piece("place", place), speech.name(place), place=True, used=BOARD) for place in places]
     return tuple(found)
-
-
-def _titled(speech: Speech, deck: Deck, kind: str) -> str:
-    """The name of an ingredient: its title in the deck, else the rulebook's name."""
-    named = kind in NAMED_INGREDIENTS and not deck.ingredients[kind].title
-    return speech.say(f"me-ingredient-{kind}") if named else title_of(deck, kind)
