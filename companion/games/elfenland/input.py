@@ -144,13 +144,13 @@ def dealt(table: Table, laid: tuple[Piece, ...]) -> dict[str, Cards]:
     return {seat: cards for seat, cards in hands.items() if sum(cards.values()) == _full(table, seat)}
 
 
-def needs(table: Table, laid: tuple[Piece, ...]) -> tuple[int, str, int]:
-    """How far the hand now being dealt over a reader has come: the number of cards to deal to it, the id of the hand's
-    seat, and the number dealt so far. `laid` are the pieces read. Only for the phase of dealing.
+def needs(table: Table, laid: tuple[Piece, ...]) -> tuple[str, int, int]:
+    """How far the hand now being dealt over a reader has come: the id of the hand's seat, the number of cards dealt so
+    far, and the number to deal to it. `laid` are the pieces read. Only for the phase of dealing.
     """
     hands, seat = _dealt(table, laid)
     kept = sum(table.seat(seat).hand.known.values())
-    return _full(table, seat) - kept, seat, sum(hands[seat].values()) - kept
+    return seat, sum(hands[seat].values()) - kept, _full(table, seat) - kept
 
 
 def _full(table: Table, id: str) -> int:

@@ -109,7 +109,9 @@ def shown_banner(view: View) -> Banner:
     elif table.phase == "score" and draft.seat:
         speakers = (draft.seat,)
     obstacle = "yes" if table.phase == "plan" and table.seat(table.turn).obstacle else "no"
-    words = _laid(table, draft, view.voice) or say(prompt, kind=draft.piece, seat=view.looked, obstacle=obstacle)
+    given = {"kind": draft.piece, "seat": view.looked, "obstacle": obstacle}
+    asked = {name: given[name] for name in view.voice.asks_for(prompt)}
+    words = _laid(table, draft, view.voice) or say(prompt, **asked)
     return banner(view, phase, words, speakers, say("round-of", rounds=ROUNDS))
 
 

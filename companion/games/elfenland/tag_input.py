@@ -207,8 +207,7 @@ def progress(table: Table, draft: Draft) -> tuple[str, int, int]:
     """How far the hand being dealt or discarded over a reader has come: its seat, the cards so far, and the cards
     wanted."""
     if table.phase == "deal":
-        hands, seat, cards = needs(table, draft.laid)
-        return seat, cards, hands
+        return needs(table, draft.laid)
     seat = who(table, draft.laid)
     return seat, _cards(draft).total(), table.seat(seat).surplus if seat else 0
 

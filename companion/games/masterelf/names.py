@@ -60,7 +60,7 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
 def of_deck(deck: Deck) -> Proper:
     """A function that gives the name of a card, set or colour in a language. What the rulebook names is called as in
     that language; anything else by the owner's title, or by what is known of it."""
-    titled, printed = titles(deck), titles(book())
+    titled, printed = titles(deck), titles(book_deck())
 
     def name(speech: Speech, id: str) -> str | None:
         title = titled.get(id, "")
@@ -88,7 +88,7 @@ def of_deck(deck: Deck) -> Proper:
 
 
 @cache
-def book() -> Deck:
+def book_deck() -> Deck:
     """The cards that the rulebook names, with their printed titles."""
     found = read_deck(known())
     assert isinstance(found, Deck)

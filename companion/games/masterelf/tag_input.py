@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import GIFT, ingredient
 from companion.games.masterelf.input import Draft, Touched, named, stack_number, touched, with_card
-from companion.games.masterelf.names import book, of_deck
+from companion.games.masterelf.names import book_deck, of_deck
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.touch_and_tags.touch_result import Say, one_of
 from companion.language.message_texts import Speech
@@ -132,7 +132,7 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
     rulebook names.
     """
     read = read_deck(box) if box else None
-    deck = read if isinstance(read, Deck) else book()
+    deck = read if isinstance(read, Deck) else book_deck()
     places = (CITY, *max(REGIONS.values(), key=len))
     found, of_box = [], Speech(speech.language, of_deck(deck))
     for id, kind in deck.ingredients.items():

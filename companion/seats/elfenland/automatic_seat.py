@@ -208,7 +208,7 @@ def dealt(table: Table, laid: tuple[Piece, ...]) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for at, piece in enumerate(laid, 1):
         if piece.kind == "card":
-            _, seat, _ = input.needs(table, laid[:at])
+            seat, _, _ = input.needs(table, laid[:at])
             found[seat] = (*found.get(seat, ()), piece.name)
     return found
 
@@ -221,7 +221,7 @@ def dealt_next(table: Table, laid: tuple[Piece, ...], seats: tuple[str, ...]) ->
         return ""
     found = dealt(table, laid)
     short = [seat for seat in seats if lacking(table, seat, found.get(seat, ()))]
-    _, following, _ = input.needs(table, (*laid, Piece("card", KINDS[0])))
+    following, _, _ = input.needs(table, (*laid, Piece("card", KINDS[0])))
     return "" if following in short else next(iter(short), "")
 
 
