@@ -193,16 +193,12 @@ def tools(view: View) -> Tools:
         return _drawing_tools(view)
     if table.phase == "plan":
         seat = table.seat(table.turn)
-        pieces = [
-            Choice(
-                PieceKind(kind),
-                say(f"short-{kind}"),
-                glyph=GLYPHS[kind],
-                tone="selected" if draft.piece == kind else "plain" if may_have(table, seat, kind) else "quiet",
-                count=many if (many := seat.open.known.get(kind, 0)) > 1 else None,
-            )
-            for kind in COUNTERS
-        ]
+        pieces = []
+        for kind in COUNTERS:
+            many, has = seat.open.known.get(kind, 0), may_have(table, seat, kind)
+            tone = tone_of(draft.piece == kind) if has or draft.piece == kind else "quiet"
+            number = many if many > 1 else None
+            pieces.append(Choice(PieceKind(kind), say(f"short-{kind}"), glyph=GLYPHS[kind], tone=tone, count=number))
         tone = tone_of(draft.piece == "obstacle") if seat.obstacle or draft.piece == "obstacle" else "quiet"
         pieces.append(Choice("obstacle", say("short-obstacle"), glyph=GLYPHS["obstacle"], tone=tone))
         either = bool(seat.kept.size or (seat.hidden.size and seat.open.size))

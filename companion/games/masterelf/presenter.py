@@ -13,7 +13,7 @@ from companion.games.people import Player
 from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.games.view_values import Tools
 from companion.language.message_texts import Speech
-from companion.screen import Banner, Card, Choice, Detail, Lying, Marks, Pawn, SeatPanel, Spot, tone_of
+from companion.screen import Banner, Card, Choice, Detail, Lying, Marks, Pawn, SeatPanel, Spot, Tone, tone_of
 from engine.masterelf.commands_and_events import EndTurn, Go, NextRound, Refilled, Swap, Take
 from engine.masterelf.making_gifts import may_be_rewarded
 from engine.masterelf.pieces import CITY, STACKS
@@ -178,16 +178,12 @@ def _way(table: Table, place: str, speech: Speech) -> Choice:
 def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
     """A button for each kind of ingredient, less prominent if the region is known not to hold it."""
     region = table.regions[table.seat(table.turn).at]
-    kinds = [
-        Choice(
-            enters(f"take/{kind}", Take(table.turn, kind)),
-            speech.name(kind),
-            glyph=ingredient(table.deck, kind, speech),
-            tone="plain" if region.may_hold(kind) else "quiet",
-            count=region.known.get(kind),
-        )
-        for kind in kinds_of(table.deck)
-    ]
+    kinds = []
+    for kind in kinds_of(table.deck):
+        take = enters(f"take/{kind}", Take(table.turn, kind))
+        tone: Tone = "plain" if region.may_hold(kind) else "quiet"
+        drawing, count = ingredient(table.deck, kind, speech), region.known.get(kind)
+        kinds.append(Choice(take, speech.name(kind), glyph=drawing, tone=tone, count=count))
     if region.unknown or not region.size:
         kinds.append(Choice(enters("take/untold", Take(table.turn)), speech.say("me-untold"), glyph=UNKNOWN))
     return tuple(kinds)

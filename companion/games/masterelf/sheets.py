@@ -82,23 +82,17 @@ def sheet(view: View) -> Sheet | None:
 
 
 def _laying(table: Table, draft: Draft, speech: Speech) -> Sheet:
-    say, region = speech.say, table.regions[draft.region]
-    kinds = tuple(
-        Choice(
-            Enters(f"lay/{kind}", with_card(table, draft, kind)),
-            speech.name(kind),
-            glyph=ingredient(table.deck, kind, speech),
-            tone=tone_of(kind in draft.cards),
-            count=draft.cards.get(kind),
-        )
-        for kind in kinds_of(table.deck)
-    )
+    say, region, kinds = speech.say, table.regions[draft.region], []
+    for kind in kinds_of(table.deck):
+        lies = Enters(f"lay/{kind}", with_card(table, draft, kind))
+        drawing, count = ingredient(table.deck, kind, speech), draft.cards.get(kind)
+        kinds.append(Choice(lies, speech.name(kind), glyph=drawing, tone=tone_of(kind in draft.cards), count=count))
     left = region.unknown - sum(draft.cards.values())
     title = say("me-sheet-lay", region=draft.region, cards=left)
     lays = enters("laid", Lay(draft.region, dict(draft.cards)))
     laid = Choice(lays, say("me-act-laid"), tone="primary", enabled=bool(draft.cards))
     buttons = (cancel(speech), laid) if region.unknown > 1 else (cancel(speech),)
-    return Sheet("lay", title, (Choices(kinds, columns=3 if len(kinds) <= 6 else 4),), buttons, low=True)
+    return Sheet("lay", title, (Choices(tuple(kinds), columns=3 if len(kinds) <= 6 else 4),), buttons, low=True)
 
 
 def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: int | None) -> Sheet:
@@ -244,20 +238,16 @@ def _redistribute(table: Table, speech: Speech) -> Sheet:
     """The dialog with the instructions for the first time that a stack runs out, and the possible sizes of the new
     stacks.
     """
-    say, usual = speech.say, layouts(table)[0]
-    choices = tuple(
-        Choice(
-            enters(f"sizes/{'-'.join(map(str, each))}", Redistribute(each)),
-            say("me-act-laid-out", sizes=sizes(each)),
-            tone="primary" if each == usual else "plain",
-        )
-        for each in layouts(table)
-    )
+    say, usual, choices = speech.say, layouts(table)[0], []
+    for each in layouts(table):
+        laid = enters(f"sizes/{'-'.join(map(str, each))}", Redistribute(each))
+        choice = Choice(laid, say("me-act-laid-out", sizes=sizes(each)))
+        choices.append(replace(choice, tone="primary") if each == usual else choice)
     lines = (
         Text(say("me-redistribute-shuffle", gifts=table.gifts_left), does=ReadRule("ME-END-01")),
         Text(say("me-redistribute-lay", sizes=sizes(usual)), does=ReadRule("ME-END-04")),
     )
-    return Sheet("redistribute", say("me-sheet-redistribute"), (*lines, Choices(choices, columns=3)))
+    return Sheet("redistribute", say("me-sheet-redistribute"), (*lines, Choices(tuple(choices), columns=3)))
 
 
 def _reward(table: Table, draft: Draft, speech: Speech) -> Sheet:
@@ -361,17 +351,12 @@ def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
     if seat.sorting is not None:
         score, most = tallied(table.deck, seat).score, best(table.deck, seat.gifts).score
         blocks.append(Text(say("me-sort-own", score=score, best=most)))
-    moves = tuple(
-        Choice(
-            enters(f"sort/{seat.id}/{gift}/{other}", Sort(seat.id, moved(table, seat.id, gift, other))),
-            speech.name(gift),
-            say("me-sort-to", set=other),
-            GIFT,
-        )
-        for gift, other in movable(table, seat.id)
-    )
+    moves = []
+    for gift, other in movable(table, seat.id):
+        sort = enters(f"sort/{seat.id}/{gift}/{other}", Sort(seat.id, moved(table, seat.id, gift, other)))
+        moves.append(Choice(sort, speech.name(gift), say("me-sort-to", set=other), GIFT))
     if moves:
-        blocks += [Text(say("me-sort-touch"), tone="quiet"), Choices(moves, columns=2, tall=True)]
+        blocks += [Text(say("me-sort-touch"), tone="quiet"), Choices(tuple(moves), columns=2, tall=True)]
     return tuple(blocks)
 
 

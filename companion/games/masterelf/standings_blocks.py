@@ -123,11 +123,6 @@ def _unknown(gifts: int, speech: Speech) -> tuple[Text, ...]:
 
 def _sorted_otherwise(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[Text, ...]:
     """A sentence for each seat that does not count its gifts the best way."""
-    return tuple(
-        Text(
-            speech.say("me-end-own", seat=each.seat, best=best(table.deck, table.seat(each.seat).gifts).score),
-            tone="quiet",
-        )
-        for each in order
-        if each.own
-    )
+    own = [table.seat(each.seat) for each in order if each.own]
+    lines = [speech.say("me-end-own", seat=seat.id, best=best(table.deck, seat.gifts).score) for seat in own]
+    return tuple(Text(line, tone="quiet") for line in lines)
