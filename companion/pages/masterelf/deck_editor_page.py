@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import picker
 from companion.games.masterelf.art import ELF, GIFT, ingredient, ribbon
-from companion.games.masterelf.names import book, of_deck, titles
+from companion.games.masterelf.names import book_deck, of_deck, titles
 from companion.language.message_texts import Speech
 from companion.pages.masterelf import deck_editor_edits as edits
 from companion.pages.parts import LARGE, code_of, whole_page
@@ -381,7 +381,7 @@ def with_box(session: ScreenSession, then: Callable[[OpenBox], None]) -> None:
         if known:
             _open(session, where, known, known[0], then)
         else:
-            then(OpenBox(where, FIRST, book()))
+            then(OpenBox(where, FIRST, book_deck()))
 
     session.store.ask(lambda store: ((where := box_files.folder(store.path, GAME)), box_files.taught(where)), found)
 
@@ -401,7 +401,7 @@ def _open(
 
     def shown(deck: Deck | Unclear) -> None:
         if isinstance(deck, Unclear):
-            then(OpenBox(where, f"{box.name}-2", book(), known))
+            then(OpenBox(where, f"{box.name}-2", book_deck(), known))
             session.notices.note(session.speech.say("me-teach-unread"), deck.sentence, tone="warning")
         else:
             then(OpenBox(where, box.name, deck, known))
