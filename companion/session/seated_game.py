@@ -58,6 +58,10 @@ class SeatedGame(Struct, frozen=True):
             entries += last_act(self.match.undo(entries), self.look)
         return entries
 
+    def acted(self) -> Entry | None:
+        """The first of the entries that the undo button withdraws, the players' own; None at the start."""
+        return self.match.undo(self.last_act() - 1).last if self.match.last is not None else None
+
     def _boardsides(self, match: Match) -> bool:
         """Whether the last entry of this match is the turn of an automatic player."""
         seat = getattr(match.last.command, "seat", "") if match.last is not None else ""

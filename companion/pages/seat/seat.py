@@ -202,7 +202,7 @@ class SeatPage(Page, frozen=True):
         seated = session.table
         if not session.awaited:
             return (button(session.speech, "close"),)
-        last = seated.match.undo(seated.last_act() - 1).last if seated.match.last is not None else None
+        last = seated.acted()
         own = last is not None and seated.look.seat_of(last) == session.seat
         menu = replace(_more_button(session), wide=84.0)
         rest = tuple(replace(each, enabled=each.enabled and own) if each.id == "undo" else each for each in bar)

@@ -248,17 +248,13 @@ class HandsPage(Page, frozen=True):
     def show(self, session: ScreenSession) -> Screen:
         """The screen with a button for each move whose hand is not known."""
         seated, say = session.table, session.speech.say
-        hands = tuple(
-            Choice(
-                Nth("chance", number),
-                say("possible-whose", seat=self.found[number].seat, round=self.found[number].round),
-                glyph=mark(seated.players, self.found[number].seat),
-            )
-            for number in unknown_hands(self.found)
-        )
-        return whole_page(
-            session, "earlier-hands", [Text(say("hands-what"), tone="quiet"), Choices(hands, 3)], primary="close"
-        )
+        hands = list[Choice]()
+        for number in unknown_hands(self.found):
+            each = self.found[number]
+            who = say("possible-whose", seat=each.seat, round=each.round)
+            hands.append(Choice(Nth("chance", number), who, glyph=mark(seated.players, each.seat)))
+        blocks = (Text(say("hands-what"), tone="quiet"), Choices(tuple(hands), 3))
+        return whole_page(session, "earlier-hands", blocks, primary="close")
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open the page of a hand, or go back."""

@@ -11,7 +11,7 @@ from companion import untrusted
 from companion.games.common_actions import ReadRule
 from companion.games.could_have import Chance
 from companion.games.drawing.common_controls import button, mark
-from companion.games.view_values import View
+from companion.games.view_values import Suggestions, View
 from companion.pages.page_registry import open_page
 from companion.pages.parts import clear_on
 from companion.pages.table.possible_results import WayPage, chances_of, sentence
@@ -62,16 +62,16 @@ class ReplayPage(Page, frozen=True):
         seated, moment = self.example or session.table, self.moments[self.at]
         speech, look, match = seated.speech, seated.look, moment.match
         then = seated.with_match(match)
-        notice, suggestions = None, None
+        notice, suggestions = None, Suggestions()
         if moment.refused is not None and moment.command is not None:
             notice, suggestions = refusal(then, moment.command, moment.refused)
             # The game is only looked at: a refusal offers nothing here.
             notice = replace(notice, id="forward", ways=(), asks=())
             if suggestions.wrong:
                 notice = replace(notice, at=clear_on(look.board(match.state), next(iter(suggestions.wrong))))
-        glow, wrong = (suggestions.glow, suggestions.wrong) if suggestions else (frozenset[str](), frozenset[str]())
-        picture = look.picture(View(match, look.blank(), then.players, speech, glow=glow, wrong=wrong, seen=True))
-        picture = picture.only_seen()
+        glow, wrong = suggestions.glow, suggestions.wrong
+        view = View(match, look.blank(), then.players, speech, glow=glow, wrong=wrong, seen=True)
+        picture = look.picture(view).only_seen()
         act = look.tell(match.last, speech) if match.last else speech.say("history-start")
         command = moment.command if moment.refused is not None else match.last.command if match.last else None
         acted = getattr(command, "seat", "")

@@ -96,9 +96,8 @@ class TablePage(Page, frozen=True):
         if notice is not None and suggestions.wrong:
             notice = replace(notice, at=clear_on(board, next(iter(suggestions.wrong)), suggestions.glow))
         marks = picture.marks
-        if seated.match.last is not None:
-            last = seated.match.undo(seated.last_act() - 1).last
-            marks = replace(marks, done=seated.look.done(last, state) if last is not None else frozenset())
+        if (last := seated.acted()) is not None:
+            marks = replace(marks, done=seated.look.done(last, state))
         if self.over == "board" and session.devices is not None:
             places = session.devices.board(self.headline)[1]
             marks = replace(marks, glow=frozenset(), shown=places, wrong=frozenset())
@@ -215,8 +214,7 @@ class TablePage(Page, frozen=True):
         if self.over:
             # In the place of the menu button, not of the undo button, so that a touch too many undoes nothing.
             return (button(seated.speech, "close", wide=FIRST),)
-        # Automatic commands are undone with the action before them; the mark is that of the seat that acted.
-        entry = seated.match.undo(seated.last_act() - 1).last if seated.match.last else None
+        entry = seated.acted()
         seat = seated.look.seat_of(entry) if entry else ""
         glyph = mark(seated.players, seat) if seat else None
         undo = Choice("undo", seated.speech.say("act-undo"), "", glyph, enabled=entry is not None, wide=UNDO)
