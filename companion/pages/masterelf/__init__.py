@@ -1,1 +1,1 @@
-"""Pages that only Master Elf has: the deck editor."""
+"""Pages that only Master Elf has: the deck editor and the count pad."""

@@ -1,5 +1,4 @@
-"""The count pad of Master Elf: pages to enter each player's sets, ribbons and elves as numbers, or by touching the
-gifts, and to see who won."""
+"""The count pad of Master Elf: pages to enter what each player scores by, in numbers or by cards, and the result."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The pages of a player's phone: first the game when the seat is to act, and a dark page when it is not; and answers in
-words about what others see on the board."""
+"""The pages of a player's phone: the game when the seat is to act, else a dark page, and answers in words."""
 
 from __future__ import annotations
 
