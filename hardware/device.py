@@ -91,14 +91,18 @@ class LinkLost(Exception):
         return LinkDown(device, self.reason, self.port, self.who, self.remedy)
 
 
+LONGEST_WAIT = 0.25
+"""The most seconds for which `poll` of a device waits."""
+
+
 class Device(Protocol):
     """A device that is connected by one cable. The hub, which runs all devices, gives it a thread; only `wake` is
-    called from other threads.
+    called from other threads. A driver that inherits from it obeys no order, and has nothing to wake or release, unless
+    it says otherwise.
     """
 
-    @property
-    def name(self) -> str:
-        """The name of the device, unique on one table; every event has it."""
+    name: str
+    """The name of the device, unique on one table; every event has it."""
 
     def open(self) -> Sequence[Event]:
         """Connect to the device. Returns a `LinkUp`, then an event for each tag that is already there. Raises LinkLost
@@ -106,7 +110,7 @@ class Device(Protocol):
         """
 
     def poll(self) -> Sequence[Event]:
-        """Events of the device since the last call; waits a quarter of a second at most. Raises LinkLost when the
+        """Events of the device since the last call; waits for `LONGEST_WAIT` at most. Raises LinkLost when the
         connection is lost.
         """
 
@@ -114,9 +118,12 @@ class Device(Protocol):
         """Carry out an order, and return the events that answer it; an order that is not for this kind of device is
         ignored. Raises LinkLost when the connection is lost.
         """
+        return []
 
     def wake(self) -> None:
         """Make a waiting `poll` return soon. Any thread may call it, at any time."""
+        return
 
     def close(self) -> None:
         """Release everything; may be called again, and before any `open`. Raises nothing."""
+        return

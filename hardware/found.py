@@ -66,7 +66,7 @@ def picos() -> int:
     return len(flash.drives())
 
 
-class Either:
+class Either(Device):
     """A device that a line of the settings names, of a kind unknown until it is open. A line that begins with a kind of
     reader ("keyboard:Sycreader") is that reader, one that begins with "keys" ("keys:Keypad") a keyboard whose keys are
     buttons; a port alone ("/dev/ttyACM0") is a reader board or a PN532.

@@ -10,16 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from gpiozero import DigitalInputDevice, GPIOZeroError
 
 from hardware.debounce import Debounce
-from hardware.device import LinkLost, Order
+from hardware.device import LONGEST_WAIT, Device, LinkLost
 from hardware.events import Event, LinkUp
 
 NO_PINS = (GPIOZeroError, ImportError, OSError)
 """What a machine without usable pins raises: BadPinFactory is an ImportError, PinUnknownPi a GPIOZeroError."""
 
-_LONGEST_WAIT = 0.25
 
-
-class Buttons:
+class Buttons(Device):
     """A device of push buttons, each between a pin and ground, the pin pulled up.
 
     gpiozero's own debouncing and hold threads are not used: edges only wake this device's thread, each with its time,
@@ -64,7 +62,7 @@ class Buttons:
     def poll(self) -> Sequence[Event]:
         """Events of the buttons since the last call; waits for a change of level, or until a press becomes a hold."""
         due = self._debounce.due()
-        self._nudge.wait(_LONGEST_WAIT if due is None else min(due, _LONGEST_WAIT))
+        self._nudge.wait(LONGEST_WAIT if due is None else min(due, LONGEST_WAIT))
         self._nudge.clear()
         events: list[Event] = []
         while self._edges:
@@ -74,10 +72,6 @@ class Buttons:
         events += self._levels(now)
         events += self._debounce.tick(now)
         return events
-
-    def obey(self, order: Order) -> Sequence[Event]:
-        """Returns no events: buttons carry out no order."""
-        return []
 
     def wake(self) -> None:
         """Make a waiting `poll` return."""

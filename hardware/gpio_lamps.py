@@ -8,11 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from gpiozero import DigitalOutputDevice, PWMOutputDevice
 
-from hardware.device import Colour, Order, SetLamp, Sound, Tune
+from hardware.device import LONGEST_WAIT, Colour, Device, Order, SetLamp, Sound, Tune
 from hardware.events import Event, LinkUp
 from hardware.gpio_buttons import counted, no_pins, of_pins
-
-_LONGEST_WAIT = 0.25
 
 MIXED: Mapping[Colour, tuple[bool, bool, bool]] = {
     "off": (False, False, False),
@@ -34,7 +32,7 @@ TUNES: Mapping[Tune, tuple[tuple[int, float], ...]] = {
 """Each sound as hertz (0 is silence) and seconds."""
 
 
-class Lamps:
+class Lamps(Device):
     """A device of lamps with one pin each, or three, and a buzzer.
 
     `buzzer` is a pin or None; a `passive` one is given the tune's pitch, an active one is switched. With `sounds` False
@@ -150,7 +148,7 @@ class Lamps:
                 self._buzzer.value = bool(pitch)
 
     def _until_next(self, now: float) -> float:
-        waits = [_LONGEST_WAIT]
+        waits = [LONGEST_WAIT]
         if self._tune:
             waits.append(self._tune[0][0] - now)
         for lamp, colour in self._lit.items():

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from hardware.debounce import Debounce
-from hardware.device import Order
+from hardware.device import LONGEST_WAIT, Device
 from hardware.evdev import BY_ID, DOWN, LOST, UP, KernelKeys, Keyboard
 from hardware.events import Event, LinkUp
 
@@ -23,11 +23,10 @@ BUTTONS: Mapping[str, frozenset[int]] = {
 }
 """The keys of each button (linux/input-event-codes.h). Undo counts when it is held, as on every other device."""
 
-_LONGEST_WAIT = 0.25
 _BUTTON = {code: button for button, codes in BUTTONS.items() for code in codes}
 
 
-class Keys:
+class Keys(Device):
     """A keyboard whose keys are buttons. `wanted` is a part of its name in /dev/input/by-id, or a path.
 
     It is reserved: what is pressed on it reaches nothing else, and whatever another keyboard types, as a reader of tags
@@ -41,14 +40,13 @@ class Keys:
         *,
         folder: Path = BY_ID,
         opens: Callable[[str], KernelKeys] = KernelKeys,
-        debounce: Debounce | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         if not wanted:
             raise ValueError("keys have to be named, or they might be those of a reader that types")
         self.name = name
         self._keyboard = Keyboard(wanted, _has_buttons, "keyboard with 0 and Enter", folder=folder, opens=opens)
-        self._debounce = debounce or Debounce(name, settle=0.0)
+        self._debounce = Debounce(name, settle=0.0)
         self._clock = clock
         self._down: set[int] = set()
 
@@ -63,7 +61,7 @@ class Keys:
     def poll(self) -> Sequence[Event]:
         """Events of the buttons since the last call; waits for a key, or until a press becomes a hold."""
         due = self._debounce.due()
-        keys = self._keyboard.read(_LONGEST_WAIT if due is None else min(due, _LONGEST_WAIT))
+        keys = self._keyboard.read(LONGEST_WAIT if due is None else min(due, LONGEST_WAIT))
         now = self._clock()
         events: list[Event] = []
         for code, value in keys:
@@ -77,10 +75,6 @@ class Keys:
                 (self._down.add if value == DOWN else self._down.discard)(code)
                 events += self._debounce.level(button, bool(self._down & BUTTONS[button]), now)
         return [*events, *self._debounce.tick(now)]
-
-    def obey(self, order: Order) -> Sequence[Event]:
-        """Returns no events: keys carry out no order."""
-        return []
 
     def wake(self) -> None:
         """Make a waiting `poll` return."""

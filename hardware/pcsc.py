@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from hardware.device import LinkLost, Order
+from hardware.device import Device, LinkLost, Order
 from hardware.events import Event, LinkUp, TagUnread
 from hardware.presence import Presence
 
@@ -52,7 +52,7 @@ class _Scard(Protocol):
     def SCardGetErrorMessage(self, error: int, /) -> str: ...
 
 
-class PcscReader:
+class PcscReader(Device):
     """A reader behind the smart card service. `wanted` is a part of the name by which the service knows it ("" is any);
     one tag at a time. The service reports changes; whether a tag is still there is asked every `look` seconds.
     """
@@ -127,9 +127,6 @@ class PcscReader:
         writing a tag's contents `TagFailed`, because this reader can do neither; for any other order none.
         """
         return self._presence.answer(order)
-
-    def wake(self) -> None:
-        """Does nothing: a waiting `poll` returns within `look` seconds."""
 
     def close(self) -> None:
         """Disconnect from the service."""

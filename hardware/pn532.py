@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 
-from hardware.device import AskPicture, LinkLost, Order, ReadTag, WriteTag
+from hardware.device import AskPicture, Device, LinkLost, Order, ReadTag, WriteTag
 from hardware.events import Event, LinkUp, Reason, TagFailed, TagRead, TagWritten
 from hardware.frames import ACK, Frames, frame
 from hardware.line_protocol import Lines
@@ -60,7 +60,7 @@ class _Unanswered(Exception):
     answered."""
 
 
-class Pn532:
+class Pn532(Device):
     """A reader with a PN532. `port` is a path or a part of a name in /dev/serial/by-id.
 
     Between two polls it rests `pause` seconds. A command waits `patience` seconds for its answer; after `tries`

@@ -8,15 +8,13 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from hardware.debounce import Debounce
-from hardware.device import Colour, LinkLost, Order, SetLamp, Sound
+from hardware.device import LONGEST_WAIT, Colour, Device, LinkLost, Order, SetLamp, Sound
 from hardware.events import Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, Snapshot
 from hardware.line_protocol import NUMBERS, PROTOCOL, UID, Line, Lines, line
 from hardware.port import Port, is_board, plugged_in
 from hardware.presence import Presence
 
 BAUD = 115200
-
-_LONGEST_WAIT = 0.25
 
 READER_NAMES = frozenset("12345678")
 """The names that a board's readers can have."""
@@ -35,7 +33,7 @@ class _Picture:
         self.keys: list[tuple[str, bool]] = []
 
 
-class ReaderBoard:
+class ReaderBoard(Device):
     """A board with up to eight readers. `port` is a path or a part of a name in /dev/serial/by-id.
 
     The link to a board that sends nothing for `silence` seconds is lost; an order for a lamp that the board does not
@@ -51,16 +49,14 @@ class ReaderBoard:
         dwell: float = 0.7,
         silence: float = 3.5,
         answer: float = 1.0,
-        presence: Presence | None = None,
-        debounce: Debounce | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.name = name
         self._wanted = port
         self._silence = silence
         self._answer = answer
-        self._presence = presence or Presence(name, dwell=dwell)
-        self._debounce = debounce or Debounce(name, settle=0.0)
+        self._presence = Presence(name, dwell=dwell)
+        self._debounce = Debounce(name, settle=0.0)
         self._clock = clock
         self._port: Port | None = None
         self._lines = Lines()
@@ -102,7 +98,7 @@ class ReaderBoard:
     def poll(self) -> Sequence[Event]:
         """Events that the board reported since the last call, and those caused by the passing of time."""
         events: list[Event] = []
-        waits = [_LONGEST_WAIT, self._debounce.due(), self._presence.due()]
+        waits = [LONGEST_WAIT, self._debounce.due(), self._presence.due()]
         self._hear(min(wait for wait in waits if wait is not None))
         while self._waiting:
             events += self._decoded(self._waiting.popleft())

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from hardware.device import Order
+from hardware.device import LONGEST_WAIT, Device, Order
 from hardware.evdev import BY_ID, DOWN, LOST, KernelKeys, Keyboard
 from hardware.events import Event, LinkUp
 from hardware.presence import Presence
@@ -32,7 +32,6 @@ HEX = (8, 14, 20)
 DECIMAL = 10
 """Digits of the first four bytes as one number, which most such readers type."""
 
-_LONGEST_WAIT = 0.25
 _TYPING = 1.0
 """Seconds within which a number is typed; one that is unfinished by then is discarded."""
 _LONGEST = 32
@@ -53,7 +52,7 @@ def uid(typed: str) -> str:
     return ""
 
 
-class KeyboardReader:
+class KeyboardReader(Device):
     """A USB reader that types tag numbers. `wanted` is a part of its name in /dev/input/by-id, or a path; an ordinary
     keyboard is refused.
 
@@ -91,7 +90,7 @@ class KeyboardReader:
 
     def poll(self) -> Sequence[Event]:
         """Events of tags typed since the last call, and of tags whose time on the reader is over."""
-        until = min([_LONGEST_WAIT, *(at - self._clock() for at in self._until.values())])
+        until = min([LONGEST_WAIT, *(at - self._clock() for at in self._until.values())])
         keys = self._keyboard.read(until)
         now = self._clock()
         events: list[Event] = []

@@ -16,7 +16,7 @@ from typing import TextIO
 
 from companion.config import Hardware, Sources, hardware_keys, read
 from companion.system import device_status_socket
-from hardware.device import Device, LinkLost, Order
+from hardware.device import Device, LinkLost
 from hardware.device_stats import Standing
 from hardware.events import Event, LinkUp, as_dict
 from hardware.found import proposed
@@ -295,7 +295,7 @@ def _nothing(settings: Path, ports: Sequence[str]) -> str:
     )
 
 
-class Unloaded:
+class Unloaded(Device):
     """A device that never opens; `trouble` is the exception raised when its driver was loaded."""
 
     def __init__(self, name: str, trouble: Exception) -> None:
@@ -311,13 +311,3 @@ class Unloaded:
     def poll(self) -> Sequence[Event]:
         """Returns no events."""
         return []
-
-    def obey(self, order: Order) -> Sequence[Event]:
-        """Returns no events: no order is carried out."""
-        return []
-
-    def wake(self) -> None:
-        """Does nothing: no call waits."""
-
-    def close(self) -> None:
-        """Does nothing: there is nothing to release."""
