@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from companion.devices.input import DeviceInput
 from hardware.events import Event, TagArrived, TagLeft
 from hardware.hub import Hub
-from hardware.script import Script
 from tests.evening import Evening
+from tests.scripted import Script
 
 
 def plugged(it: Evening, *devices: Script) -> Hub:

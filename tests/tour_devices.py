@@ -28,10 +28,10 @@ from hardware.events import (
     TagFailed,
     TagRead,
 )
-from hardware.script import Script
 from tests.evening import Evening, words
 from tests.hardware.board_emulator import BoardEmulator
 from tests.plugged import hear, lay, plugged, running, uids
+from tests.scripted import Script
 from tests.tour import PLAYERS
 
 BOARD = "readerboard"

@@ -26,9 +26,9 @@ class Step(Struct, frozen=True):
 class Moved(Struct, frozen=True):
     """A recorded action of a player's hand. "lay" and "lift" move one tagged piece: `what` is the meaning of its tag,
     `n` says which of several pieces with this meaning (from 1), `at` is a place of the sensed board, or "" for a reader
-    on the table. "press" and "hold" use the button called `what`."""
+    on the table. "press" uses the button called `what`."""
 
-    do: Literal["lay", "lift", "press", "hold"]
+    do: Literal["lay", "lift", "press"]
     what: str
     at: str = ""
     n: int = 1

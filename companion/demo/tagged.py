@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import queue
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion.demo.recorded_game import Moved, Step, recorded, touched_steps
@@ -10,17 +11,41 @@ from companion.games.registry import GAMES
 from companion.pages.table.device_faults import devices_of
 from companion.piece import read_piece
 from companion.storage.tag_catalog import Catalog, Tagged
-from hardware.script import Script
+from hardware.device import LONGEST_WAIT, Device
+from hardware.events import ButtonPressed, ButtonReleased, Event, LinkUp, Snapshot, TagArrived, TagLeft
 
 if TYPE_CHECKING:
     from companion.session.screen_session import ScreenSession
-    from hardware.device import Device
 
 READER, BOARD, BUTTONS = "pn532", "readerboard", "buttons"
 LYING = 0.4
 """Seconds from one action of a hand to the next."""
 LATE = 200
 """The number of steps for which an event of a device is waited for."""
+
+
+class Simulated(Device):
+    """A device that reports the events it is given."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._given = queue.SimpleQueue[Event]()
+
+    def give(self, *events: Event) -> None:
+        """Let the device report these events; from any thread."""
+        for event in events:
+            self._given.put(event)
+
+    def open(self) -> Sequence[Event]:
+        """The events of a device that was just connected, with nothing on it."""
+        return [LinkUp(self.name, "demo", "simulated"), Snapshot(self.name, ())]
+
+    def poll(self) -> Sequence[Event]:
+        """The next of the given events."""
+        try:
+            return [self._given.get(timeout=LONGEST_WAIT)]
+        except queue.Empty:
+            return []
 
 
 class Props:
@@ -30,7 +55,7 @@ class Props:
 
     def __init__(self, sensed: Iterable[str]) -> None:
         self._sensed = tuple(sensed)
-        self.devices = {name: Script(name, "") for name in (READER, BOARD, BUTTONS)}
+        self.devices = {name: Simulated(name) for name in (READER, BOARD, BUTTONS)}
         self._catalog = Catalog()
 
     def tag(self, session: ScreenSession) -> None:
@@ -49,9 +74,9 @@ class Props:
     def do(self, session: ScreenSession, act: Moved) -> Iterator[Step]:
         """Perform one hand action; yields steps until the session has handled its event."""
         devices: Any = devices_of(session)
-        if act.do in ("press", "hold"):
+        if act.do == "press":
             before = _let_go(devices)
-            self.devices[BUTTONS].play(f"{act.do} {act.what}")
+            self.devices[BUTTONS].give(ButtonPressed(BUTTONS, act.what), ButtonReleased(BUTTONS, act.what, 0.1))
             yield from self._until(lambda: _let_go(devices) is not before)
             return
         game = session.table.start.game
@@ -59,7 +84,8 @@ class Props:
         spot = self._catalog.under(Tagged(game, read_piece(act.at))) if act.at else (READER, "1")
         if spot is None:
             return
-        self.devices[spot[0]].play(f"{act.do} {spot[1]} {uid}")
+        moved = TagArrived if act.do == "lay" else TagLeft
+        self.devices[spot[0]].give(moved(*spot, uid))
         yield from self._until(lambda: (uid in devices.lying.get(spot, ())) is (act.do == "lay"))
 
     def _until(self, true: Callable[[], bool]) -> Iterator[Step]:

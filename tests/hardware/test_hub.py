@@ -24,7 +24,7 @@ from hardware.events import (
     as_dict,
 )
 from hardware.hub import Hub, Inbox
-from hardware.script import Script
+from tests.scripted import Script
 
 
 class Flood:
@@ -299,12 +299,6 @@ def test_events_are_plain_names_and_values_for_json() -> None:
         "who",
         "remedy",
     ]
-
-
-@pytest.mark.parametrize("text", ["dance", "lay 1", "wait soon", "press", "lay 1 2 3"])
-def test_a_script_that_cannot_be_read_names_its_line(text: str) -> None:
-    with pytest.raises(ValueError, match="line 2"):
-        Script("pad", "# a comment\n" + text)
 
 
 class Loose:

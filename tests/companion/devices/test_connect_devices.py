@@ -20,8 +20,8 @@ from companion.system.device_doctor import configured
 from hardware.device import LinkLost
 from hardware.events import ButtonPressed, ButtonReleased
 from hardware.hub import Hub
-from hardware.script import Script
 from tests.evening import Evening
+from tests.scripted import Script
 
 HOUSE = Path(__file__).parents[3]
 

@@ -19,11 +19,11 @@ from companion.pages.tags.teach_tags import TeachPage
 from companion.screen import Text
 from hardware import found
 from hardware.events import ButtonPressed
-from hardware.script import Script
 from tests.evening import Evening, evening, touchable, words
 from tests.hardware.board_emulator import BoardEmulator
 from tests.hardware.pn532_emulator import Pn532Emulator
 from tests.plugged import plugged
+from tests.scripted import Script
 
 TAG = "04a1b2c3d4e580"
 

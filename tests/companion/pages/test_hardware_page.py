@@ -34,9 +34,9 @@ from hardware.events import (
     TagLeft,
 )
 from hardware.hub import Hub
-from hardware.script import Script
 from tests.evening import Evening, evening, touchable, words
 from tests.plugged import hear, plugged, running
+from tests.scripted import Script
 
 UID = "04a1b2c3d4e580"
 REASONS = ("absent", "permission", "busy", "foreign", "board", "unplugged", "silent", "garbled", "pins", "failed")

@@ -1,11 +1,10 @@
-"""A device that plays events from a text, for demos and tests.
+"""A device that plays events from a text.
 
-One action a line; `#` begins a comment:
+One action a line:
 
     lay 1 04a1b2c3d4e580       a tag is placed on reader 1
     lift 1 04a1b2c3d4e580      and lifted
     press confirm              a button is pressed and released
-    hold undo                  a button is held
     wait 0.5                   seconds pass
     unplug / plug              the cable is pulled, and put back
 """
@@ -14,11 +13,10 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from hardware.device import AskPicture, LinkLost, Order
+from hardware.device import LONGEST_WAIT, AskPicture, Device, LinkLost, Order
 from hardware.events import (
-    ButtonHeld,
     ButtonPressed,
     ButtonReleased,
     Event,
@@ -29,54 +27,19 @@ from hardware.events import (
     TagPresent,
 )
 
-_WORDS = {"lay": 2, "lift": 2, "press": 1, "hold": 1, "wait": 1, "unplug": 0, "plug": 0}
 
+class Script(Device):
+    """A device that plays the events of a text once. The orders it was given are kept in `orders`."""
 
-def acts(text: str) -> list[tuple[str, ...]]:
-    """The actions in the text, comments left out. ValueError names the first line that cannot be read.
-
-    >>> acts("lay 1 04A1  # the boot")
-    [('lay', '1', '04a1')]
-    """
-    read = []
-    for number, line in enumerate(text.splitlines(), 1):
-        words = tuple(line.split("#")[0].split())
-        if not words:
-            continue
-        if words[0] not in _WORDS or len(words) != _WORDS[words[0]] + 1:
-            raise ValueError(f"line {number}: {line.strip()!r} is none of: lay, lift, press, hold, wait, unplug, plug")
-        if words[0] == "wait":
-            try:
-                float(words[1])
-            except ValueError:
-                raise ValueError(f"line {number}: {words[1]!r} is no number of seconds") from None
-        if words[0] in ("lay", "lift"):
-            words = (words[0], words[1], words[2].lower())
-        read.append(words)
-    return read
-
-
-class Script:
-    """A device that plays the events of a text once; `pace` 0 leaves the waits out. The orders it was given are kept in
-    `orders`.
-    """
-
-    def __init__(self, name: str, text: str, *, pace: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, name: str, text: str) -> None:
         self.name = name
-        self._acts = acts(text)
-        self._pace = pace
+        self._acts = [tuple(line.split()) for line in text.splitlines()]
         self._next = 0
         self._lying: set[tuple[str, str]] = set()
         self._nudge = threading.Event()
-        self._clock = clock
         self._until = 0.0
         self._plugged = True
         self.orders: list[Order] = []
-
-    def play(self, text: str) -> None:
-        """Append these actions to those still to be played; from any thread. ValueError as for `acts`."""
-        self._acts = [*self._acts, *acts(text)]
-        self._nudge.set()
 
     @property
     def over(self) -> bool:
@@ -98,9 +61,9 @@ class Script:
 
     def poll(self) -> Sequence[Event]:
         """The events of the next action, or none during a wait."""
-        left = self._until - self._clock()
+        left = self._until - time.monotonic()
         if self.over or left > 0:
-            self._nudge.wait(0.25 if self.over else min(left, 0.25))
+            self._nudge.wait(LONGEST_WAIT if self.over else min(left, LONGEST_WAIT))
             self._nudge.clear()
             return []
         act = self._acts[self._next]
@@ -119,9 +82,6 @@ class Script:
         """End the waiting of `poll` now; a pause in the script (`wait 0.5`) is not shortened."""
         self._nudge.set()
 
-    def close(self) -> None:
-        """Does nothing: a played text has nothing to release."""
-
     def _picture(self) -> Snapshot:
         return Snapshot(self.name, tuple(sorted(self._lying)))
 
@@ -135,9 +95,6 @@ class Script:
                 return [TagLeft(self.name, reader, uid)]
             case ("press", button):
                 return [ButtonPressed(self.name, button), ButtonReleased(self.name, button, 0.1)]
-            case ("hold", button):
-                held = ButtonHeld(self.name, button)
-                return [ButtonPressed(self.name, button), held, ButtonReleased(self.name, button, 1.0)]
             case ("wait", seconds):
-                self._until = self._clock() + float(seconds) * self._pace
+                self._until = time.monotonic() + float(seconds)
         return []
