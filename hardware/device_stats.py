@@ -40,7 +40,6 @@ class Standing(Struct, frozen=True):
     last: Event | None
     last_ago: float | None
     a_minute: int
-    events: int
     reconnects: int
     missed: int
     failed: tuple[str, ...] = ()
@@ -54,7 +53,6 @@ class Record:
         self._link: LinkUp | None = None
         self._trouble: LinkDown | None = None
         self._last: tuple[Event, float] | None = None
-        self._events = 0
         self._ups = 0
         self._seconds: deque[tuple[int, int]] = deque(maxlen=61)
         self._failed = frozenset[str]()
@@ -73,7 +71,6 @@ class Record:
     def saw(self, event: Event, now: float) -> None:
         """Count an event that was queued at this time (seconds)."""
         self._last = (event, now)
-        self._events += 1
         self._failed = failing(self._failed, event)
         second = int(now)
         count = 1
@@ -95,7 +92,6 @@ class Record:
             last=last[0] if last else None,
             last_ago=now - last[1] if last else None,
             a_minute=sum(count for second, count in tuple(self._seconds) if now - second <= 60),
-            events=self._events,
             reconnects=max(self._ups - 1, 0),
             missed=self.missed,
             failed=tuple(sorted(self._failed)),

@@ -20,8 +20,6 @@ class Inbox:
     """
 
     def __init__(self, size: int) -> None:
-        if size < 8:
-            raise ValueError("a queue holds at least eight events")
         self._size = size
         self._for_reads = size * 3 // 4
         self._events: deque[Event] = deque()
@@ -151,7 +149,7 @@ class _Link:
             else:
                 self._missed += 1
         if events:
-            self._hub.ring()
+            self._hub.bell()
 
     def _catch_up(self) -> None:
         """Ask the device for a snapshot, once there is room again after tag events were refused."""
@@ -182,7 +180,7 @@ class Hub:
     """The hub of a table: it runs all devices, each on a thread of its own.
 
     A device that cannot be reached is tried again for ever, first after `shortest` seconds, then ever more slowly up to
-    `longest`. `bell`, if given, is called from the devices' threads after an event was queued: it must only wake the
+    `longest`. `bell` is called from the devices' threads after an event was queued: it must only wake the
     thread that drains.
     """
 
@@ -193,7 +191,7 @@ class Hub:
         size: int = 1024,
         shortest: float = 0.5,
         longest: float = 8.0,
-        bell: Callable[[], None] | None = None,
+        bell: Callable[[], None] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.inbox = Inbox(size)
@@ -201,8 +199,8 @@ class Hub:
         self.shortest = shortest
         self.longest = longest
         self.clock = clock
-        self._bell = bell
-        self._links = {device.name: _Link(device, self) for device in list(devices)}
+        self.bell = bell
+        self._links = {device.name: _Link(device, self) for device in devices}
 
     def start(self) -> None:
         """Start the devices' threads; returns at once, with or without hardware. RuntimeError when started twice."""
@@ -226,11 +224,6 @@ class Hub:
         """The health of each device, in the order in which they were given."""
         now = self.clock()
         return tuple(link.record.standing(now) for link in self._links.values())
-
-    def ring(self) -> None:
-        """Call the function `bell`, if there is one, to signal that an event was queued."""
-        if self._bell is not None:
-            self._bell()
 
     def close(self) -> None:
         """Stop all threads and release every device; may be called again. Returns when the threads are gone: at once,

@@ -6,7 +6,7 @@ misses and some time; while the link is down nothing leaves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 
 from hardware.device import AskPicture, Order, ReadTag, WriteTag
@@ -30,9 +30,8 @@ class _Lying:
 class Presence:
     """The tags on the readers of one device.
 
-    A tag is gone after `misses` scans without it and `absence` seconds. It has arrived after `dwell` seconds;
-    `dwell_at` has other times for single readers. Each tag is followed by itself, also where the reader sees several
-    only in turns.
+    A tag is gone after `misses` scans without it and `absence` seconds. It has arrived after `dwell` seconds. Each tag
+    is followed by itself, also where the reader sees several only in turns.
     """
 
     def __init__(
@@ -42,13 +41,11 @@ class Presence:
         misses: int = 3,
         absence: float = 0.3,
         dwell: float = 0.0,
-        dwell_at: Mapping[str, float] | None = None,
     ) -> None:
         self._device = device
         self._misses = misses
         self._absence = absence
         self._dwell = dwell
-        self._dwell_at = dict(dwell_at or {})
         self._clock = Steady()
         self._lying: dict[str, dict[str, _Lying]] = {}
         self._answered: set[str] = set()
@@ -116,8 +113,8 @@ class Presence:
         """Seconds until `tick` may return an event, counted from the latest time that a method was given; None while no
         tag waits for its dwell time to pass."""
         waits = [
-            tag.since + self._dwell_at.get(reader, self._dwell) - self._clock.now
-            for reader, lying in self._lying.items()
+            tag.since + self._dwell - self._clock.now
+            for lying in self._lying.values()
             for tag in lying.values()
             if not (tag.counted or tag.doubtful or tag.misses)
         ]
@@ -162,7 +159,7 @@ class Presence:
         return self._counts(reader, uid, tag, now)
 
     def _counts(self, reader: str, uid: str, tag: _Lying, now: float) -> list[TagEvent]:
-        if tag.counted or tag.doubtful or tag.misses or now - tag.since < self._dwell_at.get(reader, self._dwell):
+        if tag.counted or tag.doubtful or tag.misses or now - tag.since < self._dwell:
             return []
         tag.counted = True
         return [TagArrived(self._device, reader, uid)]

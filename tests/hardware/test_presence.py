@@ -143,16 +143,6 @@ def test_a_dwell_ends_by_time_alone_where_a_board_tells_only_edges() -> None:
     assert presence.gone("9", A, 2.0) == [TagLeft("pad", "9", A)]
 
 
-def test_a_single_reader_may_have_its_own_dwell() -> None:
-    presence = Presence("pad", dwell=0.7, dwell_at={"desk": 0.0})
-    assert presence.appeared("desk", A, 1.0) == [TagArrived("pad", "desk", A)]
-    assert presence.appeared("road", A, 1.0) == [TagSeen("pad", "road", A)]
-    assert presence.due() == 0.7
-    slow = Presence("pad", dwell_at={"road": 0.7})
-    slow.appeared("road", A, 1.0)
-    assert slow.due() == 0.7
-
-
 def test_a_clock_that_jumps_back_or_far_ahead_takes_nothing_from_the_table() -> None:
     presence = watched()
     assert played(presence, "A", start=0.1) == [ARRIVED]

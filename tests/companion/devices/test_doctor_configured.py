@@ -190,12 +190,12 @@ def test_a_table_that_runs_is_asked_and_its_devices_are_not_opened_beside_it(
     monkeypatch.setenv("RUNTIME_DIRECTORY", str(tmp_path))
     settings = tmp_path / "config.toml"
     settings.write_text('[hardware]\nreaders = ["held"]\n')
-    up = Standing("pn532", True, "/dev/held", "PN532 1.6", None, None, None, 3, 9, 0, 0)
+    up = Standing("pn532", True, "/dev/held", "PN532 1.6", None, None, None, 3, 0, 0)
     with device_status_socket.answered(lambda: [device_doctor.described(up)]):
         assert device_doctor.listen(None, 0.2, as_json=False, files=config.sources(settings)) == device_doctor.WELL
     assert "pn532: in use by the table, which says: up" in capsys.readouterr().out
     trouble = LinkDown("pn532", "absent", "", "", "Plug it in.")
-    gone = Standing("pn532", False, "", "", trouble, None, None, 0, 9, 0, 0)
+    gone = Standing("pn532", False, "", "", trouble, None, None, 0, 0, 0)
     with device_status_socket.answered(lambda: [device_doctor.described(gone)]):
         assert (
             device_doctor.listen(None, 0.2, as_json=False, files=config.sources(settings)) == device_doctor.NEVER_OPENED
