@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any
 
 from hardware.device import Device, LinkLost, Order
 from hardware.events import Event, LinkUp, TagUnread
@@ -36,22 +36,6 @@ def taken_by(loaded: Path = LOADED) -> list[str]:
     return [module for module in MODULES if module in names]
 
 
-class _Scard(Protocol):
-    """The part of pyscard's `smartcard.scard` that is used here; each function's answer begins with an error code."""
-
-    def __getattr__(self, constant: str) -> int: ...
-    def SCardEstablishContext(self, scope: int, /) -> tuple[int, int]: ...
-    def SCardReleaseContext(self, context: int, /) -> int: ...
-    def SCardListReaders(self, context: int | None, groups: list[str], /) -> tuple[int, list[str]]: ...
-    def SCardGetStatusChange(
-        self, context: int | None, milliseconds: int, states: list[tuple[str, int]], /
-    ) -> tuple[int, list[tuple[str, int, list[int]]]]: ...
-    def SCardConnect(self, context: int | None, reader: str, share: int, protocols: int, /) -> tuple[int, int, int]: ...
-    def SCardTransmit(self, card: int, protocol: int, sent: list[int], /) -> tuple[int, list[int]]: ...
-    def SCardDisconnect(self, card: int, leave: int, /) -> int: ...
-    def SCardGetErrorMessage(self, error: int, /) -> str: ...
-
-
 class PcscReader(Device):
     """A reader behind the smart card service. `wanted` is a part of the name by which the service knows it ("" is any);
     one tag at a time. The service reports changes; whether a tag is still there is asked every `look` seconds.
@@ -71,7 +55,7 @@ class PcscReader(Device):
         self._look = int(1000 * look)
         self._presence = presence or Presence(name)
         self._clock = clock
-        self._scard: _Scard
+        self._scard: Any  # pyscard's `smartcard.scard`, which has no types; every answer begins with an error code
         self._context: int | None = None
         self._reader = ""
         self._state = 0
@@ -85,11 +69,10 @@ class PcscReader(Device):
         """Connect to the service, find the reader, and scan it once."""
         self.close()
         try:
-            from smartcard import scard as module  # only where such a reader is named
+            from smartcard import scard  # only where such a reader is named
         except ImportError as trouble:
             remedy = "Install pcscd and Debian's python3-pyscard (or, in Boardside's folder: pip install '.[pcsc]')."
             raise LinkLost("failed", port="pcscd", who=str(trouble), remedy=remedy) from trouble
-        scard: _Scard = module
         self._scard = scard
         result, context = scard.SCardEstablishContext(scard.SCARD_SCOPE_USER)
         if result == scard.SCARD_W_SECURITY_VIOLATION:
