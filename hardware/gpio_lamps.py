@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 
-from gpiozero import DigitalOutputDevice, PWMOutputDevice
+from gpiozero import DigitalOutputDevice
 
 from hardware.device import LONGEST_WAIT, Colour, Device, Order, SetLamp, Sound, Tune
 from hardware.events import Event, LinkUp
@@ -24,19 +24,19 @@ MIXED: Mapping[Colour, tuple[bool, bool, bool]] = {
 BLINKS: Mapping[Colour, float] = {"red": 0.125, "amber": 0.5}
 """A lamp of one colour shows these by blinking: seconds on, then as long off."""
 
-TUNES: Mapping[Tune, tuple[tuple[int, float], ...]] = {
-    "accepted": ((1200, 0.06),),
-    "turn": ((900, 0.05), (0, 0.05), (900, 0.05)),
-    "refused": ((300, 0.2), (0, 0.08), (300, 0.2)),
+TUNES: Mapping[Tune, tuple[tuple[bool, float], ...]] = {
+    "accepted": ((True, 0.06),),
+    "turn": ((True, 0.05), (False, 0.05), (True, 0.05)),
+    "refused": ((True, 0.2), (False, 0.08), (True, 0.2)),
 }
-"""Each sound as hertz (0 is silence) and seconds."""
+"""Each sound as tone or silence, and seconds."""
 
 
 class Lamps(Device):
     """A device of lamps with one pin each, or three, and a buzzer.
 
-    `buzzer` is a pin or None; a `passive` one is given the tune's pitch, an active one is switched. With `sounds` False
-    it keeps silent. What was lit is lit again after the pins were lost.
+    `buzzer` is the pin of an active one, which is switched, or None. With `sounds` False it keeps silent. What was lit
+    is lit again after the pins were lost.
     """
 
     def __init__(
@@ -45,7 +45,6 @@ class Lamps(Device):
         lamps: Mapping[str, tuple[int, ...]],
         buzzer: int | None = None,
         *,
-        passive: bool = False,
         sounds: bool = True,
         pin_factory: object = None,
         clock: Callable[[], float] = time.monotonic,
@@ -54,13 +53,12 @@ class Lamps(Device):
         self._pins = dict(lamps)
         self._buzzer_pin = buzzer if sounds else None
         self._buzzer_is = "" if buzzer is None else "a buzzer" if sounds else "a buzzer that is switched off"
-        self._passive = passive
         self._factory = pin_factory
         self._clock = clock
         self._lit: dict[str, Colour] = {}
         self._lamps: dict[str, tuple[DigitalOutputDevice, ...]] = {}
-        self._buzzer: DigitalOutputDevice | PWMOutputDevice | None = None
-        self._tune: list[tuple[float, int]] = []  # when, and the pitch from then on
+        self._buzzer: DigitalOutputDevice | None = None
+        self._tune: list[tuple[float, bool]] = []  # when, and whether it sounds from then on
         self._nudge = threading.Event()
 
     def open(self) -> Sequence[Event]:
@@ -72,8 +70,7 @@ class Lamps(Device):
                 for pin in pins:
                     self._lamps[lamp] += (DigitalOutputDevice(pin, pin_factory=self._factory),)
             if self._buzzer_pin is not None:
-                kind = PWMOutputDevice if self._passive else DigitalOutputDevice
-                self._buzzer = kind(self._buzzer_pin, pin_factory=self._factory)
+                self._buzzer = DigitalOutputDevice(self._buzzer_pin, pin_factory=self._factory)
         except Exception as trouble:
             self.close()
             if of_pins(trouble):
@@ -102,10 +99,10 @@ class Lamps(Device):
                 self._light(now)
             case Sound(tune) if self._buzzer is not None:
                 when, self._tune = now, []
-                for pitch, seconds in TUNES[tune]:
-                    self._tune.append((when, pitch))
+                for tone, seconds in TUNES[tune]:
+                    self._tune.append((when, tone))
                     when += seconds
-                self._tune.append((when, 0))
+                self._tune.append((when, False))
                 self._play(now)
             case _:
                 pass
@@ -138,14 +135,9 @@ class Lamps(Device):
                 pin.value = on
 
     def _play(self, now: float) -> None:
-        while self._tune and self._tune[0][0] <= now:
-            _, pitch = self._tune.pop(0)
-            if isinstance(self._buzzer, PWMOutputDevice):
-                if pitch:
-                    self._buzzer.frequency = pitch
-                self._buzzer.value = 0.5 if pitch else 0
-            elif self._buzzer is not None:
-                self._buzzer.value = bool(pitch)
+        while self._buzzer is not None and self._tune and self._tune[0][0] <= now:
+            _, tone = self._tune.pop(0)
+            self._buzzer.value = tone
 
     def _until_next(self, now: float) -> float:
         waits = [LONGEST_WAIT]

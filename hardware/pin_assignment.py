@@ -9,35 +9,6 @@ from msgspec import Struct
 HEADER = range(28)
 """The BCM numbers that come out on the header."""
 
-_LEFT = ("3.3 V", 2, 3, 4, "ground", 17, 27, 22, "3.3 V", 10, 9, 11, "ground", 0, 5, 6, 13, 19, 26, "ground")
-_RIGHT = (
-    "5 V",
-    "5 V",
-    "ground",
-    14,
-    15,
-    18,
-    "ground",
-    23,
-    24,
-    "ground",
-    25,
-    8,
-    7,
-    1,
-    "ground",
-    12,
-    "ground",
-    16,
-    20,
-    21,
-)
-HOLES: Mapping[int, int | str] = {
-    **dict(zip(range(1, 40, 2), _LEFT, strict=True)),
-    **dict(zip(range(2, 41, 2), _RIGHT, strict=True)),
-}
-"""What is at each of the header's 40 pins: its BCM number, or what it carries."""
-
 KEPT = {
     0: "the identification of add-on boards",
     1: "the identification of add-on boards",
@@ -109,8 +80,6 @@ def faults(pins: Pins, display: str = "") -> list[str]:
             uses.setdefault(pin, []).append(f"the lamp {lamp}")
     if pins.buzzer is not None:
         uses.setdefault(pins.buzzer, []).append("the buzzer")
-    if display and display not in DISPLAYS:
-        wrong.append(f"There is no display called {display}: known are {', '.join(sorted(DISPLAYS))}.")
     taken = DISPLAYS.get(display, frozenset())
     for pin, users in sorted(uses.items()):
         if len(users) > 1:
@@ -126,7 +95,10 @@ def faults(pins: Pins, display: str = "") -> list[str]:
 
 def _hole(pin: int) -> str:
     """The rest of a sentence about a number that is none of BCM, where it may have been counted along the header."""
-    there = HOLES.get(pin)
+    from gpiozero import pi_info  # a slow import, for this sentence only
+
+    there = pi_info("c03111").headers["J8"].pins.get(pin)  # a Pi 4; the header is the same since the first with 40 pins
     if there is None:
         return ""
-    return f": pin {pin} of the header is {f'BCM {there}' if isinstance(there, int) else there}"
+    carries = {"3V3": "3.3 V", "5V": "5 V", "GND": "ground"}
+    return f": pin {pin} of the header is {carries.get(there.name) or there.name.replace('GPIO', 'BCM ')}"

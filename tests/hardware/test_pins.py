@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from gpiozero.pins.data import PLUS_J8
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from watching import Watch
 
@@ -13,7 +12,7 @@ from hardware.device import LinkLost, SetLamp, Sound
 from hardware.events import ButtonHeld, ButtonPressed, ButtonReleased, ButtonStuck, LinkDown, LinkUp
 from hardware.gpio_buttons import Buttons
 from hardware.gpio_lamps import Lamps
-from hardware.pin_assignment import DEFAULT, DISPLAYS, HOLES, Pins, faults
+from hardware.pin_assignment import DEFAULT, Pins, faults
 
 
 @pytest.fixture
@@ -130,10 +129,9 @@ def test_lamps_of_three_pins_show_the_colour_and_lamps_of_one_blink_red(factory:
     lamps.close()
 
 
-@pytest.mark.parametrize("passive", [False, True])
-def test_a_sound_is_played_to_its_end_and_can_be_off(factory: MockFactory, passive: bool) -> None:
+def test_a_sound_is_played_to_its_end_and_can_be_off(factory: MockFactory) -> None:
     now = [0.0]
-    lamps = Lamps("lamps", {}, 12, passive=passive, pin_factory=factory, clock=lambda: now[0])
+    lamps = Lamps("lamps", {}, 12, pin_factory=factory, clock=lambda: now[0])
     lamps.open()
     lamps.obey(Sound("refused"))
     heard = []
@@ -173,7 +171,6 @@ def test_the_default_wiring_has_no_fault_and_keeps_clear_of_common_displays() ->
         ),
         (Pins({"pass": 14}), "", "Pin 14, given to the button pass, is kept for the header's serial port: move it."),
         (Pins(lamps={"table": (1, 2)}), "", "The lamp table has 2 pins: a lamp has one, or three (red, green, blue)."),
-        (Pins(), "crt", f"There is no display called crt: known are {', '.join(sorted(DISPLAYS))}."),
     ],
 )
 def test_a_fault_in_the_wiring_is_a_clear_sentence(pins: Pins, display: str, sentence: str) -> None:
@@ -203,17 +200,6 @@ def test_a_number_counted_along_the_header_is_told_its_BCM_number(pin: int, word
     [sentence] = faults(Pins({"pass": pin}))
     assert "BCM number" in sentence
     assert sentence.endswith(word)
-
-
-def test_the_header_is_as_gpiozero_has_it() -> None:
-    _, _, theirs = PLUS_J8
-    carries = {"3V3": "3.3 V", "5V": "5 V", "GND": "ground"}
-    assert len(HOLES) == len(theirs) == 40
-    for hole, there in HOLES.items():
-        if isinstance(there, int):
-            assert f"GPIO{there}" in theirs[hole].values()
-        else:
-            assert there == carries[theirs[hole][""]]
 
 
 def test_a_number_that_nothing_has_is_told_what_there_is() -> None:
