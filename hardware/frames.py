@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 ACK = b"\x00\x00\xff\x00\xff\x00"
-NACK = b"\x00\x00\xff\xff\x00\x00"
 LARGEST = 265
 """Bytes a frame can carry, the direction byte included (UM0701-02, section 6.2.1.2)."""
 
@@ -11,49 +10,40 @@ _START = b"\x00\xff"
 
 
 def frame(payload: bytes) -> bytes:
-    """A payload (direction byte, command, parameters) as a frame; an extended one where a short one cannot hold it.
+    """A payload (direction byte, command, parameters) of at most 255 bytes as a frame; no command of ours is longer.
 
     >>> frame(bytes.fromhex("d402")).hex(" ")
     '00 00 ff 02 fe d4 02 2a 00'
     """
-    size = len(payload)
-    if not 0 < size <= LARGEST:
-        raise ValueError(f"a frame carries 1 to {LARGEST} bytes, not {size}")
-    if size < 255:
-        head = bytes((0x00, 0x00, 0xFF, size, -size & 0xFF))
-    else:
-        high, low = divmod(size, 256)
-        head = bytes((0x00, 0x00, 0xFF, 0xFF, 0xFF, high, low, -(high + low) & 0xFF))
+    head = bytes((0x00, 0x00, 0xFF, len(payload), -len(payload) & 0xFF))
     return head + payload + bytes((-sum(payload) & 0xFF, 0x00))
 
 
 class Frames:
-    """A parser of PN532 frames: takes bytes as they come and returns whole frames, each `ACK`, `NACK`, or a payload.
+    """A parser of PN532 frames: takes bytes as they come and returns the payloads of whole frames, extended ones too.
 
-    Whatever is no frame is skipped byte by byte, so that the next valid frame is found wherever it begins. Holds at
-    most one frame's bytes.
+    Whatever carries no payload, ACK and NACK among it, is skipped byte by byte, so that the next valid frame is found
+    wherever it begins. Holds at most one frame's bytes.
     """
 
     def __init__(self) -> None:
         self._bytes = bytearray()
-        self.spoiled = 0
 
     def clear(self) -> None:
-        """Discard a half received frame, and the count of damaged ones."""
+        """Discard a half received frame."""
         self._bytes.clear()
-        self.spoiled = 0
 
     def feed(self, chunk: bytes) -> list[bytes]:
-        """The frames completed by this chunk, in order."""
+        """The payloads of the frames completed by this chunk, in order."""
         self._bytes += chunk
         found = []
-        while (one := self._next()) is not None:
-            if one:
-                found.append(one)
+        while (payload := self._next()) is not None:
+            if payload:
+                found.append(payload)
         return found
 
     def _next(self) -> bytes | None:
-        """The next whole frame; empty if something was skipped, None if more bytes are needed."""
+        """The payload of the next whole frame; empty if something was skipped, None if more bytes are needed."""
         held = self._bytes
         start = held.find(_START)
         if start < 0:
@@ -62,32 +52,17 @@ class Frames:
             del held[: len(held) - kept]
             return None
         del held[:start]
-        if len(held) < 4:
+        extended = held[2:4] == b"\xff\xff"
+        head = 7 if extended else 4
+        if len(held) < head:
             return None
-        if held[2:4] == ACK[3:5]:
-            del held[:4]
-            return ACK
-        if held[2:4] == NACK[3:5]:
-            del held[:4]
-            return NACK
-        head, size = 4, held[2]
-        lengths = held[2:4]
-        if held[2:4] == b"\xff\xff":
-            if len(held) < 7:
-                return None
-            head, size = 7, held[4] << 8 | held[5]
-            lengths = held[4:7]
-        if sum(lengths) & 0xFF or not 0 < size <= LARGEST:
-            return self._pass_over()
-        if len(held) < head + size + 1:
+        lengths = held[4:7] if extended else held[2:4]
+        size = int.from_bytes(lengths[:-1], "big")
+        end = head + size + 1
+        sound = not sum(lengths) & 0xFF and 0 < size <= LARGEST
+        if sound and len(held) < end:
             return None
-        if sum(held[head : head + size + 1]) & 0xFF:
-            return self._pass_over()
-        payload = bytes(held[head : head + size])
-        del held[: head + size + 1]
+        sound = sound and not sum(held[head:end]) & 0xFF
+        payload = bytes(held[head : end - 1]) if sound else b""
+        del held[: end if sound else 1]
         return payload
-
-    def _pass_over(self) -> bytes:
-        self.spoiled += 1
-        del self._bytes[:1]
-        return b""
