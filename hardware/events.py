@@ -6,6 +6,7 @@ for one antenna ("1" for a reader with only one). No event carries a time: whoev
 
 from __future__ import annotations
 
+import re
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -34,6 +35,20 @@ class LinkUp(Struct, frozen=True):
     device: str
     port: str
     what: str
+
+
+READER_NAMES = frozenset("12345678")
+"""The names that a board's readers can have, the most that its wiring allows."""
+
+
+def readers_of(what: str) -> int:
+    """The number of readers in a board's description of itself (`LinkUp.what`); 0 if that names none.
+
+    >>> readers_of("board-1 1, 8 readers"), readers_of("PN532 1.6")
+    (8, 0)
+    """
+    count = re.search(r", (\d{1,2}) readers$", what)
+    return int(count[1]) if count else 0
 
 
 class LinkDown(Struct, frozen=True):

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 
 from hardware.device import AskPicture, Device, LinkLost, Order, ReadTag, WriteTag
 from hardware.events import Event, LinkUp, Reason, TagFailed, TagRead, TagWritten
+from hardware.firmware.line import Lines
 from hardware.frames import ACK, Frames, frame
-from hardware.line_protocol import Lines
 from hardware.port import Port, plugged_in
 from hardware.presence import Presence
 

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
 
 from hardware.debounce import Debounce
 from hardware.device import LONGEST_WAIT, Colour, Device, LinkLost, Order, SetLamp, Sound
-from hardware.events import Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, Snapshot
-from hardware.line_protocol import NUMBERS, PROTOCOL, UID, Line, Lines, line
+from hardware.events import READER_NAMES, Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, Snapshot
+from hardware.firmware.line import NUMBERS, PROTOCOL, Lines, line
 from hardware.port import Port, is_board, plugged_in
 from hardware.presence import Presence
 
 BAUD = 115200
 
-READER_NAMES = frozenset("12345678")
-"""The names that a board's readers can have."""
+_UID = re.compile(r"(?:[0-9a-f]{8}|[0-9a-f]{14}|[0-9a-f]{20})")
+"""The uid of a tag: 4, 7 or 10 bytes in hexadecimal, in small letters."""
 
+_OF_PICTURE = ("SNAP", "AT", "BAD", "KEY", "END")
+"""The words of the lines that make a snapshot."""
 LONGEST_PICTURE = 2_000
 """The most lines of a snapshot; a board has eight readers, and few tags lie on each."""
 
@@ -60,7 +63,7 @@ class ReaderBoard(Device):
         self._clock = clock
         self._port: Port | None = None
         self._lines = Lines()
-        self._waiting: deque[Line] = deque()
+        self._waiting: deque[tuple[int, list[str]]] = deque()
         self._lamps: dict[str, Colour] = {}
         self._forget()
 
@@ -101,7 +104,8 @@ class ReaderBoard(Device):
         waits = [LONGEST_WAIT, self._debounce.due(), self._presence.due()]
         self._hear(min(wait for wait in waits if wait is not None))
         while self._waiting:
-            events += self._decoded(self._waiting.popleft())
+            number, (word, *rest) = self._waiting.popleft()
+            events += self._decoded(number, word, rest)
         now = self._clock()
         if self._asked_at is not None and now - self._asked_at >= self._answer:
             self._ask()
@@ -141,7 +145,7 @@ class ReaderBoard(Device):
         self._waiting.clear()
         self._number = 0
         self._hello = ("", "")  # the board's name, and the number of its readers
-        self._heard: int | None = None  # the number of the last line
+        self._heard = 0  # the number of the last line
         self._heard_at = 0.0
         self._came = 0
         self._picture: _Picture | None = None
@@ -162,10 +166,10 @@ class ReaderBoard(Device):
                 asked = now
             self._hear(self._answer / 2)
             while self._waiting:
-                one = self._waiting.popleft()
-                if one.words[0] == "HELLO" and len(one.words) == 5:
-                    self._heard = one.number
-                    return self._known(*one.words[1:])
+                number, words = self._waiting.popleft()
+                if words[0] == "HELLO" and len(words) == 5:
+                    self._heard = number
+                    return self._known(*words[1:])
         raise self._quiet()
 
     def _known(self, board: str, protocol: str, version: str, readers: str) -> str:
@@ -176,14 +180,6 @@ class ReaderBoard(Device):
         self._hello = board, readers
         return f"{board} {version}, {readers} readers"
 
-    def _is_reader(self, name: str) -> bool:
-        """Whether the board can have a reader of this name: they are called "1" to "8". A board with fewer readers may
-        have left out any of these."""
-        return name in READER_NAMES
-
-    def _is_tag(self, reader: str, uid: str) -> bool:
-        return self._is_reader(reader) and UID.fullmatch(uid) is not None
-
     def _first_picture(self) -> list[Event]:
         self._ask()
         end = self._clock() + 4 * self._answer  # a board that has just started looks at all its readers first
@@ -191,9 +187,9 @@ class ReaderBoard(Device):
             self._hear(self._answer / 4)
             while self._waiting:
                 # Whatever comes before the picture is in the picture; what comes after it waits for `poll`.
-                one = self._waiting.popleft()
-                events = self._decoded(one) if one.words[0] in ("SNAP", "AT", "BAD", "KEY", "END") else []
-                self._heard = one.number
+                number, (word, *rest) = self._waiting.popleft()
+                events = self._decoded(number, word, rest) if word in _OF_PICTURE else []
+                self._heard = number
                 if any(isinstance(event, Snapshot) for event in events):
                     return events
             if self._asked_at is None or self._clock() - self._asked_at >= self._answer:
@@ -217,14 +213,13 @@ class ReaderBoard(Device):
         if now - self._heard_at >= self._silence:
             raise self._quiet()
 
-    def _decoded(self, one: Line) -> list[Event]:
+    def _decoded(self, number: int, word: str, rest: list[str]) -> list[Event]:
         """The events of one line. If its number does not follow the last one's, lines were lost, and all tags are asked
         for.
         """
         events: list[Event] = []
-        word, *rest = one.words
-        expected = one.number if self._heard is None else (self._heard + 1) % NUMBERS
-        self._heard = one.number
+        expected = (self._heard + 1) % NUMBERS
+        self._heard = number
         if word == "HELLO":
             if len(rest) != 4 or (rest[0], rest[3]) != self._hello or rest[1] != str(PROTOCOL):
                 raise self._lost("foreign", f"was the board {self._hello[0]}, and is another one now.")
@@ -232,23 +227,23 @@ class ReaderBoard(Device):
             for lamp, colour in self._lamps.items():
                 self._light(lamp, colour)
             return self._gap(0)
-        if one.number != expected:
-            events += self._gap((one.number - expected) % NUMBERS)
+        if number != expected:
+            events += self._gap((number - expected) % NUMBERS)
         now = self._clock()
         match word, rest:
-            case "TAG", [reader, uid] if self._is_tag(reader, uid):
+            case "TAG", [reader, uid] if _is_tag(reader, uid):
                 events += self._presence.appeared(reader, uid, now)
-            case "GONE", [reader, uid] if self._is_tag(reader, uid):
+            case "GONE", [reader, uid] if _is_tag(reader, uid):
                 events += self._presence.gone(reader, uid, now)
             case "BUTTON", [button, "0" | "1" as level]:
                 events += self._debounce.level(button, level == "1", now)
-            case "FAULT", [reader] if self._is_reader(reader):
+            case "FAULT", [reader] if reader in READER_NAMES:
                 events += self._readers_bad(self._bad | {reader})
-            case "MENDED", [reader] if self._is_reader(reader):
+            case "MENDED", [reader] if reader in READER_NAMES:
                 events += self._readers_bad(self._bad - {reader})
-            case (("OK" | "NO"), [number]) if number.isdigit():
-                self._unanswered.pop(int(number), None)
-            case (("SNAP" | "AT" | "BAD" | "KEY" | "END"), _):
+            case (("OK" | "NO"), [order]) if order.isdigit():
+                self._unanswered.pop(int(order), None)
+            case _ if word in _OF_PICTURE:
                 events += self._pictured(word, rest, now)
             case _:
                 pass  # BEAT, a word of a later firmware, or a reader or a uid that there cannot be
@@ -291,9 +286,9 @@ class ReaderBoard(Device):
             self._picture = None  # more lines than it announced: what they say is not kept
             return []
         match word, rest:
-            case "AT", [reader, uid] if self._is_tag(reader, uid):
+            case "AT", [reader, uid] if _is_tag(reader, uid):
                 picture.tags.append((reader, uid))
-            case "BAD", [reader] if self._is_reader(reader):
+            case "BAD", [reader] if reader in READER_NAMES:
                 picture.bad.add(reader)
             case "KEY", [button, "0" | "1" as level]:
                 picture.keys.append((button, level == "1"))
@@ -312,7 +307,7 @@ class ReaderBoard(Device):
         if port is None:
             raise self._lost("unplugged", "is closed.")
         number, self._number = self._number, (self._number + 1) % NUMBERS
-        port.write(line(number, *words))
+        port.write(line(number, words))
         return number
 
     def _ask(self) -> None:
@@ -340,3 +335,8 @@ class ReaderBoard(Device):
     def _lost(self, reason: Reason, what: str) -> LinkLost:
         path = self._port.path if self._port else self._wanted
         return LinkLost(reason, port=path, remedy=f"{path} {what}")
+
+
+def _is_tag(reader: str, uid: str) -> bool:
+    """Whether a board can have a reader of this name, and a tag this uid."""
+    return reader in READER_NAMES and _UID.fullmatch(uid) is not None

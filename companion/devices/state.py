@@ -14,7 +14,6 @@ from companion.devices.pieces_on_readers import Spot
 from hardware import events
 from hardware.device import Order
 from hardware.device_stats import Standing, failing
-from hardware.line_protocol import READERS, readers_of
 
 if TYPE_CHECKING:
     from hardware.hub import Hub
@@ -98,8 +97,7 @@ class DeviceState:
         link = self.links.get(spot[0])
         if not isinstance(link, events.LinkUp) or spot in self.failed:
             return False
-        count = readers_of(link.what)
-        return not count or (spot[1].isdecimal() and int(spot[1]) <= max(count, READERS))
+        return not events.readers_of(link.what) or spot[1] in events.READER_NAMES
 
     def know(self, event: events.Event) -> None:
         """Update the state of the devices by this event."""

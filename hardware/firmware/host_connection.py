@@ -1,12 +1,11 @@
 """The board's side of its connection to the computer: what it sends and obeys, without the pins; times are in ms."""
 
-from .line import LONGEST, line, words_of
+from .line import NUMBERS, PROTOCOL, Lines, line
 
 TYPE_CHECKING = False  # the board has no typing, and needs none
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PROTOCOL = 1
 BEAT = 1000  # milliseconds between two heartbeats
 
 
@@ -42,13 +41,13 @@ class Board:
         self._looked = False
         self._asked = False
         self._beat = None  # type: int | None
-        self._heard = b""
+        self._lines = Lines()
 
     def say(self, *words: str) -> None:
         """Send one line of these words to the computer."""
         self._alive()
-        self._write(line(self._number, list(words)))
-        self._number = (self._number + 1) % 10000
+        self._write(line(self._number, words))
+        self._number = (self._number + 1) % NUMBERS
 
     def hello(self) -> None:
         """Send the board's name and version: at the start, and when asked."""
@@ -119,14 +118,10 @@ class Board:
 
     def take(self, chunk: bytes) -> None:
         """Handle bytes that came from the computer."""
-        lines = (self._heard + chunk).split(b"\n")
-        self._heard = lines.pop()[-LONGEST:]
-        for raw in lines:
-            words = words_of(raw)
-            if words:
-                self._obey(words[0], words[1], words[2:])
+        for number, words in self._lines.feed(chunk):
+            self._obey(number, words[0], words[1:])
 
-    def _obey(self, number: str, order: str, arguments: list[str]) -> None:
+    def _obey(self, number: int, order: str, arguments: list[str]) -> None:
         done = True
         if order == "HELLO?":
             self.hello()
@@ -138,4 +133,4 @@ class Board:
             done = self._beep(arguments[0])
         else:
             done = False
-        self.say("OK" if done else "NO", number)
+        self.say("OK" if done else "NO", str(number))

@@ -6,7 +6,7 @@ sys.path.insert(0, sys.argv[1])  # where the board's program is
 sys.path.insert(0, sys.argv[2])  # and the emulated chip
 
 from firmware.host_connection import Board
-from firmware.line import line, words_of
+from firmware.line import Lines, line
 from firmware.mfrc522 import Mfrc522, crc_a
 from firmware.scan import Keys, Scanner
 from rc522_emulator import Chip, Clock, Tag
@@ -65,7 +65,7 @@ def main():
         keys.step(now)
         scanner.step(now)
         board.tick(now)
-    print(words_of(b"noise$5 LAMP a*0000"), words_of(line(12345, ["A", "b"])[:-1]), crc_a(b"\x12\x34"))
+    print(Lines().feed(b"noise$5 LAMP a*0000\n" + line(12345, ["A", "b"])), crc_a(b"\x12\x34"))
     tags_that_collide()
 
 

@@ -30,7 +30,7 @@ from hardware.events import (
     TagRead,
     TagWritten,
 )
-from hardware.line_protocol import line
+from hardware.firmware.line import line
 from hardware.pn532 import Pn532
 
 BOOT = "04a1b2c3d4e580"
@@ -211,7 +211,7 @@ def test_a_tag_that_a_look_or_two_misses_is_read_and_written(chip: Pn532Emulator
 @pytest.mark.parametrize(
     ("says", "reason", "word"),
     [
-        (line(7, "BEAT", "5000"), "board", "board = "),
+        (line(7, ["BEAT", "5000"]), "board", "board = "),
         (b"$GPGGA,181908.00,3404.7041778,N,07044.3966270,W*66\r\n", "foreign", "GPS"),
         (b"", "foreign", "joined"),
         (bytes(range(128, 250)), "garbled", "switches"),

@@ -32,7 +32,7 @@ from hardware.events import (
     TagPresent,
     TagSeen,
 )
-from hardware.line_protocol import line
+from hardware.firmware.line import line
 from hardware.readerboard import ReaderBoard
 
 pytestmark = pytest.mark.slow("terminals")
@@ -262,7 +262,7 @@ def test_a_wire_whose_numbers_never_follow_one_another_is_asked_now_and_then_and
 def renumbered(one: bytes, number: int) -> bytes:
     """The same line with another number."""
     words = one[1 : one.rindex(b"*")].decode().split()[1:]
-    return line(number, *words)
+    return line(number, words)
 
 
 def test_a_button_that_went_down_in_a_gap_is_still_pressed(board: BoardEmulator) -> None:
@@ -322,7 +322,7 @@ def test_a_line_of_noise_is_reported_as_garbled(board: BoardEmulator) -> None:
 
 def test_a_board_that_speaks_another_protocol_is_reported(board: BoardEmulator) -> None:
     board.unplug()  # and with it what it said before
-    board.spoil = lambda one: line(0, "HELLO", "board-1", "2", "1", "8") if b" HELLO " in one else one
+    board.spoil = lambda one: line(0, ["HELLO", "board-1", "2", "1", "8"]) if b" HELLO " in one else one
     board.plug()
     with Watch([table(board)]) as watch:
         down = watch.until(LinkDown)
@@ -379,7 +379,7 @@ def test_a_picture_that_never_ends_is_bounded_and_reported(tmp_path: Path, annou
         for number, words in enumerate(said):
             if ended.is_set() or not select.select([], [ours], [], 5)[1]:
                 return
-            os.write(ours, line(number, *words))
+            os.write(ours, line(number, words))
 
     board = threading.Thread(target=endless)
     board.start()
@@ -415,7 +415,7 @@ def test_a_picture_that_never_ends_is_bounded_and_reported(tmp_path: Path, annou
 def test_a_reader_or_a_uid_that_there_cannot_be_is_passed_over(board: BoardEmulator, said: tuple[str, ...]) -> None:
     with Watch([table(board)]) as watch:
         watch.until(Snapshot)
-        board.send_raw(line(5000, *said))
+        board.send_raw(line(5000, said))
         board.lay("4", BOOT)
         watch.until(TagArrived("board", "4", BOOT))
         assert {event.reader for event in watch.of(TagSeen, TagArrived, TagPresent, ReaderFailed)} == {"4"}
@@ -425,7 +425,7 @@ def test_a_reader_or_a_uid_that_there_cannot_be_is_passed_over(board: BoardEmula
 def test_a_hello_of_another_board_is_no_new_start_of_the_same_one(board: BoardEmulator, said: tuple[str, ...]) -> None:
     with Watch([table(board)]) as watch:
         watch.until(Snapshot)
-        board.send_raw(line(0, "HELLO", *said))
+        board.send_raw(line(0, ["HELLO", *said]))
         down = watch.until(LinkDown)
         assert isinstance(down, LinkDown)
         assert (down.reason, "board-1" in down.remedy) == ("foreign", True)

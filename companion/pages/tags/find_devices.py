@@ -19,11 +19,10 @@ from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from hardware.device import SetLamp
 from hardware.device_stats import Standing
-from hardware.events import ButtonPressed, Event, ReaderFailed, TagArrived, TagLeft, TagPresent
+from hardware.events import ButtonPressed, Event, ReaderFailed, TagArrived, TagLeft, TagPresent, readers_of
 from hardware.found import BOARD, Either, others, picos, ports
 from hardware.hub import Hub
 from hardware.keys import NAME as KEYS
-from hardware.line_protocol import readers_of
 from hardware.port import is_board
 
 FLASH = "boardside flash" if sys.prefix.startswith("/opt/boardside/") else "deploy/run.sh flash"
