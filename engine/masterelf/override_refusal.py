@@ -120,24 +120,3 @@ LET: Mapping[str, Callable[[Table, Never], Facts]] = {
 
 THINGS = ("region", "hand", "kinds", "held", "used")
 """Reasons (`why`) of these rules that are about things which are not there: no city, no such cards, no crystal."""
-
-NEVER: Mapping[str, str] = {
-    rules.COMP_01.id: "the box holds no more of these cards",
-    rules.SETUP_01.id: "the box has things for two to four seats",
-    rules.SETUP_03.id: "a position is entered as it lies on the table",
-    rules.BOARD_01.id: "a position is entered as it lies on the table",
-    rules.SETUP_09.id: "two seats cannot be in turn at once",
-    rules.TURN_01.id: "what belongs to another part of the turn has no place in this one",
-    rules.TAKE_01.id: "no such card lies there",
-    rules.TAKE_02.id: "no more unknown cards lie there",
-    rules.GIFT_02.id: "no other gift lies on top",
-    rules.END_02.id: "the game is over",
-    rules.BONUS_01.id: "no such card lies there",
-    rules.BONUS_02.id: "two seats cannot choose at once",
-    rules.SPEC_02.id: "no such gift lies there",
-    rules.SCORE_01.id: "a count adds up what the cards show",
-    rules.SCORE_03.id: "a count adds up what the cards show",
-    rules.SCORE_04.id: "a count adds up what the cards show",
-    rules.SCORE_06.id: "a count adds up what the cards show",
-}
-"""Every other rule that an act can break, and why it cannot be let go."""
