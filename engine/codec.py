@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import get_args
 
 import msgspec
@@ -39,10 +40,17 @@ def _names(commands: object) -> list[str]:
 def read_events(game: Game[S, C, E], text: bytes | str) -> tuple[E | Event, ...]:
     """The events of a JSON list. Raises ValueError with one sentence on what is wrong with it."""
     try:
-        found: list[E | Event] = _decoder(list[game.events]).decode(text)  # type: ignore[name-defined]  # a type made of a value
+        found: list[E | Event] = _decoder(_events(game.events)).decode(text)
         return tuple(found)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise ValueError(f"These are not events of {game.name}: {wrong}.") from None
+
+
+@cache
+def _events(own: type) -> object:
+    """The type of a list of events: those of the game, whose base is `own`, and those that any game has."""
+    kinds: tuple[type, ...] = (*own.__subclasses__(), *Event.__subclasses__())
+    return list[reduce(or_, kinds)]  # type: ignore[misc]  # a type made of values
 
 
 def read_entry(game: Game[S, C, E], command: bytes | str, events: bytes | str) -> Entry[C, E]:

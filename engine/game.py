@@ -112,8 +112,9 @@ class Game(Protocol[S, C, E]):
     name: str
     rules: Mapping[str, Rule]
     commands: object
-    events: object
-    """The types of the game's commands and of its events, each a union that includes `engine.common_commands`."""
+    """The types of all commands of the game's tables, a union that includes those of `engine.common_commands`."""
+    events: type[E]
+    """The base class of the types of the game's own events."""
     switches: Mapping[str, tuple[common_commands.Value, ...]]
     """Options that a table may agree on in mid-game, each with its values."""
     last_round: int | None

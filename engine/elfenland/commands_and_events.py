@@ -414,39 +414,3 @@ class HandTold(Event, tag="HandTold", frozen=True):
 
     seat: str
     size: int
-
-
-EVENTS = (
-    PhaseBegan
-    | TurnCame
-    | Dealt
-    | TurnedUp
-    | HiddenDrawn
-    | Drawn
-    | DrawnUnseen
-    | Placed
-    | ObstacleLaid
-    | Passed
-    | Travelled
-    | PieceCollected
-    | MoveEnded
-    | DiscardDue
-    | Discarded
-    | KeepDue
-    | Kept
-    | RoundBegan
-    | Ended
-    | TargetTold
-    | common_commands.Agreed
-    | common_commands.Ruled
-    | common_commands.Renamed
-    | common_commands.HintsAgreed
-    | common_commands.Left
-    | CaughtUp
-    | RefereeingEnded
-    | RefereeingBegan
-    | PieceReturned
-    | BootSeen
-    | Asked
-    | HandTold
-)

@@ -103,7 +103,7 @@ class Elfenland(PhasedGame[Table, commands_and_events.Command, commands_and_even
     name = "elfenland"
     rules: Mapping[str, Rule] = rules.RULES
     commands: object = commands_and_events.COMMANDS
-    events: object = commands_and_events.EVENTS
+    events = commands_and_events.Event
     switches: Mapping[str, tuple[str | bool, ...]] = {"edition": editions.EDITIONS, **editions.SWITCHES}
     last_round: int | None = ROUNDS
 

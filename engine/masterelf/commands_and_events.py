@@ -369,36 +369,3 @@ class CaughtUp(Event, tag="CaughtUp", frozen=True):
     """The event that players entered this position; nothing else is known any more."""
 
     table: TableSnapshot
-
-
-EVENTS: object = (
-    TopSeen
-    | IngredientsLaid
-    | PhaseBegan
-    | RoundBegan
-    | TurnCame
-    | PawnMoved
-    | Taken
-    | NothingTaken
-    | Refilled
-    | PutAway
-    | CityReshuffled
-    | Drawn
-    | GiftMade
-    | StackRanOut
-    | RewardEarned
-    | Redistributed
-    | RewardTaken
-    | RewardDeclined
-    | Ended
-    | BonusLaid
-    | BonusTaken
-    | YoungerTold
-    | Sorted
-    | Counted
-    | CaughtUp
-    | common_commands.Agreed
-    | common_commands.Ruled
-    | common_commands.Renamed
-    | common_commands.Left
-)

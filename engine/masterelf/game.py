@@ -100,7 +100,7 @@ class MasterElf(PhasedGame[Table, commands_and_events.Command, commands_and_even
     name = "masterelf"
     rules: Mapping[str, Rule] = rules.RULES
     commands: object = commands_and_events.COMMANDS
-    events: object = commands_and_events.EVENTS
+    events = commands_and_events.Event
     switches: Mapping[str, tuple[str | bool, ...]] = {"special_on_last_gift": setup.CHOICES["special_on_last_gift"]}
     phases = TABLE
     of_any_seat = (commands_and_events.Younger, commands_and_events.Sort)

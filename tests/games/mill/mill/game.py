@@ -118,7 +118,7 @@ class Mill(PhasedGame[Table, words.Command, words.Event]):
     name = "mill"
     rules = RULES
     commands: object = words.COMMANDS
-    events: object = words.EVENTS
+    events = words.Event
     switches = SWITCHES
     phases = PHASES
     evolve = staticmethod(evolve)

@@ -82,5 +82,3 @@ class Ended(Event, tag="Ended", frozen=True):
 
 House = common_commands.Agree | common_commands.Let | common_commands.Rename | common_commands.Leave
 COMMANDS = Place | Move | Take | House
-Facts = common_commands.Agreed | common_commands.Ruled | common_commands.Renamed | common_commands.Left
-EVENTS = Placed | Moved | MillClosed | Taken | TurnCame | Ended | Facts
