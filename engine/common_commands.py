@@ -2,14 +2,14 @@
 
 Everybody at the table agrees on a rule option in mid-game (`agree`), or allows a refused command (`let`); a
 seat gets another name or colour (`rename`), or leaves (`leave`). All are entries, and are undone, as any other. A game
-adds these types to its unions, has a `House` in its state and applies the events with `FOLDS`, which has a function
-for each type of event; `engine.judge_common_commands` judges the commands.
+adds the commands to its union, has a `House` in its state and applies the events with `folded`;
+`engine.judge_common_commands` judges the commands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, ClassVar, Never, Protocol, TypeVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Protocol, TypeVar
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import force_setattr
@@ -164,12 +164,6 @@ class State(Protocol):
 Table = TypeVar("Table", bound=State)
 
 
-class Fold(Protocol):
-    """The function that returns the state after an event of the one type that it is listed under."""
-
-    def __call__(self, table: Table, event: Never, /) -> Table: ...
-
-
 def _agreed(table: Table, event: Agreed) -> Table:
     """The table after the players agreed on the value of a rule option from some
     round on. That replaces what they agreed before for the same round or later ones; a value that the option will have
@@ -189,33 +183,20 @@ def _agreed(table: Table, event: Agreed) -> Table:
     )
 
 
-def _ruled(table: Table, event: Ruled) -> Table:
-    return table
-
-
-def _renamed(table: Table, event: Renamed) -> Table:
-    house = table.house
-    return replace(table, house=replace(house, renamed=(*house.renamed, event)))
-
-
-def _hints(table: Table, event: HintsAgreed) -> Table:
-    house = table.house
-    return replace(table, house=replace(house, hints={**house.hints, event.seat: event.level}))
-
-
-FOLDS: Mapping[type, Fold] = {
-    Agreed: _agreed,
-    Ruled: _ruled,
-    Renamed: _renamed,
-    HintsAgreed: _hints,
-}
-"""By type of event, the function that returns a game's state after it. `Left` is missing: each game has a function of
-its own for it, which ends with `left`."""
-
-
 def folded(table: Table, event: Event) -> Table:
-    """The state after one of these events, but for `Left`."""
-    return FOLDS[type(event)](table, event)  # type: ignore[arg-type]  # it is listed under this type
+    """The state after one of these events, but for `Left`: each game has a function of its own for it, which ends with
+    `left`."""
+    house = table.house
+    match event:
+        case Agreed():
+            return _agreed(table, event)
+        case Renamed():
+            return replace(table, house=replace(house, renamed=(*house.renamed, event)))
+        case HintsAgreed():
+            return replace(table, house=replace(house, hints={**house.hints, event.seat: event.level}))
+        case Ruled():
+            return table
+    raise AssertionError(f"{event} is no event of any table")
 
 
 def left(table: Table, seat: str) -> Table:

@@ -9,92 +9,65 @@ from msgspec.structs import replace
 
 from engine import common_commands
 from engine.holding import NOTHING, Holding
+from engine.masterelf import commands_and_events as events
 from engine.masterelf.catching_up import laid_out
-from engine.masterelf.commands_and_events import (
-    BonusLaid,
-    BonusTaken,
-    CaughtUp,
-    CityReshuffled,
-    Counted,
-    Drawn,
-    Ended,
-    Event,
-    GiftMade,
-    IngredientsLaid,
-    NothingTaken,
-    PawnMoved,
-    PhaseBegan,
-    PutAway,
-    Redistributed,
-    Refilled,
-    RewardDeclined,
-    RewardEarned,
-    RewardTaken,
-    RoundBegan,
-    Sorted,
-    StackRanOut,
-    Taken,
-    TopSeen,
-    TurnCame,
-    YoungerTold,
-)
 from engine.masterelf.state import Stack, Table
 
 
-def evolve(table: Table, event: Event | common_commands.Event) -> Table:
+def evolve(table: Table, event: events.Event | common_commands.Event) -> Table:
     """The table after this event."""
-    return _FOLDS[type(event)](table, event)  # type: ignore[arg-type]  # it is listed under this type
+    return _FOLDS.get(type(event), common_commands.folded)(table, event)  # type: ignore[arg-type]  # it is listed under this type
 
 
-def evolved(table: Table, *events: Event) -> Table:
+def evolved(table: Table, *happened: events.Event) -> Table:
     """The table after these events."""
-    for event in events:
+    for event in happened:
         table = evolve(table, event)
     return table
 
 
-def _top_seen(table: Table, event: TopSeen) -> Table:
+def _top_seen(table: Table, event: events.TopSeen) -> Table:
     return table.with_stack(event.stack, table.stack(event.stack).left, event.gift)
 
 
-def _ingredients_laid(table: Table, event: IngredientsLaid) -> Table:
+def _ingredients_laid(table: Table, event: events.IngredientsLaid) -> Table:
     region = table.regions[event.region]
     unknown = region.unknown - sum(event.ingredients.values())
     return _with_region(table, event.region, Holding(region.known, unknown).with_these(event.ingredients))
 
 
-def _phase_began(table: Table, event: PhaseBegan) -> Table:
+def _phase_began(table: Table, event: events.PhaseBegan) -> Table:
     return replace(table, phase=event.phase, scores_only=table.scores_only or event.phase == "score")
 
 
-def _round_began(table: Table, event: RoundBegan) -> Table:
+def _round_began(table: Table, event: events.RoundBegan) -> Table:
     begun: Table = common_commands.as_agreed(replace(table, round=event.round))
     return begun
 
 
-def _turn_came(table: Table, event: TurnCame) -> Table:
+def _turn_came(table: Table, event: events.TurnCame) -> Table:
     return replace(table, turn=event.seat, phase="move")
 
 
-def _pawn_moved(table: Table, event: PawnMoved) -> Table:
+def _pawn_moved(table: Table, event: events.PawnMoved) -> Table:
     return table.with_seat(event.seat, at=event.to)
 
 
-def _taken(table: Table, event: Taken) -> Table:
+def _taken(table: Table, event: events.Taken) -> Table:
     left = table.regions[event.region].without_one(event.ingredient)
     table = table.with_seat(event.seat, hand=table.seat(event.seat).hand.with_one(event.ingredient))
     return _with_region(table, event.region, left)
 
 
-def _nothing_taken(table: Table, event: NothingTaken) -> Table:
+def _nothing_taken(table: Table, event: events.NothingTaken) -> Table:
     return table
 
 
-def _refilled(table: Table, event: Refilled) -> Table:
+def _refilled(table: Table, event: events.Refilled) -> Table:
     return _from_city(_with_region(table, event.region, Holding(unknown=event.count)), event.count)
 
 
-def _put_away(table: Table, event: PutAway) -> Table:
+def _put_away(table: Table, event: events.PutAway) -> Table:
     hand = table.seat(event.seat).hand
     if event.cards is None:
         table = table.with_seat(event.seat, hand=hand.without_unseen(event.count))
@@ -102,37 +75,37 @@ def _put_away(table: Table, event: PutAway) -> Table:
     return _paid(table, event.seat, event.cards)
 
 
-def _city_reshuffled(table: Table, event: CityReshuffled) -> Table:
+def _city_reshuffled(table: Table, event: events.CityReshuffled) -> Table:
     city = None if table.city is None else table.city + event.cards
     return replace(table, city=city, discards=NOTHING)
 
 
-def _drawn(table: Table, event: Drawn) -> Table:
+def _drawn(table: Table, event: events.Drawn) -> Table:
     hand, cards = table.seat(event.seat).hand, event.cards
     hand = Holding(hand.known, hand.unknown + event.count) if cards is None else hand.with_these(cards)
     return _from_city(table.with_seat(event.seat, hand=hand), event.count)
 
 
-def _gift_made(table: Table, event: GiftMade) -> Table:
+def _gift_made(table: Table, event: events.GiftMade) -> Table:
     seat = table.seat(event.seat)
     table = _paid(table, seat.id, event.cards)
     table = table.with_seat(seat.id, gifts=(*seat.gifts, event.gift), crystal=seat.crystal and not event.crystal)
     return table.with_stack(event.stack, table.stack(event.stack).left - 1)
 
 
-def _stack_ran_out(table: Table, event: StackRanOut) -> Table:
+def _stack_ran_out(table: Table, event: events.StackRanOut) -> Table:
     return replace(table, exhausted=event.time)
 
 
-def _reward_earned(table: Table, event: RewardEarned) -> Table:
+def _reward_earned(table: Table, event: events.RewardEarned) -> Table:
     return replace(table, due=event.special)
 
 
-def _redistributed(table: Table, event: Redistributed) -> Table:
+def _redistributed(table: Table, event: events.Redistributed) -> Table:
     return replace(table, stacks=tuple(map(Stack, event.sizes)))
 
 
-def _reward_taken(table: Table, event: RewardTaken) -> Table:
+def _reward_taken(table: Table, event: events.RewardTaken) -> Table:
     table = replace(_given(table, event.seat, event.gift), due=None).with_seat(event.seat, reward=False)
     if event.source == "aside":
         return _from_aside(table)
@@ -140,40 +113,40 @@ def _reward_taken(table: Table, event: RewardTaken) -> Table:
     return table.with_stack(event.source, stack.left - 1, None if stack.top == event.gift else stack.top)
 
 
-def _reward_declined(table: Table, event: RewardDeclined) -> Table:
+def _reward_declined(table: Table, event: events.RewardDeclined) -> Table:
     return replace(table, due=None)
 
 
-def _ended(table: Table, event: Ended) -> Table:
+def _ended(table: Table, event: events.Ended) -> Table:
     return replace(table, choosing=event.choosing, due=None)
 
 
-def _bonus_laid(table: Table, event: BonusLaid) -> Table:
+def _bonus_laid(table: Table, event: events.BonusLaid) -> Table:
     return replace(table, bonus=event.gifts)
 
 
-def _bonus_taken(table: Table, event: BonusTaken) -> Table:
+def _bonus_taken(table: Table, event: events.BonusTaken) -> Table:
     left = tuple(id for id in table.choosing if id != event.seat)
     table = _from_aside(_given(table, event.seat, event.gift))
     lie = tuple(gift for gift in table.bonus if gift != event.gift)
     return replace(table, choosing=left, served=(*table.served, event.seat), younger=None, bonus=lie)
 
 
-def _younger_told(table: Table, event: YoungerTold) -> Table:
+def _younger_told(table: Table, event: events.YoungerTold) -> Table:
     # Where fewer cards than players are left, the youngest may have stood behind those who choose.
     choosing = (event.seat, *(id for id in table.choosing if id != event.seat))[: len(table.choosing)]
     return replace(table, choosing=choosing, younger=event.seat)
 
 
-def _sorted(table: Table, event: Sorted) -> Table:
+def _sorted(table: Table, event: events.Sorted) -> Table:
     return table.with_seat(event.seat, sorting=event.collections)
 
 
-def _counted(table: Table, event: Counted) -> Table:
+def _counted(table: Table, event: events.Counted) -> Table:
     return replace(table, counted=event.columns)
 
 
-def _caught_up(table: Table, event: CaughtUp) -> Table:
+def _caught_up(table: Table, event: events.CaughtUp) -> Table:
     return laid_out(table, event.table)
 
 
@@ -211,31 +184,30 @@ def _left(table: Table, event: common_commands.Left) -> Table:
 
 
 _FOLDS: dict[type, Callable[[Table, Never], Table]] = {
-    TopSeen: _top_seen,
-    IngredientsLaid: _ingredients_laid,
-    PhaseBegan: _phase_began,
-    RoundBegan: _round_began,
-    TurnCame: _turn_came,
-    PawnMoved: _pawn_moved,
-    Taken: _taken,
-    NothingTaken: _nothing_taken,
-    Refilled: _refilled,
-    PutAway: _put_away,
-    CityReshuffled: _city_reshuffled,
-    Drawn: _drawn,
-    GiftMade: _gift_made,
-    StackRanOut: _stack_ran_out,
-    RewardEarned: _reward_earned,
-    Redistributed: _redistributed,
-    RewardTaken: _reward_taken,
-    RewardDeclined: _reward_declined,
-    Ended: _ended,
-    BonusLaid: _bonus_laid,
-    BonusTaken: _bonus_taken,
-    YoungerTold: _younger_told,
-    Sorted: _sorted,
-    Counted: _counted,
-    CaughtUp: _caught_up,
+    events.TopSeen: _top_seen,
+    events.IngredientsLaid: _ingredients_laid,
+    events.PhaseBegan: _phase_began,
+    events.RoundBegan: _round_began,
+    events.TurnCame: _turn_came,
+    events.PawnMoved: _pawn_moved,
+    events.Taken: _taken,
+    events.NothingTaken: _nothing_taken,
+    events.Refilled: _refilled,
+    events.PutAway: _put_away,
+    events.CityReshuffled: _city_reshuffled,
+    events.Drawn: _drawn,
+    events.GiftMade: _gift_made,
+    events.StackRanOut: _stack_ran_out,
+    events.RewardEarned: _reward_earned,
+    events.Redistributed: _redistributed,
+    events.RewardTaken: _reward_taken,
+    events.RewardDeclined: _reward_declined,
+    events.Ended: _ended,
+    events.BonusLaid: _bonus_laid,
+    events.BonusTaken: _bonus_taken,
+    events.YoungerTold: _younger_told,
+    events.Sorted: _sorted,
+    events.Counted: _counted,
+    events.CaughtUp: _caught_up,
     common_commands.Left: _left,
-    **common_commands.FOLDS,
 }
