@@ -1,11 +1,13 @@
-"""The protocol of a board game: what a game must provide so that Boardside can referee it."""
+"""The base of a board game: what a game must provide so that Boardside can referee it, and what it need not."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Generic, Protocol
+from typing import TYPE_CHECKING, Generic, Never, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine import common_commands
 from engine.rule import Rejection, Rule, Unclear
@@ -102,7 +104,13 @@ class TextFile(Struct, frozen=True):
     text: str
 
 
-class Game(Protocol[S, C, E]):
+Verdict = tuple[E, ...] | Rejection | Unclear
+"""The events that a command leads to, or the reason why it is refused."""
+Judge = Callable[[S, Never], Verdict[E]]
+"""The handler of a command: from the state and the command, of the one type that it is listed under, to the verdict."""
+
+
+class Game(ABC, Generic[S, C, E]):
     """The rules of a board game, without any memory of their own; generic over its state, its own commands and its
     own events.
 
@@ -115,59 +123,114 @@ class Game(Protocol[S, C, E]):
     """The types of all commands of the game's tables, a union that includes those of `engine.common_commands`."""
     events: type[E]
     """The base class of the types of the game's own events."""
-    switches: Mapping[str, tuple[common_commands.Value, ...]]
+    phases: Mapping[str, Mapping[type, Judge[S, E]]]
+    """By phase, the commands that it allows, each with its handler."""
+    of_any_seat: tuple[type, ...] = ()
+    """Types of commands that are also accepted for a seat that is not awaited, all others only for one that is."""
+    switches: Mapping[str, tuple[common_commands.Value, ...]] = {}
     """Options that a table may agree on in mid-game, each with its values."""
-    last_round: int | None
+    last_round: int | None = None
     """The number of the last round; None where that is not settled beforehand."""
 
-    def prepared(self, start: Start, read: Callable[[str], str]) -> Start | Unclear:
+    def prepared(self, start: Start, read: Callable[[str], str], /) -> Start | Unclear:
         """The same start record with the text of every file that its options name, so that the game can be started
         again without the files. `read` returns a file's text and raises OSError or UnicodeDecodeError."""
+        return start
 
-    def start(self, start: Start) -> S | Rejection | Unclear:
+    @abstractmethod
+    def start(self, start: Start, /) -> S | Rejection | Unclear:
         """The state after set-up; a Rejection for a number of seats that the game does not allow, Unclear for unknown
         options."""
 
-    def decide(self, state: S, command: C) -> tuple[E, ...] | Rejection | Unclear:
-        """The events that the command leads to, or the reason why it is refused."""
+    def decide(self, state: S, command: C) -> Verdict[E]:
+        """The events of this command, or the first rule that it breaks."""
+        sentence = self.unclear(state, command)
+        if sentence:
+            return Unclear(sentence)
+        kind = type(command)
+        judge = self.phases[state.phase].get(kind)
+        if judge is None:
+            return self.out_of_phase(state, command)
+        seat, speakers = getattr(command, "seat", None), state.speakers()
+        if seat is not None and seat not in speakers and kind not in self.of_any_seat:
+            return self.out_of_turn(state, seat, speakers)
+        return judge(state, command)  # type: ignore[arg-type]  # it is listed under this type
 
-    def would(self, state: S, command: C) -> tuple[E, ...] | None:
-        """The events of a refused command if all players allow it anyway; None where the pieces cannot be placed so.
+    def unclear(self, state: S, command: C, /) -> str:
+        """A sentence if the command names something that this table does not have, else ""."""
+        return ""
+
+    @abstractmethod
+    def out_of_phase(self, state: S, command: C) -> Rejection | Unclear:
+        """The refusal of a command that this phase does not allow: a `Rejection` if a rule of the game forbids it, else
+        `Unclear`."""
+
+    @abstractmethod
+    def out_of_turn(self, state: S, seat: str, speakers: tuple[str, ...]) -> Rejection:
+        """The refusal of a command by a seat that is not in turn; `speakers` are the seats that are."""
+
+    def would(self, state: S, command: C, refused: Rejection, /) -> tuple[E, ...] | None:
+        """The events of a command that was refused with `refused`, if all players allow it anyway; None where the
+        pieces cannot be placed so.
 
         A method of its own and no field of Rejection, because most refusals are never overruled and must be fast.
         """
+        return None
 
-    def leave(self, state: S, seat: str) -> tuple[E | common_commands.Event, ...]:
+    @abstractmethod
+    def leave(self, state: S, seat: str, /) -> tuple[E | common_commands.Event, ...]:
         """The events by which the player of this seat leaves and the game goes on without that seat. Never refused."""
 
-    def evolve(self, state: S, event: E | common_commands.Event) -> S:
+    @abstractmethod
+    def evolve(self, state: S, event: E | common_commands.Event, /) -> S:
         """The state after this event; a state has `options`, `round`, `seats` and a `common_commands.House`."""
 
+    @abstractmethod
     def prompt(self, state: S) -> Prompt:
         """The seats that may act in this state, and the commands that are awaited."""
 
-    def options(self, state: S) -> Mapping[str, object]:
-        """Every option of this game with its present value, `{"variant": True}`."""
-
+    @abstractmethod
     def grammar(self, state: S) -> tuple[Ask, ...]:
         """Every form of command of this game, with all values that can be entered in its fields (`Ask.slots`) at this
         table; whether the command would be legal now does not matter.
         """
 
-    def retelling(self, state: S) -> tuple[Entry[C, E], ...] | None:
+    def retelling(self, state: S, /) -> tuple[Entry[C, E], ...] | None:
         """Entries that bring a newly started game to the public part of this state, without secrets; None where this
         state cannot be entered as a position.
         """
+        return None
 
+    @abstractmethod
     def shown(self, state: S) -> dict[str, object]:
         """The public state as JSON values: without hidden kinds, hands and unknown cards."""
 
     def public(self, event: E | common_commands.Event) -> E | common_commands.Event:
         """The event without its secret fields."""
+        secret: tuple[str, ...] = getattr(event, "secret", ())
+        return replace(event, **dict.fromkeys(secret)) if secret else event
 
+    @abstractmethod
     def edition(self, state: S) -> str:
         """The code of the edition whose rulebook the table uses, "en"."""
 
+    @abstractmethod
     def source(self, edition: str, rule: Rule) -> Mapping[str, str | int | None]:
         """Where this edition's rulebook prints the rule: `{"edition": "de", "page": 7}`, with the section's heading
         where no page is printed."""
+
+
+def unknown_option(
+    configured: Mapping[str, object], known: Mapping[str, tuple[object, ...]], files: tuple[str, ...] = ()
+) -> str:
+    """A sentence about the first configured option that is unknown or has a wrong value, "" if all are right; `files`
+    are the options that name a file."""
+    for name, value in configured.items():
+        if name in files:
+            continue
+        if name not in known:
+            return f"There is no option {name!r}; the options are {', '.join((*files, *known))}."
+        # Type and value: 1 is no true here.
+        if not any(type(value) is type(choice) and value == choice for choice in known[name]):
+            return f"The option {name} cannot be {value!r}; it is one of {known[name]}."
+    return ""

@@ -85,7 +85,7 @@ def _under(state: S, switch: str, value: common_commands.Value) -> S:
 def _agree(match: Match[S, C, E], command: common_commands.Agree) -> Answer[E]:
     switch, value, known = command.switch, command.value, match.game.switches
     if switch not in known:
-        if switch in match.game.options(match.state):
+        if switch in match.state.options:
             return Unclear(f"{switch} is fixed when a game begins. What can be agreed on later: {', '.join(known)}.")
         return Unclear(f"There is no switch {switch!r}; those that can be agreed on are {', '.join(known)}.")
     # Type and value: 1 is no true here.
@@ -126,7 +126,7 @@ def _let(match: Match[S, C, E], ruling: common_commands.Let) -> Answer[E]:
         return refused
     if not isinstance(refused, Rejection):
         return Unclear("This is legal: say it without a ruling.")
-    would = match.game.would(match.state, command)
+    would = match.game.would(match.state, command, refused)
     if would is None:
         return refused
     return common_commands.Ruled(refused.rule.id, getattr(command, "seat", "")), *would

@@ -26,6 +26,7 @@ FIRMWARE = Path("hardware/firmware")
 
 PURE = {
     "__future__",
+    "abc",
     "bisect",
     "collections",
     "csv",

@@ -36,7 +36,7 @@ def refusal(seated: SpokenGame, command: Command, rejection: Rejection) -> tuple
     speech = seated.voice(seat)
     id, params = rejection.rule.id, rejection.params
     suggestions = seated.look.suggestions(match.state, command, rejection, speech)
-    if match.game.would(match.state, command) is not None:
+    if match.game.would(match.state, command, rejection) is not None:
         suggestions = replace(suggestions, let=command)
     source = match.game.source(match.game.edition(match.state), rejection.rule)
     notice = Notice(

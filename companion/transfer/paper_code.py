@@ -76,7 +76,7 @@ def written(start: Start, match: Match, people: People) -> str | None:
     entries = match.game.retelling(match.state)
     if entries is None:
         return None
-    bare = Start(start.game, start.seats, None, {**match.game.options(match.state), **_boxes(start)})
+    bare = Start(start.game, start.seats, None, {**match.state.options, **_boxes(start)})
     payload = {
         "start": bare,
         # Of seats that Boardside plays, only the level is public.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, cast
 
-from msgspec import to_builtins
 from msgspec.structs import replace
 
 from engine.common_commands import Agree
@@ -337,12 +336,6 @@ def snapshot(table: Table) -> TableSnapshot:
         table.due,
         table.asked if table.phase in ("cleanup", "boots", "hands") else None,
     )
-
-
-def enterable(table: Table) -> tuple[dict[str, object], ...]:
-    """The example that the game's list of possible commands (`Game.grammar`) has for the slot of `catch_up`: the
-    present position, as JSON values."""
-    return (to_builtins(snapshot(table)),)
 
 
 def _open(seat: Seat) -> dict[Counter | Literal["unknown"], int]:

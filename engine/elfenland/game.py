@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import reduce
 
 from msgspec import to_builtins
@@ -12,7 +12,6 @@ from engine import common_commands
 from engine.elfenland import (
     board,
     catching_up,
-    check_ids,
     cleanup,
     commands_and_events,
     drawing,
@@ -27,50 +26,54 @@ from engine.elfenland import (
 from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import COUNTERS, DISPLAY, HAND_DEALT, HAND_LIMIT, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
-from engine.elfenland.state import Entry, Seat, Table
-from engine.game import Ask, Prompt, Slot, Start
+from engine.elfenland.state import Seat, Table
+from engine.game import Ask, Game, Judge, Prompt, Slot, Start, unknown_option
 from engine.holding import Holding
-from engine.phases import Judge, PhasedGame, unknown_option
 from engine.rule import Rejection, Rule, Unclear
 
 Judgement = tuple[commands_and_events.Event, ...] | Rejection | Unclear
 
+SEATS = ("1", "2", "3", "4", "5", "6")
+
 Handler = Judge[Table, commands_and_events.Event]
+
+_CATCH_UP: Mapping[type, Handler] = {commands_and_events.CatchUp: catching_up.catch_up}
+_ANY_TIME: Mapping[type, Handler] = {commands_and_events.TurnUp: drawing.turn_up, **_CATCH_UP}
+"""Commands that may be entered in any phase before the end, and of these the one that may be entered while only scores
+are kept too."""
 
 TABLE: Mapping[str, Mapping[type, Handler]] = {
     "deal": {
-        commands_and_events.TurnUp: drawing.turn_up,
+        **_ANY_TIME,
         commands_and_events.Deal: drawing.deal,
         commands_and_events.KeepScore: scorekeeping.keep_score,
     },
     "draw_hidden": {
-        commands_and_events.TurnUp: drawing.turn_up,
+        **_ANY_TIME,
         commands_and_events.DrawHidden: drawing.draw_hidden,
         commands_and_events.DrawRest: drawing.draw_rest,
     },
     "draw": {
-        commands_and_events.TurnUp: drawing.turn_up,
+        **_ANY_TIME,
         commands_and_events.Draw: drawing.draw,
         commands_and_events.DrawRest: drawing.draw_rest,
     },
     "plan": {
-        commands_and_events.TurnUp: drawing.turn_up,
+        **_ANY_TIME,
         commands_and_events.Place: planning.place,
         commands_and_events.Obstruct: planning.obstacle,
         commands_and_events.Pass: planning.pass_turn,
     },
     "move": {
-        commands_and_events.TurnUp: drawing.turn_up,
+        **_ANY_TIME,
         commands_and_events.Travel: moving.travel,
         commands_and_events.EndMove: moving.end_move,
         commands_and_events.Discard: moving.discard,
     },
-    "cleanup": {
-        commands_and_events.TurnUp: drawing.turn_up,
-        commands_and_events.Keep: cleanup.keep,
-    },
+    "cleanup": {**_ANY_TIME, commands_and_events.Keep: cleanup.keep},
     "over": {commands_and_events.Target: cleanup.tell_target},
     "score": {
+        **_CATCH_UP,
         commands_and_events.Collect: scorekeeping.collect,
         commands_and_events.GiveBack: scorekeeping.give_back,
         commands_and_events.Boot: scorekeeping.boot,
@@ -78,13 +81,10 @@ TABLE: Mapping[str, Mapping[type, Handler]] = {
         commands_and_events.NextRound: scorekeeping.next_round,
         commands_and_events.Referee: scorekeeping.referee,
     },
-    "boots": {commands_and_events.Boot: scorekeeping.boot},
-    "hands": {commands_and_events.Hand: scorekeeping.hand},
+    "boots": {**_CATCH_UP, commands_and_events.Boot: scorekeeping.boot},
+    "hands": {**_CATCH_UP, commands_and_events.Hand: scorekeeping.hand},
 }
 """By phase, the commands that it allows, each with the function that judges it."""
-
-ANYTIME: Mapping[type, Handler] = {commands_and_events.CatchUp: catching_up.catch_up}
-"""By command, the handler of those that are judged alike in every phase until the game is over."""
 
 AWAITS: Mapping[str, tuple[str, ...]] = {
     "deal": ("deal",),
@@ -97,7 +97,7 @@ AWAITS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-class Elfenland(PhasedGame[Table, commands_and_events.Command, commands_and_events.Event]):
+class Elfenland(Game[Table, commands_and_events.Command, commands_and_events.Event]):
     """Elfenland's rules as a `Game`: starts a state, decides commands, applies events; `board` is the printed map."""
 
     name = "elfenland"
@@ -106,6 +106,8 @@ class Elfenland(PhasedGame[Table, commands_and_events.Command, commands_and_even
     events = commands_and_events.Event
     switches: Mapping[str, tuple[str | bool, ...]] = {"edition": editions.EDITIONS, **editions.SWITCHES}
     last_round: int | None = ROUNDS
+    phases = TABLE
+    of_any_seat = (commands_and_events.Collect, commands_and_events.GiveBack, commands_and_events.Boot)
 
     def __init__(self, board: board.Board) -> None:
         self.board = board
@@ -118,7 +120,7 @@ class Elfenland(PhasedGame[Table, commands_and_events.Command, commands_and_even
             return options
         if not SEATS_LEAST <= start.seats <= SEATS_MOST:
             return rules.COMP_13.broken(seats=start.seats)
-        ids = check_ids.SEATS[: start.seats]
+        ids = SEATS[: start.seats]
         start_player = ids[0] if start.start_player is None else start.start_player
         if start_player not in ids:
             return Unclear(f"start_player is one of the seats {', '.join(ids)}, not {start_player!r}.")
@@ -126,47 +128,64 @@ class Elfenland(PhasedGame[Table, commands_and_events.Command, commands_and_even
 
     def decide(self, state: Table, command: commands_and_events.Command) -> Judgement:
         """The events of this command, or the first rule that it breaks."""
-        answer = self._judged(state, command)
+        answer = super().decide(state, command)
         if isinstance(answer, Rejection) and any(seat.fewer_cards or seat.kept.size for seat in state.seats):
             before = without_seats.passed_over(state, command)
-            then = self._judged(reduce(evolve, before, state), command) if before else answer
+            then = super().decide(reduce(evolve, before, state), command) if before else answer
             return (*before, *then) if isinstance(then, tuple) else answer
         return answer
 
-    def _judged(self, state: Table, command: commands_and_events.Command) -> Judgement:
-        kind = type(command)
-        for missing in check_ids.MISSING[kind]:
-            sentence = missing(state, command)  # type: ignore[arg-type]  # it is listed under this type
-            if sentence:
-                return Unclear(sentence)
-        judge = TABLE[state.phase].get(kind) or (ANYTIME.get(kind) if state.phase != "over" else None)
-        if judge is None or (state.phase == "over" and not state.targets_unknown()):
-            if state.phase == "over":
-                return rules.END_01.broken()
-            name = str(kind.__struct_config__.tag)
-            if name in scorekeeping.WHILE_SCORING:
-                return Unclear(f"{name} is only possible while only scores are kept, and when it is asked for.")
-            return rules.ROUND_01.broken(command=name, phase=state.phase if state.refereed else "score")
-        seat = getattr(command, "seat", None)
-        # Where only scores are kept, whoever remembers a piece may tell it.
-        if seat is not None and state.phase != "score":
-            speakers = state.speakers()
-            if seat not in speakers:
-                rule = rules.MOVE_01 if state.phase == "move" else rules.ROUND_02
-                return rule.broken(seat=seat, turn=speakers[0])
-        return judge(state, command)  # type: ignore[arg-type]  # it is listed under this type
+    def unclear(self, state: Table, command: commands_and_events.Command) -> str:
+        """The error sentence if the command names a seat, route or town that this table does not have, or a number
+        below 0; else ""."""
+        seat, route, town = (getattr(command, name, None) for name in ("seat", "route", "town"))
+        if seat is not None and (sentence := _no_such_seat(state, seat)):
+            return sentence
+        if route is not None and route not in state.board.routes:
+            return f"There is no route {route!r} on this board."
+        if town is not None and town not in state.board.towns:
+            return f"There is no town {town!r} on this board."
+        numbers: Iterable[int] = ()
+        match command:
+            case commands_and_events.Travel():
+                numbers = command.cards.values()
+            case commands_and_events.Discard():
+                if (command.cards is None) == (command.count is None):
+                    return "A discard gives either its cards or their count."
+                numbers = (command.count or 0,) if command.cards is None else command.cards.values()
+            case commands_and_events.Hand():
+                numbers = (command.size,)
+            case commands_and_events.Deal():
+                for seat, cards in (command.hands or {}).items():
+                    if sentence := _no_such_seat(state, seat) or _below_0(cards.values()):
+                        return sentence
+            case commands_and_events.Referee():
+                for seat, number in (*(command.hands or {}).items(), *(command.kept or {}).items()):
+                    if sentence := _no_such_seat(state, seat) or _below_0((number,), "cards or counters"):
+                        return sentence
+            case commands_and_events.CatchUp():
+                return catching_up.missing(state, command.table)
+        return _below_0(numbers)
 
-    def let_stand(
-        self, state: Table, command: commands_and_events.Command, refused: Rejection
-    ) -> tuple[commands_and_events.Event, ...] | None:
-        """The events of a refused command if all players allow it anyway; None where that is impossible."""
-        return override_refusal.would(state, command, refused.rule)
+    def out_of_phase(self, state: Table, command: commands_and_events.Command) -> Rejection | Unclear:
+        """The refusal of a command that this phase does not allow."""
+        if state.phase == "over":
+            return rules.END_01.broken()
+        name = str(type(command).__struct_config__.tag)
+        if name in scorekeeping.WHILE_SCORING:
+            return Unclear(f"{name} is only possible while only scores are kept, and when it is asked for.")
+        return rules.ROUND_01.broken(command=name, phase=state.phase if state.refereed else "score")
 
-    def leave(self, state: Table, seat: str) -> tuple[commands_and_events.Event | common_commands.Event, ...]:
-        """The events when the player of this seat leaves the game, in any phase."""
-        return without_seats.leave(state, seat)
+    def out_of_turn(self, state: Table, seat: str, speakers: tuple[str, ...]) -> Rejection:
+        """The refusal of a command by a seat that is not in turn; `speakers` are the seats that are."""
+        if state.phase == "over" and not speakers:
+            return rules.END_01.broken()
+        return (rules.MOVE_01 if state.phase == "move" else rules.ROUND_02).broken(seat=seat, turn=speakers[0])
 
+    would = staticmethod(override_refusal.would)
+    leave = staticmethod(without_seats.leave)
     evolve = staticmethod(evolve)
+    retelling = staticmethod(catching_up.retelling)
 
     def prompt(self, state: Table) -> Prompt:
         """The seats that may act in this state, and the commands that are awaited."""
@@ -199,7 +218,7 @@ class Elfenland(PhasedGame[Table, commands_and_events.Command, commands_and_even
             Ask("discard", (seat, Slot("count", tuple(range(most))))),
             Ask("keep", (seat, Slot("kind", (*COUNTERS, "hidden", None)))),
             Ask("target", (seat, town)),
-            Ask("catch_up", (Slot("table", catching_up.enterable(state)),)),
+            Ask("catch_up", (Slot("table", (to_builtins(catching_up.snapshot(state)),)),)),
             Ask("keep_score"),
             Ask("referee"),
             Ask("collect", (seat, town)),
@@ -209,12 +228,6 @@ class Elfenland(PhasedGame[Table, commands_and_events.Command, commands_and_even
             Ask("next_round"),
             Ask("hand", (seat, Slot("size", tuple(range(HAND_LIMIT + 2))))),
         )
-
-    def retelling(self, state: Table) -> tuple[Entry, ...] | None:
-        """The entries that bring a newly started game to the public part of this state: the position, and rule options
-        agreed on for later rounds. None at the end.
-        """
-        return catching_up.retelling(state)
 
     def shown(self, state: Table) -> dict[str, object]:
         """The public state as JSON values, in the form that other programs read."""
@@ -252,6 +265,17 @@ class Elfenland(PhasedGame[Table, commands_and_events.Command, commands_and_even
 def elfenland() -> Elfenland:
     """The game with its map, read from the data files."""
     return Elfenland(board.load())
+
+
+def _no_such_seat(table: Table, seat: str) -> str:
+    if seat in table.house.gone:
+        return f"Seat {seat} has left the table."
+    number = len(table.seats)
+    return "" if seat in SEATS[:number] else f"There is no seat {seat!r}; the seats are 1 to {number}."
+
+
+def _below_0(numbers: Iterable[int], of: str = "cards") -> str:
+    return f"A number of {of} is never below 0." if min(numbers, default=0) < 0 else ""
 
 
 def _configured(options: Mapping[str, object]) -> dict[str, object] | Unclear:

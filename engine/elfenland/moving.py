@@ -20,9 +20,9 @@ from engine.elfenland.commands_and_events import (
 from engine.elfenland.pieces import CARDS_OF_A_KIND, ROUNDS, TOWN_PIECES
 from engine.elfenland.state import Road, Seat, Table
 from engine.holding import Counts
-from engine.rule import Rejection, Unclear
+from engine.rule import Rejection
 
-Answer = tuple[Event, ...] | Rejection | Unclear
+Answer = tuple[Event, ...] | Rejection
 
 
 def travel(table: Table, command: Travel) -> Answer:
@@ -166,8 +166,6 @@ def after_move(table: Table, moved: str) -> tuple[Event, ...]:
 
 def discard(table: Table, command: Discard) -> Answer:
     """The events when a seat discards down to exactly 4 cards (EL-HAND-01, -02)."""
-    if (command.cards is None) == (command.count is None):
-        return Unclear("A discard gives either its cards or their count.")
     seat = table.seat(command.seat)
     if seat.id not in table.due:
         return rules.HAND_02.broken(seat=seat.id, hand=seat.hand.size)

@@ -20,16 +20,16 @@ from engine.elfenland.commands_and_events import (
 )
 from engine.elfenland.editions import SWITCHES
 from engine.elfenland.state import Table
-from engine.rule import Rejection, Rule
+from engine.rule import Rejection
 
 Facts = tuple[Event, ...] | None
 """The events of a refused command that the table allows; None where the table cannot allow it."""
 
 
-def would(table: Table, command: Command, broken: Rule) -> Facts:
+def would(table: Table, command: Command, refused: Rejection) -> Facts:
     """The events of a refused command that the table allows, or None where this rule cannot be overruled or the box has
     no such pieces (EL-COMP-14)."""
-    let = LET.get(broken.id)
+    let = LET.get(refused.rule.id)
     return let(table, command) if let else None  # type: ignore[arg-type]  # its rule is broken only by this type
 
 

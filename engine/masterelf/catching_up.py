@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import cast, get_args
+from typing import cast
 
-from msgspec import to_builtins
 from msgspec.structs import replace
 
 from engine.common_commands import Agree
@@ -17,9 +16,6 @@ from engine.masterelf.entered_position import Phase, SeatSnapshot, StackSnapshot
 from engine.masterelf.pieces import CITY, HAND_LIMIT, REGION_FULL, REGIONS, STACK_HEIGHT, STACKS, UNSEEN
 from engine.masterelf.state import Entry, Seat, Stack, Table
 from engine.rule import Rejection
-
-PHASES: tuple[str, ...] = get_args(Phase)
-"""The phases in which a position can be entered: all but "over"."""
 
 
 def catch_up(table: Table, command: CatchUp) -> tuple[Event, ...] | Rejection:
@@ -174,12 +170,6 @@ def snapshot(table: Table) -> TableSnapshot:
         table.bonus,
         table.younger,
     )
-
-
-def enterable(table: Table) -> tuple[dict[str, object], ...]:
-    """The example that the game's list of possible commands (`Game.grammar`) has for the slot of `catch_up`: the
-    present position, as JSON values."""
-    return (to_builtins(snapshot(table)),)
 
 
 def retelling(table: Table) -> tuple[Entry, ...] | None:

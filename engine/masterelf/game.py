@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from engine import common_commands
-from engine.game import Ask, Prompt, Slot, Start
+from engine.game import Ask, Game, Judge, Prompt, Slot
 from engine.masterelf import (
     catching_up,
     commands_and_events,
@@ -21,13 +20,13 @@ from engine.masterelf import (
     taking,
     turn_and_game_end,
 )
+from engine.masterelf.catching_up import snapshot
 from engine.masterelf.count_pad import Column
 from engine.masterelf.evolve import evolve
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS, UNSEEN
 from engine.masterelf.scoring import best, sort, standings
-from engine.masterelf.state import Entry, Table
-from engine.phases import Judge, PhasedGame
-from engine.rule import Rejection, Rule, Unclear
+from engine.masterelf.state import Table
+from engine.rule import Rejection, Rule
 
 Handler = Judge[Table, commands_and_events.Event]
 
@@ -70,7 +69,7 @@ TABLE: Mapping[str, Mapping[type, Handler]] = {
     phase: {
         **judges,
         commands_and_events.Count: scores_only.count,
-        **({commands_and_events.CatchUp: catching_up.catch_up} if phase in catching_up.PHASES else {}),
+        **({commands_and_events.CatchUp: catching_up.catch_up} if phase != "over" else {}),
     }
     for phase, judges in _PHASES.items()
 }
@@ -94,7 +93,7 @@ UNLISTED = "unlisted"
 """A made-up id that stands in the grammar for any gift or ingredient that is not listed."""
 
 
-class MasterElf(PhasedGame[Table, commands_and_events.Command, commands_and_events.Event]):
+class MasterElf(Game[Table, commands_and_events.Command, commands_and_events.Event]):
     """Master Elf's rules as a `Game`; its cards are those of the owner's box, read from a deck file at the start."""
 
     name = "masterelf"
@@ -105,17 +104,32 @@ class MasterElf(PhasedGame[Table, commands_and_events.Command, commands_and_even
     phases = TABLE
     of_any_seat = (commands_and_events.Younger, commands_and_events.Sort)
 
-    def prepared(self, start: Start, read: Callable[[str], str]) -> Start | Unclear:
-        """The start record with the deck's text in the place of its path."""
-        return setup.prepared(start, read)
-
-    def start(self, start: Start) -> Table | Rejection | Unclear:
-        """The table after set-up: stacks, hands, regions and pawns (ME-SETUP)."""
-        return setup.start(start)
-
     def unclear(self, state: Table, command: commands_and_events.Command) -> str:
         """The error sentence if the command names something that this table does not have, else ""."""
-        return _unclear(state, command)
+        seat, to = getattr(command, "seat", None), getattr(command, "to", None)
+        if seat is not None and not any(each.id == seat for each in state.seats):
+            return f"There is no seat {seat!r}; the seats are 1 to {len(state.seats)}."
+        if seat in state.house.gone and not isinstance(command, commands_and_events.Sort):
+            return f"Seat {seat} has left the table."
+        if to is not None and to != CITY and to not in state.regions:
+            return f"There is no place {to!r}; the places are {CITY}, {', '.join(state.regions)}."
+        if isinstance(command, commands_and_events.CatchUp):
+            return catching_up.missing(state, command.table)
+        if isinstance(command, commands_and_events.Lay):
+            if command.region not in state.regions:
+                return f"There is no region {command.region!r}; the regions are {', '.join(state.regions)}."
+            if not any(command.ingredients.values()):
+                return "Give at least one ingredient that is there."
+        for kind in _named(command):
+            if not state.lists_ingredient(kind):
+                return f"The deck lists no ingredient {kind!r}; listed are {', '.join(state.deck.ingredients)}."
+        if isinstance(command, commands_and_events.Swap) and (command.discard is None) == (command.count is None):
+            return "A swap gives either the cards put away (discard) or their count."
+        if isinstance(command, commands_and_events.Discard) and (command.cards is None) == (command.count is None):
+            return "A discard gives either its cards or their count."
+        if isinstance(command, commands_and_events.Reward) and command.gift is not None and command.source is None:
+            return "A reward gives the source it is taken from: a stack, 1 to 3, or aside."
+        return ""
 
     def out_of_phase(self, state: Table, command: commands_and_events.Command) -> Rejection:
         """The answer to a command that this phase does not allow."""
@@ -127,15 +141,12 @@ class MasterElf(PhasedGame[Table, commands_and_events.Command, commands_and_even
         rule = rules.BONUS_02 if state.phase == "bonus" else rules.SETUP_09
         return rule.broken(seat=seat, turn=speakers[0])
 
-    let_stand = staticmethod(override_refusal.would)
-
-    def leave(self, state: Table, seat: str) -> tuple[commands_and_events.Event | common_commands.Event, ...]:
-        """The events when the player of this seat leaves the game, in any phase."""
-        return turn_and_game_end.leave(state, seat)
-
-    def evolve(self, state: Table, event: commands_and_events.Event | common_commands.Event) -> Table:
-        """The table after this event."""
-        return evolve(state, event)
+    prepared = staticmethod(setup.prepared)
+    start = staticmethod(setup.start)
+    would = staticmethod(override_refusal.would)
+    leave = staticmethod(turn_and_game_end.leave)
+    evolve = staticmethod(evolve)
+    retelling = staticmethod(catching_up.retelling)
 
     def prompt(self, state: Table) -> Prompt:
         """The seats that may act in this state, and the commands that are awaited."""
@@ -170,7 +181,7 @@ class MasterElf(PhasedGame[Table, commands_and_events.Command, commands_and_even
             Ask("discard", (seat, Slot("cards", kinds, many=True))),
             Ask("discard", (seat, number)),
             Ask("bonus", (seat, gift)),
-            *((Ask("catch_up", (Slot("table", catching_up.enterable(state)),)),) if not state.ended else ()),
+            *(() if state.ended else (Ask("catch_up", (Slot("table", (to_builtins(snapshot(state)),)),)),)),
             *((Ask("lay_bonus", (Slot("gifts", _revealed(state)),)),) if state.phase == "bonus" else ()),
             Ask("younger", (seat,)),
             Ask("sort", (seat, Slot("collections", _sortings(state), optional=True))),
@@ -207,10 +218,6 @@ class MasterElf(PhasedGame[Table, commands_and_events.Command, commands_and_even
             table["standings"] = to_builtins(standings(state))
         return table
 
-    def retelling(self, state: Table) -> tuple[Entry, ...] | None:
-        """The entries that bring a newly started game to the public part of this one; None once it has ended."""
-        return catching_up.retelling(state)
-
     def edition(self, state: Table) -> str:
         """The code of the one edition."""
         return rulebook_pages.EDITION
@@ -223,36 +230,6 @@ class MasterElf(PhasedGame[Table, commands_and_events.Command, commands_and_even
 def masterelf() -> MasterElf:
     """The rules of Master Elf as a `Game`."""
     return MasterElf()
-
-
-def _unclear(table: Table, command: commands_and_events.Command) -> str:
-    """The error sentence if the command names a seat, place or ingredient that this table does not have, or leaves out
-    something that it needs; else "".
-    """
-    seat, to = getattr(command, "seat", None), getattr(command, "to", None)
-    if seat is not None and not any(each.id == seat for each in table.seats):
-        return f"There is no seat {seat!r}; the seats are 1 to {len(table.seats)}."
-    if seat in table.house.gone and not isinstance(command, commands_and_events.Sort):
-        return f"Seat {seat} has left the table."
-    if to is not None and to != CITY and to not in table.regions:
-        return f"There is no place {to!r}; the places are {CITY}, {', '.join(table.regions)}."
-    if isinstance(command, commands_and_events.CatchUp):
-        return catching_up.missing(table, command.table)
-    if isinstance(command, commands_and_events.Lay):
-        if command.region not in table.regions:
-            return f"There is no region {command.region!r}; the regions are {', '.join(table.regions)}."
-        if not any(command.ingredients.values()):
-            return "Give at least one ingredient that is there."
-    for kind in _named(command):
-        if not table.lists_ingredient(kind):
-            return f"The deck lists no ingredient {kind!r}; listed are {', '.join(table.deck.ingredients)}."
-    if isinstance(command, commands_and_events.Swap) and (command.discard is None) == (command.count is None):
-        return "A swap gives either the cards put away (discard) or their count."
-    if isinstance(command, commands_and_events.Discard) and (command.cards is None) == (command.count is None):
-        return "A discard gives either its cards or their count."
-    if isinstance(command, commands_and_events.Reward) and command.gift is not None and command.source is None:
-        return "A reward gives the source it is taken from: a stack, 1 to 3, or aside."
-    return ""
 
 
 def _named(command: commands_and_events.Command) -> Iterable[str]:

@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import asdict, replace
 
-from engine.game import Start, TextFile
+from engine.game import Start, TextFile, unknown_option
 from engine.holding import Holding
 from engine.masterelf import rules
 from engine.masterelf.deckfile import read_deck
 from engine.masterelf.owners_deck import NO_DECK, Deck
 from engine.masterelf.pieces import HAND_DEALT, REGIONS, SEATS_LEAST, SEATS_MOST, SIDES, STACK_HEIGHT, STACKS
 from engine.masterelf.state import Seat, Stack, Table
-from engine.phases import unknown_option
 from engine.rule import Rejection, Unclear
 
 CHOICES: Mapping[str, tuple[str | bool, ...]] = {"side": SIDES, "special_on_last_gift": (False, True)}

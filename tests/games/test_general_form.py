@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from companion.games.touch_and_tags.default_input import BLANK, Draft, counting, legal, simple, touch
 from companion.games.touch_and_tags.touch_result import Say
 from companion.screen import Spot
-from engine.game import Ask, Prompt, Slot
-from engine.phases import PhasedGame
+from engine.game import Ask, Game, Prompt, Slot
 from tests.installed_mill import mill_installed
 
 
@@ -48,7 +47,7 @@ class Rest(Said, tag="rest", frozen=True):
 
 
 @pytest.fixture
-def cards(tmp_path: Path) -> Iterator[PhasedGame]:
+def cards(tmp_path: Path) -> Iterator[Game]:
     """A game of cards: carry cards to a town with a cart, mark a town or clear it, or rest."""
     with mill_installed(tmp_path):
         from mill.game import Mill
@@ -78,7 +77,7 @@ def cards(tmp_path: Path) -> Iterator[PhasedGame]:
         yield Cards()
 
 
-def touched(game: PhasedGame, *names: str) -> Draft | Say | None:
+def touched(game: Game, *names: str) -> Draft | Say | None:
     draft: Draft | Say | None = BLANK
     for name in names:
         assert isinstance(draft, Draft)
@@ -87,7 +86,7 @@ def touched(game: PhasedGame, *names: str) -> Draft | Say | None:
 
 
 @pytest.mark.parametrize("order", [("a", "red"), ("red", "a")])
-def test_slots_are_filled_in_any_order_and_then_cards_are_counted(cards: PhasedGame, order: tuple[str, str]) -> None:
+def test_slots_are_filled_in_any_order_and_then_cards_are_counted(cards: Game, order: tuple[str, str]) -> None:
     draft = touched(cards, *order)
     assert isinstance(draft, Draft)
     assert counting(cards, None, BLANK) is None
@@ -96,7 +95,7 @@ def test_slots_are_filled_in_any_order_and_then_cards_are_counted(cards: PhasedG
     assert found[1] == Carry("2", "a", "red", {"ox": 2, "ass": 1})
 
 
-def test_a_slot_with_a_default_is_not_touched(cards: PhasedGame) -> None:
+def test_a_slot_with_a_default_is_not_touched(cards: Game) -> None:
     def price(state: object, ask: Ask, values: Mapping[str, object]) -> Mapping[str, object]:
         return {"cards": {"ox": 3}} if "town" in values else {}
 
@@ -105,23 +104,23 @@ def test_a_slot_with_a_default_is_not_touched(cards: PhasedGame) -> None:
     assert touch(cards, None, draft, Spot("b"), price) == Say((Carry("2", "b", "red", {"ox": 3}),))
 
 
-def test_a_touch_that_completes_several_legal_commands_asks_which(cards: PhasedGame) -> None:
+def test_a_touch_that_completes_several_legal_commands_asks_which(cards: Game) -> None:
     cards.awaits = ("mark", "clear")  # type: ignore[attr-defined]
     draft = touched(cards, "d")
     assert isinstance(draft, Draft)
     assert draft.ways == (Mark("2", "d"), Clear("2", "d"))
 
 
-def test_a_touch_that_completes_only_a_refused_command_is_passed_on_to_the_referee(cards: PhasedGame) -> None:
+def test_a_touch_that_completes_only_a_refused_command_is_passed_on_to_the_referee(cards: Game) -> None:
     cards.awaits = ("mark", "clear")  # type: ignore[attr-defined]
     assert touched(cards, "c") == Say((Mark("2", "c"),))
     assert legal(cards, None, BLANK) == {"d"}
 
 
-def test_a_command_out_of_turn_is_passed_on_too(cards: PhasedGame) -> None:
+def test_a_command_out_of_turn_is_passed_on_too(cards: Game) -> None:
     assert touched(cards, "c") == Say((Mark("2", "c"),))
 
 
-def test_a_command_without_slots_is_a_button(cards: PhasedGame) -> None:
+def test_a_command_without_slots_is_a_button(cards: Game) -> None:
     cards.awaits = ("mark", "rest")  # type: ignore[attr-defined]
     assert simple(cards, None) == {"rest": Rest("2")}

@@ -174,7 +174,7 @@ def pairs(name: str) -> list[tuple[Match, Match]]:
 
 
 def started(match: Match) -> Start:
-    options = dict(match.game.options(match.state))
+    options = dict(match.state.options)
     if options.get("deck"):
         options["deck"] = {"name": options["deck"], "text": written(match.state.deck)}
     return Start(match.game.name, len(match.state.seats), None, options)

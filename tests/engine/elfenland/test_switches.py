@@ -68,7 +68,7 @@ def test_a_switch_that_is_configured_beats_the_edition() -> None:
 @pytest.mark.parametrize(("switch", "value"), [(switch, value) for switch in SWITCHES for value in SWITCHES[switch]])
 def test_every_value_of_every_switch_can_be_configured_and_shows(switch: str, value: str | bool) -> None:
     match = begun(**{switch: value})
-    assert match.game.options(match.state)[switch] == value
+    assert match.state.options[switch] == value
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from engine import common_commands
-from engine.game import Ask, Prompt, Slot, Start
-from engine.phases import Judge, PhasedGame, Verdict, unknown_option
+from engine.game import Ask, Game, Judge, Prompt, Slot, Start, Verdict, unknown_option
 from engine.rule import Rejection, Rule, Unclear
 from mill import words
 from mill.state import NEAR, QUIET, Seat, Table
@@ -112,7 +111,7 @@ PHASES: Mapping[str, Mapping[type, Judge[Table, words.Event]]] = {
 }
 
 
-class Mill(PhasedGame[Table, words.Command, words.Event]):
+class Mill(Game[Table, words.Command, words.Event]):
     """The game."""
 
     name = "mill"
@@ -151,7 +150,7 @@ class Mill(PhasedGame[Table, words.Command, words.Event]):
         """It is the other seat's turn."""
         return RULES["NM-TURN-02"].broken(seat=seat, turn=speakers[0])
 
-    def let_stand(self, state: Table, command: words.Command, refused: Rejection, /) -> tuple[words.Event, ...] | None:
+    def would(self, state: Table, command: words.Command, refused: Rejection, /) -> tuple[words.Event, ...] | None:
         """A stone out of a mill may be taken after all, and a stone may fly."""
         free = {"NM-TAKE-02": "take_from_mill", "NM-MOVE-03": "flying"}.get(refused.rule.id)
         if free is None:
