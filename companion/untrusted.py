@@ -27,7 +27,8 @@ from msgspec.structs import replace
 
 from engine.common_commands import COLOURS, LONGEST_NAME, Agreed, Renamed
 from engine.common_commands import plain as plain
-from engine.game import Event, Game, Start, State
+from engine.game import Event, Game, Start
+from engine.state import State
 
 LARGEST_GAME = 2 * 1024 * 1024
 """The most bytes of an exported game; a long one takes 200,000."""

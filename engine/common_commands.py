@@ -2,25 +2,16 @@
 
 Everybody at the table agrees on a rule option in mid-game (`agree`), or allows a refused command (`let`); a
 seat gets another name or colour (`rename`), or leaves (`leave`). All are entries, and are undone, as any other. A game
-adds the commands to its union, has a `House` in its state and applies the events with `folded`;
-`engine.judge_common_commands` judges the commands.
+adds the commands to its union and applies the events with `engine.state.folded`; `engine.judge_common_commands` judges
+the commands.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, ClassVar, Protocol, TypeVar
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import force_setattr
-
-T = TypeVar("T")
-if TYPE_CHECKING:  # every state, seat and event is a struct, but no type can be a struct and a protocol or union too
-
-    def replace(struct: T, /, **changes: object) -> T:
-        """The struct with some fields changed."""
-else:
-    from msgspec.structs import replace
 
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 """The colours of the seats, which both games' boxes have."""
@@ -135,103 +126,3 @@ class HintsAgreed(Event, tag="HintsAgreed", frozen=True):
 
     seat: str
     level: Level
-
-
-class House(Struct, frozen=True, gc=False):
-    """The table's own agreements in a state: `gone` are the seats that left, `renamed` the changes of names and
-    colours, `coming` the rule options agreed for later rounds, `hints` by seat the level of its hints (missing: 0)."""
-
-    gone: tuple[str, ...] = ()
-    renamed: tuple[Renamed, ...] = ()
-    coming: tuple[Agreed, ...] = ()
-    hints: Mapping[str, int] = {}
-
-
-NO_HOUSE = House()
-
-
-class State(Protocol):
-    """The part of a game's state that house rules use."""
-
-    @property
-    def options(self) -> Mapping[str, object]: ...
-    @property
-    def round(self) -> int: ...
-    @property
-    def house(self) -> House: ...
-
-
-Table = TypeVar("Table", bound=State)
-
-
-def _agreed(table: Table, event: Agreed) -> Table:
-    """The table after the players agreed on the value of a rule option from some
-    round on. That replaces what they agreed before for the same round or later ones; a value that the option will have
-    anyway is not stored.
-    """
-    house = table.house
-    coming = tuple(each for each in house.coming if each.switch != event.switch or each.since < event.since)
-    if event.since > table.round:
-        earlier = [each.value for each in coming if each.switch == event.switch]
-        if event.value == (earlier[-1] if earlier else table.options[event.switch]):
-            return replace(table, house=replace(house, coming=coming))
-        return replace(table, house=replace(house, coming=(*coming, event)))
-    return replace(
-        table,
-        house=house if coming == house.coming else replace(house, coming=coming),
-        options={**table.options, event.switch: event.value},
-    )
-
-
-def folded(table: Table, event: Event) -> Table:
-    """The state after one of these events, but for `Left`: each game has a function of its own for it, which ends with
-    `left`."""
-    house = table.house
-    match event:
-        case Agreed():
-            return _agreed(table, event)
-        case Renamed():
-            return replace(table, house=replace(house, renamed=(*house.renamed, event)))
-        case HintsAgreed():
-            return replace(table, house=replace(house, hints={**house.hints, event.seat: event.level}))
-        case Ruled():
-            return table
-    raise AssertionError(f"{event} is no event of any table")
-
-
-def left(table: Table, seat: str) -> Table:
-    """The table without this seat; the game must have removed the seat's pieces before."""
-    house = table.house
-    return replace(table, house=replace(house, gone=(*house.gone, seat)))
-
-
-def as_agreed(table: Table) -> Table:
-    """The table at the beginning of its round, with the rule options that the players agreed on for this round."""
-    house = table.house
-    if not house.coming:
-        return table
-    options, coming = dict(table.options), []
-    for each in house.coming:
-        if each.since > table.round:
-            coming.append(each)
-        else:
-            options[each.switch] = each.value
-    return replace(table, options=options, house=replace(house, coming=tuple(coming)))
-
-
-def people(players: tuple[tuple[str, str], ...], renamed: tuple[Renamed, ...]) -> tuple[tuple[str, str], ...]:
-    """Name and colour by seat: those entered at the start, with all later changes. Colours stay distinct.
-
-    >>> people((("Anna", "red"), ("Ben", "blue")), (Renamed("1", "Hanna", "blue"),))
-    (('Hanna', 'blue'), ('Ben', 'red'))
-    """
-    seats = list(players)
-    for each in renamed:
-        at = int(each.seat) - 1
-        name, colour = seats[at]
-        if each.colour is not None and each.colour != colour:
-            for other, (called, has) in enumerate(seats):
-                if has == each.colour:
-                    seats[other] = (called, colour)
-        seats[at] = (name if each.name is None else each.name, each.colour or colour)
-    return tuple(seats)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Generic, Never, Protocol
+from typing import TYPE_CHECKING, Generic, Never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import common_commands
 from engine.rule import Rejection, Rule, Unclear
-from engine.seating import Seat, Seated
+from engine.state import State
 
 Command = Struct
 """A frozen struct, tagged by `do`; each game has its own union of them."""
@@ -19,15 +19,6 @@ Command = Struct
 Event = Struct
 """A frozen struct, tagged by `event`: a fact in the past tense. The class attribute `secret` names its fields that the
 whole table may not see."""
-
-
-class State(Seated[Seat], common_commands.State, Protocol):
-    """A frozen struct: the fold of all events so far."""
-
-    @property
-    def phase(self) -> str: ...
-    def speakers(self) -> tuple[str, ...]:
-        """The seats in turn."""
 
 
 # A `Game`, `Match` or `Entry` without parameters is that of any game: `Game[State, Command, Event]`. `typing.TypeVar`
@@ -183,7 +174,7 @@ class Game(ABC, Generic[S, C, E]):
 
     @abstractmethod
     def evolve(self, state: S, event: E | common_commands.Event, /) -> S:
-        """The state after this event; a state has `options`, `round`, `seats` and a `common_commands.House`."""
+        """The state after this event; `engine.state.folded` does so for the events of any game."""
 
     @abstractmethod
     def prompt(self, state: S) -> Prompt:

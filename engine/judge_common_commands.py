@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from engine import common_commands
 from engine.game import C, E, Game, S
@@ -79,7 +80,7 @@ def _under(state: S, switch: str, value: common_commands.Value) -> S:
     """The state with the rule option set to this value; the same object if it has that value already."""
     if state.options.get(switch) == value:
         return state
-    return common_commands.replace(state, options={**state.options, switch: value})
+    return replace(state, options={**state.options, switch: value})
 
 
 def _agree(match: Match[S, C, E], command: common_commands.Agree) -> Answer[E]:

@@ -116,7 +116,7 @@ CLUB_USERS = (
 )
 """The files that may import the club."""
 
-CHECKED_ONLY = {("engine/game.py", "typing_extensions.TypeVar")}
+CHECKED_ONLY = {(f"engine/{file}.py", "typing_extensions.TypeVar") for file in ("game", "state")}
 """Imports for type checkers alone: they do not run, and nothing is installed for them."""
 
 RINGS = {

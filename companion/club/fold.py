@@ -12,8 +12,9 @@ from companion.club.wire import PublicRow
 from companion.games.people import Player
 from companion.games.registry import GAMES
 from engine.codec import read_events
-from engine.game import Entry, Game, Start, State
+from engine.game import Entry, Game, Start
 from engine.match import Match
+from engine.state import State
 
 RECENT = 16
 """The states of a game that are kept: the present one, and those before its last entries."""

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from typing import Generic
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.games.game_view import GameView
 from companion.games.touch_and_tags.touch_result import D, Draft, Say
 from companion.language.message_texts import Speech
 from companion.screen import Choice, Does, Glyph
-from engine.common_commands import replace
-from engine.game import C, E, S, Start, State
+from engine.game import C, E, S, Start
 from engine.match import Match
 from engine.rule import Rejection, Unclear
+from engine.state import State
 
 
 class SetUp(Struct, frozen=True):

@@ -9,8 +9,9 @@ from msgspec import Struct
 from companion.games.people import Player
 from companion.language.message_texts import Speech
 from companion.screen import Block, Choice, Does, Marks, SeatPanel
-from engine.game import Command, State
+from engine.game import Command
 from engine.rule import Rejection
+from engine.state import State
 
 
 class Step(Struct, frozen=True):

@@ -10,8 +10,8 @@ from msgspec import Struct
 from companion.language.message_texts import Speech
 from companion.piece import Piece
 from companion.screen import Glyph, SeatPanel, Stepper
-from engine import seating
 from engine.holding import Holding
+from engine.state import State
 
 
 class Secret(Struct, frozen=True):
@@ -27,23 +27,23 @@ class Secret(Struct, frozen=True):
     most: Mapping[str, int] = {}
 
 
-Table = TypeVar("Table", bound=seating.Seated[seating.Seat])
+Table = TypeVar("Table", bound=State)
 
 
 def steppers(
-    table: seating.Seated[seating.Seat],
+    table: State,
     seat: str,
     secrets: tuple[Secret, ...],
     speech: Speech,
-    entered: seating.Seated[seating.Seat] | None = None,
+    entered: State | None = None,
 ) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
     """Steppers with which this seat enters its own pieces, in groups with a heading. None counts below what the table
     knows, where they begin; `entered` is the table as this seat entered its pieces already. Of further groups those
     without pieces are left out."""
     groups = list[tuple[str, tuple[Stepper, ...]]]()
     for secret in secrets:
-        least: Holding = getattr(seating.seat(table, seat), secret.field)
-        held: Holding = getattr(seating.seat(entered or table, seat), secret.field)
+        least: Holding = getattr(table.seat(seat), secret.field)
+        held: Holding = getattr((entered or table).seat(seat), secret.field)
         counts = []
         for name, glyph in secret.kinds.items():
             has, low = held.known.get(name, 0), least.known.get(name, 0)
@@ -55,14 +55,12 @@ def steppers(
     return tuple(groups)
 
 
-def panels(
-    table: seating.Seated[seating.Seat], seat: str, secrets: tuple[Secret, ...], speech: Speech
-) -> tuple[SeatPanel, ...]:
+def panels(table: State, seat: str, secrets: tuple[Secret, ...], speech: Speech) -> tuple[SeatPanel, ...]:
     """The pieces that this seat holds, a panel for each known kind with its number, and one for those of unknown
     kind."""
     found = list[SeatPanel]()
     for secret in secrets:
-        held: Holding = getattr(seating.seat(table, seat), secret.field)
+        held: Holding = getattr(table.seat(seat), secret.field)
         for name, glyph in secret.kinds.items():
             if count := held.known.get(name, 0):
                 found.append(SeatPanel("", speech.name(name), glyph, str(count), ()))
@@ -76,10 +74,10 @@ def holding(table: Table, seat: str, secrets: tuple[Secret, ...], pieces: Mappin
     """The table on which this seat holds these pieces (`{"card/wood": 2}`), and unknown ones for the rest of its
     number. A sort of which it would hold more than it has is ignored."""
     for secret in secrets:
-        held: Holding = getattr(seating.seat(table, seat), secret.field)
+        held: Holding = getattr(table.seat(seat), secret.field)
         known = {name: pieces.get(str(Piece(secret.sort, name)), 0) for name in secret.kinds}
         known = {name: count for name, count in known.items() if count}
         unknown = held.size - sum(known.values())
         if known and unknown >= 0:
-            table = seating.with_seat(table, seat, **{secret.field: Holding(known, unknown)})
+            table = table.with_seat(seat, **{secret.field: Holding(known, unknown)})
     return table

@@ -16,8 +16,9 @@ from companion import games
 from companion.language import bundles
 from companion.language.message_texts import Proper, Speech
 from companion.screen import Board, Glyph
-from engine.game import Game, State
+from engine.game import Game
 from engine.match import Match
+from engine.state import State
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

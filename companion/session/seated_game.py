@@ -11,9 +11,9 @@ from companion.games.people import People, Player
 from companion.games.registry import GAMES
 from companion.games.start_and_resume import StartedGame, finished
 from companion.storage.judged_versions import RulesVersion
-from engine.common_commands import people
 from engine.game import Entry, Start
 from engine.match import Match
+from engine.state import people
 
 if TYPE_CHECKING:
     from companion.games.game_view import GameView

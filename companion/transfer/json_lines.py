@@ -13,9 +13,10 @@ from companion.storage import checksum_chain
 from companion.storage.store import Refused, Row, StoreReader, folded, refusals_by_row
 from companion.storage.store_file import StoreFailed
 from engine.codec import read_entry
-from engine.game import Command, Event, Game, State
+from engine.game import Command, Event, Game
 from engine.match import Match
 from engine.rule import Rejection, Unclear
+from engine.state import State
 
 LINE_LIMIT = 64 * 1024
 """The most bytes of a line; a game's longest takes a few thousand."""

@@ -15,7 +15,7 @@ from companion.games.registry import GAMES
 from companion.games.start_and_resume import players, resume
 from companion.storage.store import GameRow, StoreReader
 from companion.untrusted import cell
-from engine.common_commands import people
+from engine.state import people
 
 
 class Outcome(Struct, frozen=True):

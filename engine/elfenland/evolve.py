@@ -13,6 +13,7 @@ from engine.elfenland.catching_up import laid_out
 from engine.elfenland.pieces import DISPLAY, HAND_LIMIT
 from engine.elfenland.state import Road, Seat, Table
 from engine.holding import NOTHING, Holding
+from engine.state import as_agreed, folded, left
 
 NO_COUNTERS: Mapping[str, object] = {"open": NOTHING, "hidden": NOTHING, "kept": NOTHING, "fewer_counters": 0}
 NOTHING_HELD: Mapping[str, object] = {**NO_COUNTERS, "hand": NOTHING, "fewer_cards": 0}
@@ -21,7 +22,7 @@ NOTHING_HELD: Mapping[str, object] = {**NO_COUNTERS, "hand": NOTHING, "fewer_car
 
 def evolve(table: Table, event: events.Event | common_commands.Event) -> Table:
     """The table after this event."""
-    return _FOLDS.get(type(event), common_commands.folded)(table, event)  # type: ignore[arg-type]  # it is listed under this type
+    return _FOLDS.get(type(event), folded)(table, event)  # type: ignore[arg-type]  # it is listed under this type
 
 
 def _phase_began(table: Table, event: events.PhaseBegan) -> Table:
@@ -148,8 +149,7 @@ def _round_began(table: Table, event: events.RoundBegan) -> Table:
     table = replace(
         table, round=event.round, start_player=event.start_player, roads={}, display=display, asked=(), seats=seats
     )
-    begun: Table = common_commands.as_agreed(table)
-    return begun
+    return as_agreed(table)
 
 
 def _ended(table: Table, event: events.Ended) -> Table:
@@ -200,13 +200,11 @@ def _hand_told(table: Table, event: events.HandTold) -> Table:
 def _left(table: Table, event: common_commands.Left) -> Table:
     """The table after a seat left: its cards, counters and obstacle are put away as in the cleanup, and its pass no
     longer counts in the run of passes."""
-    run, seat = table.passes, table.turn
-    others = [each.id for each in (*table.seats[int(seat or 1) - 1 :], *table.seats[: int(seat or 1) - 1])]
-    before_turn = [id for id in reversed(others) if id != seat and id not in table.house.gone]
-    passes = run - (event.seat in before_turn[:run])
+    before_turn = [seat.id for seat in reversed(table.clockwise(table.turn)) if seat.id != table.turn]
+    passes = table.passes - (event.seat in before_turn[: table.passes])
     table = _answered(table, event.seat, **NOTHING_HELD, obstacle=False)
     due = tuple(id for id in table.due if id != event.seat)
-    return common_commands.left(replace(table, passes=passes, due=due), event.seat)
+    return left(replace(table, passes=passes, due=due), event.seat)
 
 
 def _caught_up(table: Table, event: events.CaughtUp) -> Table:

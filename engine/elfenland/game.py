@@ -124,7 +124,7 @@ class Elfenland(Game[Table, commands_and_events.Command, commands_and_events.Eve
         start_player = ids[0] if start.start_player is None else start.start_player
         if start_player not in ids:
             return Unclear(f"start_player is one of the seats {', '.join(ids)}, not {start_player!r}.")
-        return Table(self.board, options, tuple(map(Seat, ids)), start_player)
+        return Table(options, tuple(map(Seat, ids)), start_player, board=self.board)
 
     def decide(self, state: Table, command: commands_and_events.Command) -> Judgement:
         """The events of this command, or the first rule that it breaks."""

@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import game, match, seating
-from engine.common_commands import NO_HOUSE, House
+from engine import game, match
 from engine.elfenland.board import CAPITAL, Board, Route
 from engine.elfenland.commands_and_events import Command, Event
 from engine.elfenland.pieces import CARAVAN, COUNTERS_OF_A_KIND, DISPLAY, HAND_DEALT, HAND_LIMIT, HAND_MOST, TOWN_PIECES
-from engine.holding import NOTHING, Counts, Holding
+from engine.holding import NOTHING, Holding
+from engine.state import AnySeat, State
 
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
-class Seat(Struct, frozen=True, gc=False):
+class Seat(AnySeat, frozen=True, gc=False):
     """One player's place at the table: the boot's `town`, the towns whose piece it `collected`, the cards in its
     `hand`, its face-up (`open`) and face-down (`hidden`) counters.
 
@@ -27,7 +27,6 @@ class Seat(Struct, frozen=True, gc=False):
     `distance` is the number of routes to the town of its town card, where that was entered in place of the town.
     """
 
-    id: str
     town: str = CAPITAL
     collected: tuple[str, ...] = ()
     hand: Holding = NOTHING
@@ -85,7 +84,7 @@ class Road(Struct, frozen=True, gc=False):
         return CARAVAN + self.obstacle
 
 
-class Table(Struct, frozen=True, gc=False):
+class Table(State[Seat], frozen=True, gc=False, kw_only=True):
     """The whole game at one moment, as far as the players have entered or shown it.
 
     `turn` is the seat in turn, "" where a phase names none; `display` the counters to draw from, `roads` the roads with
@@ -96,35 +95,15 @@ class Table(Struct, frozen=True, gc=False):
     """
 
     board: Board
-    options: Mapping[str, object]
-    seats: tuple[Seat, ...]
-    start_player: str
-    round: int = 1
     phase: str = "deal"
-    turn: str = ""
     display: Holding = Holding(unknown=DISPLAY)
     roads: Mapping[str, Road] = {}
     passes: int = 0
     due: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
-    shown: Counts = {}
+    shown: Mapping[str, int] = {}
     ended_early: bool = False
-    house: House = NO_HOUSE
     refereed: bool = True
-
-    seat = seating.seat
-    with_seat = seating.with_seat
-    next_around = seating.next_around
-
-    @property
-    def first(self) -> str:
-        """The seat that begins each phase: the start player, or the next one that still plays."""
-        return seating.first(self)
-
-    @property
-    def present(self) -> tuple[Seat, ...]:
-        """The seats that still play."""
-        return seating.present(self)
 
     @property
     def scoring(self) -> bool:
@@ -142,10 +121,10 @@ class Table(Struct, frozen=True, gc=False):
             following = self.seats[int(following) % len(self.seats)].id
         return following
 
-    def clockwise(self) -> tuple[Seat, ...]:
-        """All seats that still play, from the start player on."""
-        first = int(self.start_player) - 1
-        return tuple(seat for seat in (*self.seats[first:], *self.seats[:first]) if seat.id not in self.house.gone)
+    def clockwise(self, first: str = "") -> tuple[Seat, ...]:
+        """All seats that still play, from the place of this seat on, or of the start player."""
+        at = int(first or self.start_player) - 1
+        return tuple(seat for seat in (*self.seats[at:], *self.seats[:at]) if seat.id not in self.house.gone)
 
     def targets_unknown(self) -> tuple[str, ...]:
         """The ids of the seats that must still reveal their town card; () before the game is over, and in a game in

@@ -90,9 +90,7 @@ def _kept_alone(seat: Seat) -> Kept:
 
 def _drawn_enough(table: Table, command: object) -> tuple[Event, ...]:
     """The event by which seats are passed over that have three open counters, if what they kept is open."""
-    first = int(table.turn) - 1
-    around = [seat for seat in (*table.seats[first:], *table.seats[:first]) if seat in table.present]
-    drawing_on = [seat for seat in around if drawing.still_to_draw(table, seat)]
+    drawing_on = [seat for seat in table.clockwise(table.turn) if drawing.still_to_draw(table, seat)]
     may_be_done = [seat.open.size + seat.kept.size >= OPEN_DRAWS for seat in drawing_on]
     if isinstance(command, Draw):
         ids = [seat.id for seat in drawing_on]

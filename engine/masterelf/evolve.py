@@ -12,11 +12,12 @@ from engine.holding import NOTHING, Holding
 from engine.masterelf import commands_and_events as events
 from engine.masterelf.catching_up import laid_out
 from engine.masterelf.state import Stack, Table
+from engine.state import as_agreed, folded, left
 
 
 def evolve(table: Table, event: events.Event | common_commands.Event) -> Table:
     """The table after this event."""
-    return _FOLDS.get(type(event), common_commands.folded)(table, event)  # type: ignore[arg-type]  # it is listed under this type
+    return _FOLDS.get(type(event), folded)(table, event)  # type: ignore[arg-type]  # it is listed under this type
 
 
 def evolved(table: Table, *happened: events.Event) -> Table:
@@ -41,8 +42,7 @@ def _phase_began(table: Table, event: events.PhaseBegan) -> Table:
 
 
 def _round_began(table: Table, event: events.RoundBegan) -> Table:
-    begun: Table = common_commands.as_agreed(replace(table, round=event.round))
-    return begun
+    return as_agreed(replace(table, round=event.round))
 
 
 def _turn_came(table: Table, event: events.TurnCame) -> Table:
@@ -180,7 +180,7 @@ def _left(table: Table, event: common_commands.Left) -> Table:
     choosing = tuple(id for id in table.choosing if id != event.seat)
     due = None if event.seat == table.turn else table.due
     younger = None if event.seat == table.younger else table.younger
-    return common_commands.left(replace(table, discards=pile, choosing=choosing, due=due, younger=younger), event.seat)
+    return left(replace(table, discards=pile, choosing=choosing, due=due, younger=younger), event.seat)
 
 
 _FOLDS: dict[type, Callable[[Table, Never], Table]] = {

@@ -84,11 +84,11 @@ def _laid_out(
             {"seats": len(ids), "asked": laid, "there": cards},
         )
     return Table(
-        deck,
         options,
-        seats=tuple(map(Seat, ids)),
-        start_player=first,
+        tuple(map(Seat, ids)),
+        first,
         turn=first,
+        deck=deck,
         regions=dict.fromkeys(regions, Holding(unknown=1)),
         stacks=(Stack(height),) * len(STACKS),
         ages=ages,

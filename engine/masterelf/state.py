@@ -7,22 +7,21 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import game, match, seating
-from engine.common_commands import NO_HOUSE, House
+from engine import game, match
 from engine.holding import NOTHING, Counts, Holding
 from engine.masterelf.commands_and_events import Command, Event
 from engine.masterelf.count_pad import Column
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT, REGION_FULL
+from engine.state import AnySeat, State
 
 
-class Seat(Struct, frozen=True):
+class Seat(AnySeat, frozen=True, gc=False):
     """One player's place at the table: pawn, hand and gifts. `crystal` and `reward` are true while unused.
 
     `sorting` are the collections that the player insists on in the count, None where the best way is counted.
     """
 
-    id: str
     at: str = CITY
     hand: Holding = Holding(unknown=HAND_DEALT)
     gifts: tuple[str, ...] = ()
@@ -44,7 +43,7 @@ class Stack(Struct, frozen=True):
     top: str | None = None
 
 
-class Table(Struct, frozen=True):
+class Table(State[Seat], frozen=True, gc=False, kw_only=True):
     """The whole game at one moment, as far as the players have entered or shown it.
 
     `regions` has the face-up cards of each region, `stacks` the three stacks of gifts. `city` is the number of cards in
@@ -58,17 +57,12 @@ class Table(Struct, frozen=True):
     """
 
     deck: Deck
-    options: Mapping[str, object]
-    seats: tuple[Seat, ...]
-    start_player: str
-    turn: str
     regions: Mapping[str, Holding]
     stacks: tuple[Stack, ...]
     ages: Mapping[str, int] | None = None
     aside: int | None = None
     city: int | None = None
     discards: Holding = NOTHING
-    round: int = 1
     phase: str = "move"
     exhausted: int = 0
     due: str | None = None
@@ -78,21 +72,6 @@ class Table(Struct, frozen=True):
     bonus: tuple[str, ...] = ()
     scores_only: bool = False
     counted: tuple[Column, ...] = ()
-    house: House = NO_HOUSE
-
-    seat = seating.seat
-    with_seat = seating.with_seat
-    next_around = seating.next_around
-
-    @property
-    def first(self) -> str:
-        """The seat that begins each phase: the start player, or the next one that still plays."""
-        return seating.first(self)
-
-    @property
-    def present(self) -> tuple[Seat, ...]:
-        """The seats that still play."""
-        return seating.present(self)
 
     @property
     def side(self) -> str:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.games.elfenland.game import differences
 from companion.games.registry import GAMES
 from engine.codec import read_command, read_events, write
-from engine.common_commands import Left, Renamed, Ruled, people
+from engine.common_commands import Left, Renamed, Ruled
 from engine.elfenland import override_refusal as elfenland_ruling
 from engine.elfenland.editions import EDITIONS, SWITCHES
 from engine.elfenland.game import elfenland
@@ -22,6 +22,7 @@ from engine.masterelf import override_refusal as masterelf_ruling
 from engine.masterelf.state import Stack
 from engine.match import Match
 from engine.rule import Rejection, Unclear
+from engine.state import people
 from tests.moments import (
     FEODOR_WOODS,
     PLAINS,

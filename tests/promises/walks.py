@@ -12,9 +12,10 @@ from recipes import RECIPES, Recipe
 from companion.games.conformance_checks import LONGEST, UNAWAITED, filled, say, step
 from companion.games.registry import GAMES
 from engine.common_commands import COLOURS
-from engine.game import Ask, Game, Slot, Start, State
+from engine.game import Ask, Game, Slot, Start
 from engine.match import Match
 from engine.rule import Rejection, Unclear
+from engine.state import State
 
 HOUSE_WORDS = 0.1
 """How often a walker of a table that settles things for itself does."""

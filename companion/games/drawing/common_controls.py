@@ -29,8 +29,9 @@ from companion.screen import (
     Tone,
     tone_of,
 )
-from engine.game import C, E, Entry, S, State
+from engine.game import C, E, Entry, S
 from engine.holding import Counts
+from engine.state import State
 
 
 def mark(players: tuple[Player, ...], id: str) -> Glyph:

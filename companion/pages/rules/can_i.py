@@ -33,9 +33,10 @@ from companion.session.seated_game import seat_game
 from companion.session.spoken_game import SpokenGame, spoken
 from companion.storage.tag_catalog import Tagged
 from companion.transfer.box_files import folder, read, taught
-from engine.game import Command, Start, State
+from engine.game import Command, Start
 from engine.match import Match, public
 from engine.rule import Rejection, Rule, Unclear
+from engine.state import State
 from hardware.events import ButtonPressed, TagArrived
 
 

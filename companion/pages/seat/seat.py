@@ -40,7 +40,6 @@ from companion.session.entered_hand import pieces
 from companion.session.page_stack import Page
 from companion.session.refusals import refusal
 from companion.session.screen_session import ScreenSession
-from engine import seating
 from engine.game import Command
 from engine.holding import Holding
 from engine.match import Match, public
@@ -139,7 +138,7 @@ class SeatPage(Page, frozen=True):
         """The seat's own pieces: a button for each known kind, and one for those that were not entered."""
         state, speech, found = session.known.state, session.speech, list[Choice]()
         for secret in session.table.look.secrets(state):
-            held: Holding = getattr(seating.seat(state, session.seat), secret.field)
+            held: Holding = getattr(state.seat(session.seat), secret.field)
             for name, glyph in secret.kinds.items():
                 if count := held.known.get(name, 0):
                     tone = tone_of(name == self.card)
@@ -354,7 +353,7 @@ def _too_few(session: ScreenSession, command: Command) -> str:
     pays with none."""
     paid = next((value for value in asdict(command).values() if isinstance(value, Mapping)), {})
     hand = session.table.look.secrets(session.known.state)[0]
-    held: Holding = getattr(seating.seat(session.known.state, session.seat), hand.field)
+    held: Holding = getattr(session.known.state.seat(session.seat), hand.field)
     few = [(kind, held.known.get(kind, 0), count) for kind, count in paid.items()]
     say = session.speech.say
     return " · ".join(

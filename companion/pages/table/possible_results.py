@@ -33,10 +33,10 @@ from companion.screen import (
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
-from engine import seating
-from engine.game import Entry, State
+from engine.game import Entry
 from engine.holding import Holding
 from engine.match import Match, public
+from engine.state import State
 
 
 def sentence(chance: Chance, seated: SpokenGame) -> str:
@@ -159,7 +159,7 @@ class WayPage(Page, frozen=True):
         if held is not None:
             begun, now = (_hand(each, seat, secrets[0]).known for each in (self.moments[0].state, state))
             left = held.without({kind: count - now.get(kind, 0) for kind, count in begun.items()}) or held
-            state = seating.with_seat(state, seat, **{secrets[0].field: left})
+            state = state.with_seat(seat, **{secrets[0].field: left})
         cards = panels(state, seat, secrets, speech)
         room = 1 if len(cards) < MANY else 0
         own = seats[int(seat) - 1]
@@ -176,7 +176,7 @@ class WayPage(Page, frozen=True):
 
 def _hand(state: State, seat: str, secret: Secret) -> Holding:
     """The pieces of this sort that a seat holds in secret."""
-    held: Holding = getattr(seating.seat(state, seat), secret.field)
+    held: Holding = getattr(state.seat(seat), secret.field)
     return held
 
 

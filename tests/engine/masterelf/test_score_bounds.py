@@ -9,12 +9,12 @@ from itertools import combinations, product
 import pytest
 from msgspec.structs import replace
 
-from engine.common_commands import House
 from engine.masterelf.owners_deck import Deck, Gift
 from engine.masterelf.pieces import RAINBOW, SPECIAL_SETS
 from engine.masterelf.score_bounds import Bounds, Place, bounds, most, places, winners
 from engine.masterelf.scoring import best, tallied
 from engine.masterelf.state import Table
+from engine.state import House
 from tests.extent import QUICK, many
 
 from .sitting import started

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from engine import common_commands
+from engine import common_commands, state
 from engine.game import Ask, Game, Judge, Prompt, Slot, Start, Verdict, unknown_option
 from engine.rule import Rejection, Rule, Unclear
 from mill import words
@@ -93,13 +93,13 @@ def evolve(table: Table, event: words.Event | common_commands.Event) -> Table:
         case words.TurnCame(seat):
             phase, begins = "place" if table.seat(seat).hand else "move", seat == table.start_player
             turned = replace(table, turn=seat, phase=phase, round=table.round + begins)
-            return common_commands.as_agreed(turned) if begins else turned
+            return state.as_agreed(turned) if begins else turned
         case words.Ended(winner):
             return replace(table, phase="over", winner=winner)
         case common_commands.Left(seat):
-            return common_commands.left(table, seat)
+            return state.left(table, seat)
         case common_commands.Event():
-            return common_commands.folded(table, event)
+            return state.folded(table, event)
     raise AssertionError(f"{event} is no fact of this game")
 
 
@@ -133,7 +133,7 @@ class Mill(Game[Table, words.Command, words.Event]):
             return Unclear(f"start_player is 1 or 2, not {start.start_player!r}.")
         first = start.start_player or "1"
         usual = {name: values[0] for name, values in SWITCHES.items()}
-        return Table({**usual, **options}, (Seat("1"), Seat("2")), first, first)
+        return Table({**usual, **options}, (Seat("1"), Seat("2")), first, turn=first)
 
     def unclear(self, state: Table, command: words.Command) -> str:
         """A seat or a point that is not there."""

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import files
 
-from msgspec import Struct
-
 from companion.games.drawing.board_from_csv import neighbours
-from engine import seating
-from engine.common_commands import NO_HOUSE, House
+from engine.state import AnySeat, State
 
 STONES, FEW, QUIET = 9, 3, 50
 """Stones of a seat, the number that may fly, and turns without a mill after which the game is drawn."""
@@ -32,30 +29,20 @@ def _lines() -> tuple[frozenset[str], ...]:
 LINES = _lines()
 
 
-class Seat(Struct, frozen=True):
+class Seat(AnySeat, frozen=True, gc=False):
     """A player, and the stones still in hand."""
 
-    id: str
     hand: int = STONES
 
 
-class Table(Struct, frozen=True):
+class Table(State[Seat], frozen=True, gc=False, kw_only=True):
     """The board: whose stone stands on which point. `takes` are the stones that a mill still gives."""
 
-    options: Mapping[str, object]
-    seats: tuple[Seat, ...]
-    start_player: str
-    turn: str
     stones: Mapping[str, str] = {}
     phase: str = "place"
     takes: int = 0
     quiet: int = 0
-    round: int = 1
     winner: str = ""
-    house: House = NO_HOUSE
-
-    seat = seating.seat
-    with_seat = seating.with_seat
 
     def speakers(self) -> tuple[str, ...]:
         """The seat in turn."""
