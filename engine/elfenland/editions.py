@@ -37,52 +37,36 @@ PRESETS: Mapping[str, Mapping[str, str | bool]] = {
     "ff": {"display_refresh": "reshuffle_all", "discards": "face_up_heap"},
 }
 
-PAGES: Mapping[str, tuple[int, int, int, int, int]] = {
-    "contents": (2, 14, 26, 38, 2),
-    "setup": (4, 16, 28, 40, 4),
-    "board": (5, 17, 29, 41, 4),
-    "chart": (5, 17, 29, 41, 5),
-    "flow": (6, 18, 30, 42, 6),
-    "deal": (6, 18, 30, 42, 6),
-    "draw_hidden": (6, 18, 30, 42, 6),
-    "draw": (6, 18, 30, 42, 6),
-    "plan": (7, 19, 31, 43, 7),
-    "obstacle": (7, 19, 31, 43, 7),
-    "roads": (8, 20, 32, 44, 8),
-    "rivers": (9, 21, 33, 45, 9),
-    "back": (10, 22, 34, 46, 9),
-    "collect": (10, 22, 34, 46, 10),
-    "caravan": (11, 23, 35, 47, 10),
-    "ferry": (11, 23, 35, 47, 10),
-    "cleanup": (11, 23, 35, 47, 11),
-    "end": (12, 24, 36, 48, 11),
-    "variant": (12, 24, 36, 48, 11),
+PARALLEL: Mapping[str, int] = {"de": 0, "en": 12, "fr": 24, "it": 36}
+"""The editions of one booklet, whose parts have the same pages so many further on."""
+PRINTED: Mapping[str, tuple[int, int, str, str]] = {
+    "contents": (2, 2, "Описание игры / Состав игры", "But du jeu / Matériel"),
+    "setup": (4, 4, "Подготовка к игре", "Préparation"),
+    "board": (5, 4, "Игровое поле", "Plateau de jeu"),
+    "chart": (5, 5, "Карты странствий", "Les cartes déplacement"),
+    "flow": (6, 6, "Игра", "Déroulement"),
+    "deal": (6, 6, "Раздача карт странствий", "distribuer les cartes Voyage"),
+    "draw_hidden": (
+        6,
+        6,
+        "Разбор жетонов транспорта, лежащих лицевой стороной вниз",
+        "tirer un moyen de transport caché",
+    ),
+    "draw": (6, 6, "Разбор добавочных жетонов транспорта", "tirer d'autres moyens de transport"),
+    "plan": (7, 7, "Планирование маршрутов", "préparer les routes de voyage"),
+    "obstacle": (7, 7, "Препятствия", "Obstacles"),
+    "roads": (8, 8, "Путешествие по дорогам", "Voyages sur les routes"),
+    "rivers": (9, 9, "Путешествие по рекам", "Voyages sur les fleuves"),
+    "back": (10, 9, "Путешествие туда и обратно", "Voyages sur les fleuves"),
+    "collect": (10, 10, "Сбор фишек городов", "Voyages sur les fleuves"),
+    "caravan": (11, 10, "Особые ходы: Караван", "Règles spéciales de mouvement: la caravane"),
+    "ferry": (11, 10, "Особые ходы: Паромы", "Les mers"),
+    "cleanup": (11, 11, "Завершение раунда", "résolution du tour"),
+    "end": (12, 11, "Конец игры", "Fin du jeu"),
+    "variant": (12, 11, "Ещё один вариант игры", "Variante"),
 }
-"""Printed page by topic, in the order de, en, fr, it, cs; of a range the first."""
-_PAGED = ("de", "en", "fr", "it", "cs")
-
-HEADINGS: Mapping[str, tuple[str, str]] = {
-    "contents": ("Описание игры / Состав игры", "But du jeu / Matériel"),
-    "setup": ("Подготовка к игре", "Préparation"),
-    "board": ("Игровое поле", "Plateau de jeu"),
-    "chart": ("Карты странствий", "Les cartes déplacement"),
-    "flow": ("Игра", "Déroulement"),
-    "deal": ("Раздача карт странствий", "distribuer les cartes Voyage"),
-    "draw_hidden": ("Разбор жетонов транспорта, лежащих лицевой стороной вниз", "tirer un moyen de transport caché"),
-    "draw": ("Разбор добавочных жетонов транспорта", "tirer d'autres moyens de transport"),
-    "plan": ("Планирование маршрутов", "préparer les routes de voyage"),
-    "obstacle": ("Препятствия", "Obstacles"),
-    "roads": ("Путешествие по дорогам", "Voyages sur les routes"),
-    "rivers": ("Путешествие по рекам", "Voyages sur les fleuves"),
-    "back": ("Путешествие туда и обратно", "Voyages sur les fleuves"),
-    "collect": ("Сбор фишек городов", "Voyages sur les fleuves"),
-    "caravan": ("Особые ходы: Караван", "Règles spéciales de mouvement: la caravane"),
-    "ferry": ("Особые ходы: Паромы", "Les mers"),
-    "cleanup": ("Завершение раунда", "résolution du tour"),
-    "end": ("Конец игры", "Fin du jeu"),
-    "variant": ("Ещё один вариант игры", "Variante"),
-}
-"""The section's heading by topic in the two rulebooks without page numbers: ru, ff."""
+"""Where each topic is printed: the page in de and in cs, of a range the first, and the section's heading in ru and ff,
+which have no page numbers."""
 
 
 def preset(edition: str) -> dict[str, str | bool]:
@@ -96,6 +80,9 @@ def source(edition: str, topic: str) -> dict[str, str | int | None]:
     >>> source("de", "obstacle")
     {'edition': 'de', 'page': 7}
     """
-    if edition in _PAGED:
-        return {"edition": edition, "page": PAGES[topic][_PAGED.index(edition)]}
-    return {"edition": edition, "page": None, "section": HEADINGS[topic][edition == "ff"]}
+    german, czech, russian, french = PRINTED[topic]
+    if edition in PARALLEL:
+        return {"edition": edition, "page": german + PARALLEL[edition]}
+    if edition == "cs":
+        return {"edition": edition, "page": czech}
+    return {"edition": edition, "page": None, "section": russian if edition == "ru" else french}
