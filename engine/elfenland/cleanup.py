@@ -16,11 +16,9 @@ from engine.elfenland.commands_and_events import (
     TargetTold,
 )
 from engine.elfenland.pieces import ROUNDS, counter
-from engine.elfenland.state import Seat, Table
+from engine.elfenland.state import Answer, Seat, Table
 from engine.holding import Holding
 from engine.rule import Rejection
-
-Answer = tuple[Event, ...] | Rejection
 
 
 def begin(table: Table) -> tuple[Event, ...]:

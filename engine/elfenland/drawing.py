@@ -19,10 +19,8 @@ from engine.elfenland.commands_and_events import (
     TurnUp,
 )
 from engine.elfenland.pieces import CARDS_OF_A_KIND, DISPLAY, KINDS, OPEN_DRAWS
-from engine.elfenland.state import Seat, Table
-from engine.rule import Rejection, Unclear
-
-Answer = tuple[Event, ...] | Rejection | Unclear
+from engine.elfenland.state import Answer, Seat, Table
+from engine.rule import Unclear
 
 
 def deal(table: Table, command: Deal) -> Answer:

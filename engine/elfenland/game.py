@@ -26,12 +26,10 @@ from engine.elfenland import (
 from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import COUNTERS, DISPLAY, HAND_DEALT, HAND_LIMIT, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
-from engine.elfenland.state import Seat, Table
+from engine.elfenland.state import Answer, Seat, Table
 from engine.game import Ask, Game, Judge, Prompt, Slot, Start, unknown_option
 from engine.holding import Holding
 from engine.rule import Rejection, Rule, Unclear
-
-Judgement = tuple[commands_and_events.Event, ...] | Rejection | Unclear
 
 SEATS = ("1", "2", "3", "4", "5", "6")
 
@@ -126,7 +124,7 @@ class Elfenland(Game[Table, commands_and_events.Command, commands_and_events.Eve
             return Unclear(f"start_player is one of the seats {', '.join(ids)}, not {start_player!r}.")
         return Table(options, tuple(map(Seat, ids)), start_player, board=self.board)
 
-    def decide(self, state: Table, command: commands_and_events.Command) -> Judgement:
+    def decide(self, state: Table, command: commands_and_events.Command) -> Answer:
         """The events of this command, or the first rule that it breaks."""
         answer = super().decide(state, command)
         if isinstance(answer, Rejection) and any(seat.fewer_cards or seat.kept.size for seat in state.seats):

@@ -18,11 +18,9 @@ from engine.elfenland.commands_and_events import (
     TurnCame,
 )
 from engine.elfenland.pieces import CARDS_OF_A_KIND, ROUNDS, TOWN_PIECES
-from engine.elfenland.state import Road, Seat, Table
+from engine.elfenland.state import Answer, Road, Seat, Table
 from engine.holding import Counts
 from engine.rule import Rejection
-
-Answer = tuple[Event, ...] | Rejection
 
 
 def travel(table: Table, command: Travel) -> Answer:

@@ -50,7 +50,7 @@ def _laid_from_hidden(table: Table, command: Place) -> Facts:
     if table.options["place_hidden"] == SWITCHES["place_hidden"][0]:
         return None
     found = planning.place(table.playing(place_hidden=True), command)
-    return None if isinstance(found, Rejection) else found
+    return found if isinstance(found, tuple) else None
 
 
 def _put_away(table: Table, command: Discard | EndMove) -> Facts:

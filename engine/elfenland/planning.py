@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.elfenland import rules
 from engine.elfenland.commands_and_events import (
-    Event,
     ObstacleLaid,
     Obstruct,
     Origin,
@@ -15,10 +14,7 @@ from engine.elfenland.commands_and_events import (
     Placed,
     TurnCame,
 )
-from engine.elfenland.state import Seat, Table
-from engine.rule import Rejection
-
-Answer = tuple[Event, ...] | Rejection
+from engine.elfenland.state import Answer, Seat, Table
 
 
 def place(table: Table, command: Place) -> Answer:

@@ -30,10 +30,8 @@ from engine.elfenland.commands_and_events import (
 )
 from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS, TOWN_PIECES
-from engine.elfenland.state import Table
+from engine.elfenland.state import Answer, Table
 from engine.rule import Rejection, Unclear
-
-Answer = tuple[Event, ...] | Rejection | Unclear
 
 AWAITS = {"score": ("collect", "next_seat", "next_round"), "boots": ("boot",), "hands": ("hand",)}
 """By phase of a table that only keeps scores, the commands that are awaited."""

@@ -1,4 +1,4 @@
-"""The state of a table of Elfenland as the referee knows it, functions on it, and a match of such states as a type."""
+"""The state of a table of Elfenland as the referee knows it, functions on it, and the types of matches of it."""
 
 from __future__ import annotations
 
@@ -196,3 +196,4 @@ class Table(State[Seat], frozen=True, gc=False, kw_only=True):
 
 Match = match.Match[Table, Command, Event]
 Entry = game.Entry[Command, Event]
+Answer = game.Verdict[Event]

@@ -23,11 +23,9 @@ from engine.masterelf.commands_and_events import (
 from engine.masterelf.evolve import evolved
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import PRICE, SPECIAL_SETS, UNSEEN
-from engine.masterelf.state import Seat, Table
+from engine.masterelf.state import Answer, Seat, Table
 from engine.masterelf.taking import without_none
 from engine.rule import Rejection, Unclear
-
-Answer = tuple[Event, ...] | Rejection | Unclear
 
 
 def top(table: Table, command: Top) -> Answer:

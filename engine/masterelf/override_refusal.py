@@ -21,11 +21,11 @@ from engine.masterelf.commands_and_events import (
     Swap,
 )
 from engine.masterelf.evolve import evolved
-from engine.masterelf.state import Table
+from engine.masterelf.state import Answer, Table
 from engine.masterelf.taking import cards_to_be_had, swapped, without_none
-from engine.rule import Rejection, Unclear
+from engine.rule import Rejection
 
-Facts = tuple[Event, ...] | Rejection | Unclear | None
+Facts = Answer | None
 """The events of a refused command that the table allows; anything else where the table cannot allow it."""
 
 

@@ -6,7 +6,6 @@ from engine.masterelf import rules
 from engine.masterelf.commands_and_events import (
     Count,
     Counted,
-    Event,
     KeepScore,
     NextRound,
     PhaseBegan,
@@ -14,10 +13,8 @@ from engine.masterelf.commands_and_events import (
 )
 from engine.masterelf.count_pad import Column, refused
 from engine.masterelf.pieces import SPECIAL_SETS
-from engine.masterelf.state import Table
-from engine.rule import Rejection, Unclear
-
-Answer = tuple[Event, ...] | Rejection | Unclear
+from engine.masterelf.state import Answer, Table
+from engine.rule import Unclear
 
 
 def keep_score(table: Table, command: KeepScore) -> Answer:

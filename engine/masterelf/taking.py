@@ -22,10 +22,8 @@ from engine.masterelf.commands_and_events import (
 )
 from engine.masterelf.evolve import evolved
 from engine.masterelf.pieces import CITY, adjacent
-from engine.masterelf.state import Seat, Table
+from engine.masterelf.state import Answer, Seat, Table
 from engine.rule import Rejection, Unclear
-
-Answer = tuple[Event, ...] | Rejection | Unclear
 
 
 def go(table: Table, command: Go) -> Answer:

@@ -21,11 +21,8 @@ from engine.masterelf.commands_and_events import (
     YoungerTold,
 )
 from engine.masterelf.evolve import evolve, evolved
-from engine.masterelf.state import Seat, Table
+from engine.masterelf.state import Answer, Seat, Table
 from engine.masterelf.taking import without_none
-from engine.rule import Rejection
-
-Answer = tuple[Event, ...] | Rejection
 
 
 def end_turn(table: Table, command: EndTurn) -> Answer:
