@@ -10,7 +10,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.automa.elfenland.decision import turn
-from companion.automa.elfenland.fast_board import Atlas
 from companion.automa.elfenland.instructions_for_people import sheet
 from companion.automa.elfenland.levels import Level
 from companion.automa.elfenland.seat_knowledge import Seen
@@ -29,12 +28,6 @@ Watch = Callable[[Seen, Any, Match], None]
 def the_game() -> Elfenland:
     """Elfenland, read once."""
     return elfenland()
-
-
-@cache
-def the_atlas() -> Atlas:
-    """Its board, as the automa computes with it."""
-    return Atlas(the_game().board)
 
 
 class Arena:
@@ -75,7 +68,7 @@ class Arena:
             return
         seat = prompt.seats[0]
         before = self.wooden.seats[seat]
-        seen = Seen(the_atlas(), self.public, seat, before.hand, before.hidden, self.laid)
+        seen = Seen(self.public, seat, before.hand, before.hidden, self.laid)
         acts = turn(seen, self.levels[seat], self.random)
         lines, _ = sheet([event for act in acts for event in act.events], before.row)
         self.wooden.follow(seat, lines)

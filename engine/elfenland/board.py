@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 
 from msgspec import Struct
@@ -79,8 +80,9 @@ class Board(Struct, frozen=True):
         return tuple(town.id for town in self.towns.values() if town.has_piece)
 
 
+@cache
 def load() -> Board:
-    """The printed board (EL-MAP-06).
+    """The printed board (EL-MAP-06), read once.
 
     >>> board = load()
     >>> len(board.towns), len(board.routes)

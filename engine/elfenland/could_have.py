@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.elfenland.past_moves import Moved, moves
 from engine.elfenland.pieces import KINDS
-from engine.elfenland.routes import FIELD, SHIFT, Moves, Network, Steps, Way, pack, search, unpack
+from engine.elfenland.routes import FIELD, SHIFT, Moves, Network, Steps, Way, collected, pack, reached, search, unpack
 from engine.elfenland.state import Match
 from engine.holding import Counts
 
@@ -124,14 +124,6 @@ def _leads(steps: Steps, hand: int, free: int, unable: bool) -> bool:
     return True
 
 
-def collected(steps: Steps, left: int) -> int:
-    """The number of the remaining pieces (`left`, a bit set of towns) that these steps collect."""
-    towns = 0
-    for (_, bit, *_), _ in steps:
-        towns |= bit
-    return (towns & left).bit_count()
-
-
 def _certain(lying: Moves, town: int, left: int, least: int, unable: bool) -> int:
     """The number of town pieces that the known cards alone are sure to collect, whatever the unknown cards are.
 
@@ -152,13 +144,8 @@ def _groups(lying: Moves, town: int, room: Mapping[str, int]) -> tuple[_Group, .
     """The kinds of transport in groups: all kinds that no road reachable from `town` takes form one group, as it does
     not matter which of them a card is; each other kind is a group of its own. `room` is the number of unknown cards
     that can be of a kind."""
-    towns, frontier, used = 1 << town, [town], set()
-    for here in frontier:
-        for to, bit, shift, *_ in lying[here]:
-            used.add(shift)
-            if not towns & bit:
-                towns |= bit
-                frontier.append(to)
+    towns = reached(lying, town)
+    used = {move[2] for at, moves in enumerate(lying) if towns >> at & 1 for move in moves}
     idle = tuple((SHIFT[kind], room[kind]) for kind in KINDS if SHIFT[kind] not in used)
     return (idle, *(((SHIFT[kind], room[kind]),) for kind in KINDS if SHIFT[kind] in used))
 

@@ -107,8 +107,8 @@ class Elfenland(Game[Table, commands_and_events.Command, commands_and_events.Eve
     phases = TABLE
     of_any_seat = (commands_and_events.Collect, commands_and_events.GiveBack, commands_and_events.Boot)
 
-    def __init__(self, board: board.Board) -> None:
-        self.board = board
+    def __init__(self) -> None:
+        self.board = board.load()
 
     def start(self, start: Start) -> Table | Rejection | Unclear:
         """The table after set-up: boots in Elvenhold, pieces in the towns, five displayed counters of unknown kind
@@ -261,8 +261,8 @@ class Elfenland(Game[Table, commands_and_events.Command, commands_and_events.Eve
 
 
 def elfenland() -> Elfenland:
-    """The game with its map, read from the data files."""
-    return Elfenland(board.load())
+    """The rules of Elfenland as a `Game`."""
+    return Elfenland()
 
 
 def _no_such_seat(table: Table, seat: str) -> str:

@@ -122,14 +122,29 @@ class Network:
         `left` are the towns that have a piece before the first step (a bit set); `hand` are the cards, packed into one
         number by `pack`; `unable`: a caravan is allowed only where the normal price cannot be paid.
         """
-        pieces = 0
-        for move, _ in steps:
-            pieces += bool(left & move[1])
-            left &= ~move[1]
         payments = paid(steps, hand, unable)
         cards = sum(sum(each.values()) for each in payments)
-        named = zip(steps, payments, strict=True)
-        return Way(pieces, cards, tuple(Step(move[5], each, caravan) for (move, caravan), each in named))
+        named = (Step(move[5], each, caravan) for (move, caravan), each in zip(steps, payments, strict=True))
+        return Way(collected(steps, left), cards, tuple(named))
+
+
+def collected(steps: Steps, left: int) -> int:
+    """The number of the remaining pieces (`left`, a bit set of towns) that these steps collect."""
+    towns = 0
+    for (_, bit, *_), _ in steps:
+        towns |= bit
+    return (towns & left).bit_count()
+
+
+def reached(moves: Moves, town: int) -> int:
+    """The towns that the boot could reach from `town` if cards were no limit, as a bit set."""
+    towns, frontier = 1 << town, [town]
+    for here in frontier:
+        for to, bit, *_ in moves[here]:
+            if not towns & bit:
+                towns |= bit
+                frontier.append(to)
+    return towns
 
 
 def pack(hand: Counts) -> int:

@@ -8,11 +8,12 @@ from random import Random
 from time import process_time
 from typing import Any
 
+from companion.automa.elfenland.fast_board import printed
 from companion.automa.elfenland.levels import LEVELS, decide
 from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.editions import SWITCHES
 from engine.match import Match
-from tests.arena import Arena, the_atlas
+from tests.arena import Arena
 
 GAMES = int(os.environ.get("BOARDSIDE_DECISION_GAMES", "6"))
 LIMIT = 700
@@ -21,7 +22,7 @@ LIMIT = 700
 def main() -> None:
     """Prints each level's share of decisions by their time, and the machine."""
     print(f"  measured on           {platform.machine()}, {platform.system()}, Python {platform.python_version()}")
-    the_atlas()
+    printed()
     for level in LEVELS:
         random, took = Random("decisions"), []
 

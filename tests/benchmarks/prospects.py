@@ -8,10 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from companion.automa.elfenland.fast_board import printed
 from companion.automa.elfenland.prospects import nearest, tree
 from engine.elfenland.pieces import ROUNDS
 from engine.elfenland.state import Table
-from tests.arena import Arena, the_atlas
+from tests.arena import Arena
 
 GAMES = int(os.environ.get("BOARDSIDE_PROSPECT_GAMES", "60"))
 """The weights that are used are those of 606 games."""
@@ -23,7 +24,7 @@ PARTS = 5
 
 def row(town: int, left: int) -> list[int]:
     """The numbers that are weighted: of pieces, squared, of the tree, of the way to it, each town, and a constant."""
-    atlas = the_atlas()
+    atlas = printed()
     towns = [at for at in range(len(atlas.network.towns)) if left >> at & 1]
     own = [left >> at & 1 for at in range(len(atlas.network.towns)) if atlas.network.pieces >> at & 1]
     return [len(towns), len(towns) ** 2, tree(atlas, towns), nearest(atlas, town, left), *own, 1]
@@ -37,7 +38,7 @@ def fitted(rows: Any, lost: Any) -> Any:
 
 def main() -> None:
     """Prints for each round the weights, and how far off they are for games that they were not fitted to."""
-    network = the_atlas().network
+    network = printed().network
     seen: dict[int, list[tuple[int, list[int], int]]] = {round: [] for round in range(1, ROUNDS)}
     for game in range(GAMES):
         arena, ends = Arena(["plans"] * 4, f"collect {game}"), dict[int, Table]()

@@ -12,12 +12,10 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from companion.automa.elfenland.common_moves import hidden_kept
-from companion.automa.elfenland.fast_board import Atlas
 from companion.automa.elfenland.levels import Level, decide
 from companion.automa.elfenland.reasons import Why, reason
 from companion.automa.elfenland.seat_knowledge import Seen
 from engine.common_commands import Event as HouseEvent
-from engine.elfenland.board import Board
 from engine.elfenland.commands_and_events import (
     COMMANDS,
     Cards,
@@ -32,7 +30,7 @@ from engine.elfenland.commands_and_events import (
     Travel,
     Travelled,
 )
-from engine.elfenland.game import Elfenland
+from engine.elfenland.game import elfenland
 from engine.elfenland.pieces import counter
 from engine.elfenland.state import Match
 from engine.rule import Rejection, Unclear
@@ -115,7 +113,7 @@ class Act(NamedTuple):
 
 def turn(seen: Seen, level: Level, random: Random) -> tuple[Act, ...]:
     """The automatic player's commands for its whole turn, in order, with what it saw before each."""
-    match = Match(Elfenland(seen.table.board), seen.table)
+    match = Match(elfenland(), seen.table)
     acts: list[Act] = []
     while True:
         command = decide(seen, level, random)
@@ -128,7 +126,7 @@ def turn(seen: Seen, level: Level, random: Random) -> tuple[Act, ...]:
         if seen.table.phase != "move" or not going_on or isinstance(command, Discard):
             return tuple(acts)
         hand = match.state.seat(seen.id).hand.known
-        seen = Seen(seen.atlas, match.state, seen.id, hand, seen.hidden, seen.laid)
+        seen = Seen(match.state, seen.id, hand, seen.hidden, seen.laid)
 
 
 def _own(seen: Seen, event: Event | HouseEvent) -> Event | HouseEvent:
@@ -150,7 +148,7 @@ def advise(
 
 
 def _seen(public: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str]) -> Seen:
-    return Seen(_atlas_of(public.state.board), public.state, seat, hand, hidden, _laid(public))
+    return Seen(public.state, seat, hand, hidden, _laid(public))
 
 
 def _random(public: Match, seat: str, seed: int) -> Random:
@@ -169,14 +167,3 @@ def _laid(public: Match) -> dict[str, list[tuple[str, str]]]:
                 return found
         match = match.before
     return found
-
-
-_ATLASES: dict[int, Atlas] = {}
-"""By `id()` of a board, its atlas; the atlas keeps the board alive, so the id stays its own."""
-
-
-def _atlas_of(board: Board) -> Atlas:
-    """The `Atlas` of this board (its roads, prices and distances as arrays), computed once."""
-    if id(board) not in _ATLASES:
-        _ATLASES[id(board)] = Atlas(board)
-    return _ATLASES[id(board)]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
-from engine.elfenland.board import Board
+from engine.elfenland.board import Board, load
 from engine.elfenland.pieces import COUNTERS
 from engine.elfenland.routes import SHIFT, Network
 from engine.elfenland.state import Road
@@ -64,3 +65,9 @@ class Atlas:
         if left and not one[town] & left:
             extra += 1 if two[town] & left else 2 if three[town] & left else 3
         return extra
+
+
+@cache
+def printed() -> Atlas:
+    """The atlas of the printed board."""
+    return Atlas(load())

@@ -8,9 +8,6 @@ from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.pieces import CARDS_OF_A_KIND, KINDS
 from engine.elfenland.routes import SHIFT
 
-TRIES = 6
-"""The number of random hands tried for a seat; the one that best explains its placed counters is taken."""
-
 Hands = dict[str, int]
 """By seat, a hand packed into one integer."""
 

@@ -8,7 +8,7 @@ from companion.automa.elfenland import common_moves
 from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.commands_and_events import Cards, Command, Discard, Pass
 from engine.elfenland.pieces import KINDS
-from engine.elfenland.routes import FIELD, PIECE, SHIFT, Moves, Steps, search
+from engine.elfenland.routes import FIELD, PIECE, SHIFT, Steps, collected, reached, search
 from engine.elfenland.state import Road
 
 
@@ -41,10 +41,10 @@ def growth(seen: Seen) -> dict[tuple[str, str], int]:
     atlas, table = seen.atlas, seen.table
     town, left, hand, unable = seen.town, seen.left, seen.packed, seen.unable
     moves = atlas.network.moves(table.roads)
-    now = pieces(worth(search(moves, town, left, hand, unable), left))
+    now = collected(search(moves, town, left, hand, unable), left)
     near = reached(moves, town)
     grown = {}
-    for kind, _ in seen.counters():
+    for kind in seen.counters():
         for route in seen.bare():
             price = table.board.routes[route].costs.get(kind)
             a, b = atlas.ends[atlas.number[route]]
@@ -52,10 +52,10 @@ def growth(seen: Seen) -> dict[tuple[str, str], int]:
                 before = moves[a], moves[b]
                 moves[a], moves[b] = [*before[0]], [*before[1]]
                 atlas.network.add(moves, route, Road(kind))
-                value = worth(search(moves, town, left, hand, unable), left)
+                steps = search(moves, town, left, hand, unable)
                 moves[a], moves[b] = before
-                if pieces(value) > now:
-                    grown[kind, route] = value
+                if collected(steps, left) > now:
+                    grown[kind, route] = worth(steps, left)
     return grown
 
 
@@ -64,40 +64,15 @@ def worth(steps: Steps, left: int) -> int:
 
     `left` is the bit set of the towns whose pieces are still to be collected.
     """
-    value = 0
-    for (_, bit, _, price, caravan, _), by_caravan in steps:
-        value += (PIECE if bit & left else 0) - (caravan if by_caravan else price)
-        left &= ~bit
-    return value
-
-
-def pieces(worth: int) -> int:
-    """The number of town pieces that a way collects, computed back from the way's value `worth`."""
-    return (worth + PIECE - 1) // PIECE
-
-
-def reached(moves: Moves, town: int) -> int:
-    """The towns that the boot could reach from `town` if cards were no limit, as a bit set."""
-    towns, frontier = 1 << town, [town]
-    for here in frontier:
-        for to, bit, *_ in moves[here]:
-            if not towns & bit:
-                towns |= bit
-                frontier.append(to)
-    return towns
-
-
-def way(seen: Seen, moves: Moves | None = None) -> Steps:
-    """The steps of the seat's best way over the counters placed so far; `moves` are the possible moves if already
-    computed.
-    """
-    moves = moves or seen.atlas.network.moves(seen.table.roads)
-    return search(moves, seen.town, seen.left, seen.packed, seen.unable)
+    cards = sum(caravan if by_caravan else price for (_, _, _, price, caravan, _), by_caravan in steps)
+    return PIECE * collected(steps, left) - cards
 
 
 def move(seen: Seen, random: Random) -> Command:
     """The command for the first step of the seat's best way."""
-    return common_moves.along(seen, seen.atlas.network.way(way(seen), seen.left, seen.packed, seen.unable))
+    network, left, hand = seen.atlas.network, seen.left, seen.packed
+    steps = search(network.moves(seen.table.roads), seen.town, left, hand, seen.unable)
+    return common_moves.along(seen, network.way(steps, left, hand, seen.unable))
 
 
 def discard(seen: Seen, random: Random) -> Command:

@@ -9,7 +9,7 @@ from companion.automa.elfenland.seat_knowledge import Seen
 from companion.automa.elfenland.travel_search import way
 from engine.elfenland.commands_and_events import Cards, Command, Discard, Keep, Obstruct, Pass
 from engine.elfenland.pieces import COUNTERS, COUNTERS_OF_A_KIND, KINDS
-from engine.elfenland.routes import BITS, SHIFT, pack, search
+from engine.elfenland.routes import BITS, SHIFT, Moves, collected, pack, search
 from engine.elfenland.state import Road
 
 WIDTH = 10
@@ -111,10 +111,10 @@ def _obstacle(seen: Seen, random: Random) -> Command | None:
     others = {seat.id: (network.index[seat.town], network.left(seat.collected)) for seat in table.present}
     others.pop(seen.id)
 
-    def pieces(moves: list[list[tuple[int, int, int, int, int, str]]], town: int, left: int, hand: int) -> int:
-        return sum(_gains(search(moves, town, left, hand, unable), left))
+    def pieces(moves: Moves, town: int, left: int, hand: int) -> int:
+        return collected(search(moves, town, left, hand, unable), left)
 
-    def total(moves: list[list[tuple[int, int, int, int, int, str]]]) -> int:
+    def total(moves: Moves) -> int:
         return sum(pieces(moves, *others[seat], hand) for hands in guesses for seat, hand in hands.items())
 
     moves = network.moves(table.roads)
@@ -131,15 +131,6 @@ def _obstacle(seen: Seen, random: Random) -> Command | None:
         if loss > best_loss:
             best, best_loss = route, loss
     return Obstruct(seen.id, best) if best else None
-
-
-def _gains(steps: list[tuple[tuple[int, int, int, int, int, str], bool]], left: int) -> list[int]:
-    """For each step of a way, 1 if it collects a town piece of `left` (a bit set of towns), else 0."""
-    gains = []
-    for (_, bit, *_), _ in steps:
-        gains.append(1 if bit & left else 0)
-        left &= ~bit
-    return gains
 
 
 def _in_the_way(seen: Seen, random: Random) -> Command | None:

@@ -25,7 +25,7 @@ def plan(seen: Seen, random: Random) -> Command:
         if lying:
             return Obstruct(seen.id, random.choice(lying))
     routes = seen.table.board.routes
-    placings = [(kind, route) for kind, _ in seen.counters() for route in seen.bare() if kind in routes[route].costs]
+    placings = [(kind, route) for kind in seen.counters() for route in seen.bare() if kind in routes[route].costs]
     if placings and chance < OBSTRUCTS + LAYS:
         return common_moves.place(seen, *random.choice(placings))
     return Pass(seen.id)

@@ -7,7 +7,7 @@ games and prints the weights.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from companion.automa.elfenland.fast_board import FARTHEST, Atlas
@@ -68,18 +68,13 @@ class Prospects:
     def __init__(self, atlas: Atlas, round: int) -> None:
         self._atlas, self._weights = atlas, WEIGHTS[round]
         self._towns = [TOWNS.get(town, (0, 0, 0))[round - 1] for town in atlas.network.towns]
-        self._lost: dict[int, int] = {}
+        self._lost = lru_cache(MOST)(self._never)
 
     def __call__(self, town: int, left: int) -> int:
         """The number of pieces of the towns in `left` (a bit set) that a seat with its boot in `town` will still
         collect, in thousandths.
         """
-        lost = self._lost.get(left)
-        if lost is None:
-            if len(self._lost) >= MOST:
-                self._lost.clear()
-            lost = self._lost[left] = self._never(left)
-        return 1000 * left.bit_count() - lost - self._weights.near * nearest(self._atlas, town, left)
+        return 1000 * left.bit_count() - self._lost(left) - self._weights.near * nearest(self._atlas, town, left)
 
     def _never(self, left: int) -> int:
         each, square, shortest, _ = self._weights

@@ -21,8 +21,6 @@ Answer = dict[str, Any]
 
 DECIDING = ("draw_hidden", "draw", "plan", "move", "cleanup")
 """Phases in which a seat makes a decision that can be advised."""
-SCORING = ("score", "boots", "hands")
-"""Phases of a game in which only the scores are kept."""
 
 
 class BestWay(msgspec.Struct, frozen=True):
@@ -58,7 +56,7 @@ def _best_way(table: Table, question: BestWay) -> Answer | Rejection | Unclear:
     wrong = _no_such(table, question.seat) or _impossible(question.hand)
     if wrong:
         return Unclear(wrong)
-    if table.phase in SCORING or not table.refereed:
+    if not table.refereed:
         return Unclear("Only scores are kept: what is on the roads is unknown.")
     if table.round == 1 and table.phase in ("deal", "draw_hidden", "draw"):
         return rules.ROUND_01.broken(command="best_way", phase=table.phase)

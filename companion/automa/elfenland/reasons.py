@@ -23,7 +23,7 @@ from engine.elfenland.commands_and_events import (
     Travel,
 )
 from engine.elfenland.pieces import COUNTERS, KINDS
-from engine.elfenland.routes import BITS, SHIFT, pack
+from engine.elfenland.routes import BITS, SHIFT, collected, pack
 from engine.elfenland.state import Road
 
 STRETCH = 2
@@ -159,11 +159,7 @@ def _opened(seen: Seen, kind: str, route: str, level: Level) -> Why | None:
 
 def _pieces(seen: Seen, level: Level) -> int:
     """The number of town pieces that the seat can collect over the counters that lie."""
-    left, pieces = seen.left, 0
-    for (_, bit, *_), _ in way(seen.atlas.network.moves(seen.table.roads), _purse(seen, level, {})):
-        pieces += bool(left & bit)
-        left &= ~bit
-    return pieces
+    return collected(way(seen.atlas.network.moves(seen.table.roads), _purse(seen, level, {})), seen.left)
 
 
 def _ends(seen: Seen, number: int) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.automa.elfenland.fast_board import Atlas
+from companion.automa.elfenland.fast_board import printed
 from engine.elfenland.pieces import ROUNDS
 from engine.elfenland.routes import pack
 from engine.elfenland.state import Seat, Table
@@ -23,14 +23,13 @@ class Seen:
 
     def __init__(
         self,
-        atlas: Atlas,
         public: Table,
         seat: str,
         hand: Mapping[str, int],
         hidden: Sequence[str],
         laid: Laid | None = None,
     ) -> None:
-        self.atlas = atlas
+        self.atlas = printed()
         self.id = seat
         self.hand = {kind: count for kind, count in hand.items() if count}
         self.hidden = tuple(sorted(hidden))
@@ -68,12 +67,11 @@ class Seen:
         """The seat's hand packed into one integer, a few bits for each kind of card."""
         return pack(self.hand)
 
-    def counters(self) -> tuple[tuple[str, bool], ...]:
-        """Every kind of counter that the seat may place, with True if it is a hidden one; an open one is used first."""
+    def counters(self) -> tuple[str, ...]:
+        """Every kind of counter that the seat may place, first those of which it has an open one."""
         open = self.seat.open.known
         hidden = self.hidden if self.table.options["place_hidden"] else ()
-        only = [kind for kind in dict.fromkeys(hidden) if kind not in open]
-        return *((kind, False) for kind in sorted(open)), *((kind, True) for kind in sorted(only))
+        return *sorted(open), *sorted({*hidden} - {*open})
 
     def supply(self) -> dict[str, int]:
         """The number of counters of each kind that the seat may place."""

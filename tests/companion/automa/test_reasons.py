@@ -8,6 +8,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from companion.automa.elfenland.fast_board import printed
 from companion.automa.elfenland.levels import Level
 from companion.automa.elfenland.reasons import Why, reason
 from companion.automa.elfenland.seat_knowledge import Seen
@@ -16,7 +17,7 @@ from companion.language.message_texts import LANGUAGES, Speech
 from companion.seats.elfenland.automatic_seat import Turn, why
 from engine.elfenland.commands_and_events import Place
 from engine.match import Match
-from tests.arena import Arena, the_atlas
+from tests.arena import Arena
 from tests.extent import many
 
 LEVELS: tuple[Level, ...] = ("greedy", "plans", "reckons")
@@ -48,7 +49,7 @@ def test_a_counter_is_said_to_open_a_way_over_its_own_road_and_for_cards_in_the_
     opened = [(seen, command, given) for seen, command, given in told if given.reason == "opens"]
     assert opened
     for seen, command, given in opened:
-        board = the_atlas().board
+        board = printed().board
         ends = {board.routes[command.route].a, board.routes[command.route].b}
         assert any({a, b} == ends for a, b in pairwise(given.towns))
         assert all(
@@ -69,7 +70,7 @@ def test_a_reason_that_names_cards_is_the_same_whatever_hidden_counters_the_seat
     compared = 0
     for seen, command, given in told:
         if isinstance(command, Place) and not command.hidden and given.kinds and seen.hidden:
-            without = Seen(seen.atlas, seen.table, seen.id, seen.hand, (), seen.laid)
+            without = Seen(seen.table, seen.id, seen.hand, (), seen.laid)
             assert reason(without, command, LEVELS[int(seen.id) - 1], 0) == given
             compared += 1
     assert compared
