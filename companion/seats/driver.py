@@ -23,11 +23,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import takewhile
 
 import msgspec
 from msgspec.structs import replace
 
-from companion.automa.decision_process import Question, decide, plays
+from companion.automa.decision_process import GAMES, Question, decide
+from companion.automa.elfenland.decision import Decision
 from companion.games.drawing.common_controls import button, cancel
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import LEVELS
@@ -38,7 +40,6 @@ from companion.seats.decision_client import Decider
 from companion.seats.elfenland import automatic_seat
 from companion.seats.elfenland.automatic_seat import (
     CardDealt,
-    Dealing,
     DialogStep,
     KindSeen,
     LineTicked,
@@ -49,6 +50,7 @@ from companion.session import events
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
 from engine.codec import write
+from engine.elfenland.commands_and_events import Deal, DrawRest
 from engine.game import Command
 from engine.match import Match, public
 
@@ -74,18 +76,13 @@ class BoardsideSeats:
 
     @property
     def levels(self) -> Mapping[str, str]:
-        """The level of each automatic player, by seat."""
+        """The level of each automatic player in the present game, by seat."""
         seated = self._game.seated
-        if seated is None or not plays(seated.start.game):
+        if seated is None or seated.start.game not in GAMES:
             return {}
         gone = seated.match.state.house.gone
         players = enumerate(seated.called(), 1)
         return {str(n): player.level for n, player in players if player.level in LEVELS and str(n) not in gone}
-
-    @property
-    def playing(self) -> bool:
-        """Whether the present game has an automatic player."""
-        return bool(self.levels)
 
     @property
     def deciding(self) -> bool:
@@ -108,7 +105,7 @@ class BoardsideSeats:
     def _due(self) -> str:
         """The id of the automatic player's seat that must decide now, "" if there is none."""
         seated = self._game.seated
-        if seated is None or not self.playing:
+        if seated is None or not self.levels:
             return ""
         return automatic_seat.due(table_of(seated.match), self.levels, seated.people.kept)
 
@@ -139,7 +136,7 @@ class BoardsideSeats:
                 self._decider.close()
             case events.Seated() | events.Accepted() | events.Undone() | events.Redone():
                 self._dealing = None
-        if isinstance(event, events.Seated) and self.playing:
+        if isinstance(event, events.Seated) and self.levels:
             self._decider.start()
         if not self._game.busy and self._session.seated is not None:
             self._decide()
@@ -171,7 +168,7 @@ class BoardsideSeats:
         row = automatic_seat.row(match, asked.seat, session.table.people.rows)
         if answer is not None:
             with suppress(ValueError):
-                turn = automatic_seat.turn(match, asked.seat, automatic_seat.decision(answer), row)
+                turn = automatic_seat.turn(match, asked.seat, msgspec.json.decode(answer, type=Decision), row)
         if turn is None:
             plain = decide(public(match), asked.seat, asked.hand, asked.hidden, FALLBACK, asked.seed)
             turn = automatic_seat.turn(match, asked.seat, plain, row)
@@ -199,25 +196,17 @@ class BoardsideSeats:
             return action
         commands = action.commands
         first = commands[0]
-        if automatic_seat.deal(first):
+        if isinstance(first, Deal):
             return self._deal(first)
-        if any(automatic_seat.unseen(each) for each in commands):
+        if any(isinstance(each, DrawRest) for each in commands):
             return self._refused(screen, "seat-unseen")
         if automatic_seat.seat_of(first) in levels:
             if turn is None:
                 # A seat whose own pieces are not known, as after a position was entered, is played by people.
                 return self._refused(screen, "seat-thinking", self._due) if self._due else action
             return self._refused(screen, "seat-otherwise", turn.seat)
-        return replace(action, commands=tuple(self._peoples(commands)))
-
-    def _peoples(self, commands: tuple[Command, ...]) -> list[Command]:
-        """Of these commands, those before the first one that only an automatic player can decide."""
-        found: list[Command] = []
-        for command in commands:
-            if automatic_seat.seat_of(command) in self.levels:
-                break
-            found.append(command)
-        return found
+        peoples = takewhile(lambda command: automatic_seat.seat_of(command) not in levels, commands)
+        return replace(action, commands=tuple(peoples))
 
     def _refused(self, screen: ScreenSession, why: str, seat: str = "") -> Say | None:
         say = screen.speech.say
@@ -271,7 +260,7 @@ class BoardsideSeats:
 
     # --- the cards of a hand
 
-    def _deal(self, dealt: Dealing) -> Say | None:
+    def _deal(self, dealt: Deal) -> Say | None:
         """The dealing of the cards, completed by the hands of all automatic players; None while one must still be
         entered."""
         session = self._session

@@ -27,7 +27,7 @@ class Boardside(Protocol):
 
     @property
     def levels(self) -> Mapping[str, str]:
-        """The level of each automatic player, by seat."""
+        """The level of each automatic player in the present game, by seat."""
 
     @property
     def steps(self) -> tuple[tuple[str, str], ...]:
@@ -40,10 +40,6 @@ class Boardside(Protocol):
     @property
     def waits(self) -> bool:
         """Whether an automatic player is next, but people must first enter what the last action left open."""
-
-    @property
-    def playing(self) -> bool:
-        """Whether the present game has an automatic player."""
 
     @property
     def thinking(self) -> bool:

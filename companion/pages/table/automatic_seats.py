@@ -23,7 +23,7 @@ def drawn(session: ScreenSession, screen: Screen) -> Screen:
     that chooses at the same time. Until the turn is over, nothing else is entered: the tray and the bar keep their
     places and are empty, as the tray of a game could show what a hand that lies face down can pay."""
     seats = session.boardside
-    if seats is None or not seats.playing:
+    if seats is None or not seats.levels:
         return screen
     table = session.table
     screen, turn = _seen(screen, table.speech, tuple(seats.levels)), seats.sheet(table)

@@ -19,7 +19,7 @@ def card(session: ScreenSession, sheet: Sheet | None) -> Notice | None:
     speech, match, game = seated.speech, seated.match, seated.start.game
     chief = rule(game, seated.look.cites(match.state, seated.look.blank())[0])
     message = f"guide-{game}-{name}"
-    if session.boardside is not None and session.boardside.playing and speech.knows(f"{message}-boardside"):
+    if session.boardside is not None and session.boardside.levels and speech.knows(f"{message}-boardside"):
         message += "-boardside"  # some of it is otherwise where a seat is no person's
     source = printed(chief, match.game.source(match.game.edition(match.state), chief), speech)
     got_it = (button(speech, "got-it", "primary"),)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal, TypeGuard
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from companion.automa.elfenland import instructions_for_people
@@ -21,13 +20,11 @@ from companion.piece import Piece
 from companion.screen import Block, Choice, Choices, Grid, Row, ScreenAction, Text
 from engine.elfenland.commands_and_events import (
     Cards,
-    Deal,
     Dealt,
     Discard,
     Discarded,
     Draw,
     DrawHidden,
-    DrawRest,
     EndMove,
     Keep,
     Kept,
@@ -43,8 +40,6 @@ from engine.elfenland.state import Table
 from engine.game import Command
 from engine.match import Match
 
-Dealing = Deal
-"""The command that deals the cards."""
 DECIDED = (DrawHidden, Draw, Place, Obstruct, Pass, Travel, EndMove, Discard, Keep)
 PHASES = ("draw_hidden", "draw", "plan", "move", "cleanup")
 
@@ -151,11 +146,6 @@ def _kept(table: Table, id: str, kept: Mapping[str, str]) -> str:
     return next(filter(None, found), "") if table.seat(id).hidden.unknown else ""
 
 
-def decision(answer: bytes) -> Decision:
-    """The decision that an answer of the deciding process (JSON) holds. Raises ValueError."""
-    return msgspec.json.decode(answer, type=Decision)
-
-
 def turn(match: Match, seat: str, decision: Decision, row: CardRow) -> Turn | None:
     """The turn made of an automatic player's decision; None if one of its commands is refused. `row` are the seat's
     cards as they lie face down and numbered in a row; () if its cards lie face up.
@@ -241,16 +231,6 @@ def whole(table: Table, id: str, cards: tuple[str, ...]) -> Cards:
 def seat_of(command: Command) -> str:
     """The id of the seat that this command is about; "" for a command of no seat."""
     return str(getattr(command, "seat", "")) if isinstance(command, DECIDED) else ""
-
-
-def unseen(command: Command) -> bool:
-    """Whether this command says that all players drew counters face down, not shown to the referee."""
-    return isinstance(command, DrawRest)
-
-
-def deal(command: Command) -> TypeGuard[Deal]:
-    """Whether this command deals the cards."""
-    return isinstance(command, Deal)
 
 
 def blocks(turn: Turn, ticked: frozenset[int], speech: Speech) -> tuple[Block, ...]:
