@@ -37,13 +37,18 @@ class Evening:
             done: queue.SimpleQueue[None] = queue.SimpleQueue()
             self.writer.submit(lambda store: None, done.put)
             done.get(timeout=HANGS)
-            boardside = self.session.boardside
-            if self.inbox.empty() and boardside is not None and boardside.thinking:
+            if self.inbox.empty() and self.thinking:
                 self.front.feed(self.inbox.get(timeout=HANGS))
             elif self.inbox.empty():
                 return self
             while not self.inbox.empty():
                 self.front.feed(self.inbox.get())
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a seat that Boardside plays has not decided its turn yet."""
+        boardside = self.session.boardside
+        return boardside is not None and boardside.deciding and boardside.turn is None
 
     def writer_answers(self, job: Callable[[BufferedStore], Any]) -> Any:
         """What the store answers to this job; an exception it ended in is raised."""

@@ -40,12 +40,6 @@ class Decider:
     ) -> None:
         self._post, self._program, self._patience = post, program, patience
         self._questions: queue.SimpleQueue[Asked | None] | None = None
-        self._open = 0
-
-    @property
-    def thinking(self) -> bool:
-        """Whether a question to the deciding process is not answered yet."""
-        return self._open > 0
 
     def start(self) -> None:
         """Start the thread and the deciding process, so that the first question need not wait for them."""
@@ -55,13 +49,7 @@ class Decider:
         """Send this question; `Session.feed` later calls `then` with the answer as JSON, or with None if there is
         none.
         """
-        self._open += 1
-
-        def answered(answer: bytes | None) -> None:
-            self._open -= 1
-            then(answer)
-
-        self._started().put((question, answered))
+        self._started().put((question, then))
 
     def close(self) -> None:
         """End the thread and the deciding process once the present question is answered; the next question starts

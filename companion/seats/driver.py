@@ -116,11 +116,6 @@ class BoardsideSeats:
         seated = self._game.seated
         return seated is not None and bool(self._due) and bool(seated.asks())
 
-    @property
-    def thinking(self) -> bool:
-        """Whether the process in which automatic players decide has not answered yet."""
-        return self._decider.thinking
-
     def close(self) -> None:
         """End the process in which automatic players decide."""
         self._decider.close()

@@ -41,10 +41,6 @@ class Boardside(Protocol):
     def waits(self) -> bool:
         """Whether an automatic player is next, but people must first enter what the last action left open."""
 
-    @property
-    def thinking(self) -> bool:
-        """Whether the process in which automatic players decide has not answered yet."""
-
     def close(self) -> None:
         """End the process in which automatic players decide."""
 

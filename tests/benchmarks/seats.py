@@ -30,16 +30,14 @@ class Watched(Evening):
         """Also times what is drawn until the seat has decided."""
         while True:
             self.writer_answers(lambda store: None)
-            boardside = self.session.boardside
-            if self.inbox.empty() and (boardside is None or not boardside.thinking):
+            if self.inbox.empty() and not self.thinking:
                 return self
             while not self.inbox.empty():
                 self.front.feed(self.inbox.get())
-            boardside = self.session.boardside
-            if boardside is None or not boardside.thinking:
+            if not self.thinking:
                 continue
             began = perf_counter()
-            while boardside.thinking:
+            while self.thinking:
                 self.meanwhile.append(screen(self))
                 with suppress(queue.Empty):
                     self.front.feed(self.inbox.get(timeout=0.005))

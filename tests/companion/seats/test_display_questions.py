@@ -277,6 +277,6 @@ def test_what_one_screen_has_begun_does_not_let_Boardside_decide_before_the_answ
     it.session.game.tick(1.0)
     it.settle()
     assert it.session.boardside.turn is None
-    assert not it.session.boardside.thinking
+    assert not it.thinking
     it.tap("cancel")
     assert asked(it) == KINDS
