@@ -65,10 +65,6 @@ class Match(Struct, Generic[S, C, E], frozen=True):
         """All entries, oldest first."""
         return tuple(reversed([match.last for match in self._backwards() if match.last is not None]))
 
-    def states(self) -> tuple[S, ...]:
-        """The state at the start and after each entry, oldest first."""
-        return tuple(match.state for match in self.moments())
-
     def moments(self) -> tuple[Match[S, C, E], ...]:
         """The match at the start and after each entry, oldest first; the last is this one."""
         return tuple(self._backwards())[::-1]

@@ -137,7 +137,7 @@ class Elfenland(Game[Table, commands_and_events.Command, commands_and_events.Eve
         """The error sentence if the command names a seat, route or town that this table does not have, or a number
         below 0; else ""."""
         seat, route, town = (getattr(command, name, None) for name in ("seat", "route", "town"))
-        if seat is not None and (sentence := _no_such_seat(state, seat)):
+        if seat is not None and (sentence := no_such_seat(state, seat)):
             return sentence
         if route is not None and route not in state.board.routes:
             return f"There is no route {route!r} on this board."
@@ -155,11 +155,11 @@ class Elfenland(Game[Table, commands_and_events.Command, commands_and_events.Eve
                 numbers = (command.size,)
             case commands_and_events.Deal():
                 for seat, cards in (command.hands or {}).items():
-                    if sentence := _no_such_seat(state, seat) or _below_0(cards.values()):
+                    if sentence := no_such_seat(state, seat) or _below_0(cards.values()):
                         return sentence
             case commands_and_events.Referee():
                 for seat, number in (*(command.hands or {}).items(), *(command.kept or {}).items()):
-                    if sentence := _no_such_seat(state, seat) or _below_0((number,), "cards or counters"):
+                    if sentence := no_such_seat(state, seat) or _below_0((number,), "cards or counters"):
                         return sentence
             case commands_and_events.CatchUp():
                 return catching_up.missing(state, command.table)
@@ -265,7 +265,8 @@ def elfenland() -> Elfenland:
     return Elfenland()
 
 
-def _no_such_seat(table: Table, seat: str) -> str:
+def no_such_seat(table: Table, seat: str) -> str:
+    """The error sentence if this seat does not play, else ""."""
     if seat in table.house.gone:
         return f"Seat {seat} has left the table."
     number = len(table.seats)

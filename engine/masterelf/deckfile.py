@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources import files
+
+from msgspec.structs import asdict
 
 from engine.game import TextFile
 from engine.masterelf.owners_deck import Deck, Gift, Ingredient
@@ -229,33 +231,22 @@ def written(deck: Deck) -> str:
     title = "Ключ"
     elves = 0
     """
-    tables = ["".join(_fields(edition=deck.edition, gift_cards=deck.gift_cards))]
-    for ingredient in deck.ingredients.values():
-        tables.append(_table("ingredients", ingredient.id, title=ingredient.title, count=ingredient.count))
-    tables.extend(_table("sets", id, title=title) for id, title in deck.sets.items())
-    tables.extend(_table("colours", id, title=title) for id, title in deck.colours.items())
-    for gift in deck.gifts.values():
-        tables.append(
-            _table(
-                "gifts",
-                gift.id,
-                title=gift.title,
-                ingredients=gift.ingredients,
-                sets=gift.sets,
-                special=gift.special,
-                colour=gift.colour,
-                elves=gift.elves,
-            )
-        )
+    tables = [_fields({"edition": deck.edition, "gift_cards": deck.gift_cards})]
+    lists: Mapping[str, Mapping[str, Mapping[str, object]]] = {
+        "ingredients": {id: asdict(ingredient) for id, ingredient in deck.ingredients.items()},
+        "sets": {id: {"title": title} for id, title in deck.sets.items()},
+        "colours": {id: {"title": title} for id, title in deck.colours.items()},
+        "gifts": {id: asdict(gift) for id, gift in deck.gifts.items()},
+    }
+    for name, entries in lists.items():
+        for id, entry in entries.items():
+            tables.append(f"[{name}.{id}]\n" + _fields({field: entry[field] for field in TABLES[name]}))
     return "\n".join(table for table in tables if table)
 
 
-def _table(name: str, id: str, **fields: str | int | Sequence[str] | None) -> str:
-    return f"[{name}.{id}]\n" + "".join(_fields(**fields))
-
-
-def _fields(**fields: str | int | Sequence[str] | None) -> Iterator[str]:
-    for name, value in fields.items():
-        if value is not None:
-            # Texts, numbers and lists of ids are written in TOML as in JSON, but for one character.
-            yield f"{name} = {json.dumps(value, ensure_ascii=False)}\n".replace("\x7f", "\\u007f")
+def _fields(fields: Mapping[str, object]) -> str:
+    """The fields as TOML: texts, numbers and lists of ids are written as in JSON, but for one character."""
+    lines = (
+        f"{name} = {json.dumps(value, ensure_ascii=False)}\n" for name, value in fields.items() if value is not None
+    )
+    return "".join(lines).replace("\x7f", "\\u007f")

@@ -13,7 +13,7 @@ def test_a_match_is_one_from_its_start_on() -> None:
     match = begun()
     assert match
     assert (len(match), match.entries(), match.last) == (0, (), None)
-    assert match.states() == (match.state,)
+    assert match.moments() == (match,)
 
 
 def test_entries_stand_oldest_first_with_their_command_and_events() -> None:
@@ -21,7 +21,7 @@ def test_entries_stand_oldest_first_with_their_command_and_events() -> None:
     assert [type(entry.command).__name__ for entry in match.entries()] == ["TurnUp", "Deal"]
     assert [len(entry.events) for entry in match.entries()] == [1, 2]
     assert len(match) == 2
-    assert len(match.states()) == 3
+    assert len(match.moments()) == 3
 
 
 def test_saying_something_leaves_the_match_as_it_was() -> None:

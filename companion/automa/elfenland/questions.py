@@ -10,6 +10,7 @@ import msgspec
 from companion.automa.elfenland.decision import advise
 from companion.automa.elfenland.levels import LEVELS
 from engine.elfenland import rules
+from engine.elfenland.game import no_such_seat
 from engine.elfenland.pieces import CARDS_OF_A_KIND, HAND_MOST, Counter, Kind
 from engine.elfenland.routes import best_way
 from engine.elfenland.state import Match, Table
@@ -53,7 +54,7 @@ def asked(match: Match, word: Literal["best_way", "advise"], line: bytes) -> Ans
 
 
 def _best_way(table: Table, question: BestWay) -> Answer | Rejection | Unclear:
-    wrong = _no_such(table, question.seat) or _impossible(question.hand)
+    wrong = no_such_seat(table, question.seat) or _impossible(question.hand)
     if wrong:
         return Unclear(wrong)
     if not table.refereed:
@@ -67,7 +68,7 @@ def _best_way(table: Table, question: BestWay) -> Answer | Rejection | Unclear:
 def _advise(match: Match, question: Advise) -> Answer | Rejection | Unclear:
     table: Table = match.state
     hidden = question.hidden or ()
-    wrong = _no_such(table, question.seat) or _impossible(question.hand)
+    wrong = no_such_seat(table, question.seat) or _impossible(question.hand)
     if wrong:
         return Unclear(wrong)
     if question.level not in LEVELS:
@@ -81,14 +82,6 @@ def _advise(match: Match, question: Advise) -> Answer | Rejection | Unclear:
     if wrong:
         return Unclear(wrong)
     return {"ok": True, "command": advise(seen, question.seat, question.hand, hidden, question.level, question.seed)}  # type: ignore[arg-type]  # its level was looked up
-
-
-def _no_such(table: Table, seat: str) -> str:
-    """The error sentence if this seat is not in the game, else ""."""
-    if seat in table.house.gone:
-        return f"Seat {seat} has left the table."
-    ids = [each.id for each in table.seats]
-    return "" if seat in ids else f"There is no seat {seat!r}; the seats are 1 to {len(ids)}."
 
 
 def _impossible(hand: Mapping[Kind, int]) -> str:

@@ -303,7 +303,7 @@ def played(it: Evening, players: Players) -> None:
         touches = taps(match, read_command(match.game, write(meant)))
         assert touches is not None, meant
         it.tap(*touches)
-        states = it.session.table.match.states()[len(match) + 1 :]
+        states = [moment.state for moment in it.session.table.match.moments()[len(match) + 1 :]]
         for state, entry in zip(states, it.session.table.match.entries()[len(match) + 1 :], strict=False):
             said = getattr(players, f"_{state.phase}")(state)
             assert read_command(match.game, write(said)) == entry.command

@@ -98,7 +98,9 @@ def test_a_replay_begins_at_the_start_and_ends_where_the_game_did(it: Evening) -
     moments = replaying(it).moments
     assert moments[0].match.before is None
     assert moments[-1].match.state == end.state
-    assert [moment.match.state for moment in moments if moment.refused is None] == list(end.states())
+    assert [moment.match.state for moment in moments if moment.refused is None] == [
+        moment.state for moment in end.moments()
+    ]
 
 
 def test_every_refusal_is_heard_again_in_its_place_with_its_page(it: Evening) -> None:
