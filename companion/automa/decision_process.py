@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -16,8 +17,6 @@ from engine.game import Entry, Game, Start
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 
-GAMES = ("elfenland",)
-"""The games that have automatic players."""
 NICER = 5
 """The niceness of the process: it gives way to the one that draws the screen."""
 
@@ -37,6 +36,11 @@ class Question(Struct, frozen=True):
     hidden: tuple[str, ...]
     level: str
     seed: int
+
+
+def plays(game: str) -> bool:
+    """Whether Boardside has automatic players for this game."""
+    return find_spec(f"{__package__}.{game}") is not None
 
 
 def decide(match: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str], level: str, seed: int) -> Any:

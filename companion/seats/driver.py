@@ -28,8 +28,7 @@ from itertools import takewhile
 import msgspec
 from msgspec.structs import replace
 
-from companion.automa.decision_process import GAMES, Question, decide
-from companion.automa.elfenland.decision import Decision
+from companion.automa.decision_process import Question, decide, plays
 from companion.games.drawing.common_controls import button, cancel
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.people import LEVELS
@@ -40,7 +39,9 @@ from companion.seats.decision_client import Decider
 from companion.seats.elfenland import automatic_seat
 from companion.seats.elfenland.automatic_seat import (
     CardDealt,
+    Dealing,
     DialogStep,
+    DrawnUnseen,
     KindSeen,
     LineTicked,
     Turn,
@@ -50,7 +51,6 @@ from companion.session import events
 from companion.session.screen_session import ScreenSession
 from companion.session.spoken_game import SpokenGame
 from engine.codec import write
-from engine.elfenland.commands_and_events import Deal, DrawRest
 from engine.game import Command
 from engine.match import Match, public
 
@@ -78,7 +78,7 @@ class BoardsideSeats:
     def levels(self) -> Mapping[str, str]:
         """The level of each automatic player in the present game, by seat."""
         seated = self._game.seated
-        if seated is None or seated.start.game not in GAMES:
+        if seated is None or not plays(seated.start.game):
             return {}
         gone = seated.match.state.house.gone
         players = enumerate(seated.called(), 1)
@@ -163,7 +163,7 @@ class BoardsideSeats:
         row = automatic_seat.row(match, asked.seat, session.table.people.rows)
         if answer is not None:
             with suppress(ValueError):
-                turn = automatic_seat.turn(match, asked.seat, msgspec.json.decode(answer, type=Decision), row)
+                turn = automatic_seat.turn(match, asked.seat, automatic_seat.decision(answer), row)
         if turn is None:
             plain = decide(public(match), asked.seat, asked.hand, asked.hidden, FALLBACK, asked.seed)
             turn = automatic_seat.turn(match, asked.seat, plain, row)
@@ -191,9 +191,9 @@ class BoardsideSeats:
             return action
         commands = action.commands
         first = commands[0]
-        if isinstance(first, Deal):
+        if isinstance(first, Dealing):
             return self._deal(first)
-        if any(isinstance(each, DrawRest) for each in commands):
+        if any(isinstance(each, DrawnUnseen) for each in commands):
             return self._refused(screen, "seat-unseen")
         if automatic_seat.seat_of(first) in levels:
             if turn is None:
@@ -255,7 +255,7 @@ class BoardsideSeats:
 
     # --- the cards of a hand
 
-    def _deal(self, dealt: Deal) -> Say | None:
+    def _deal(self, dealt: Dealing) -> Say | None:
         """The dealing of the cards, completed by the hands of all automatic players; None while one must still be
         entered."""
         session = self._session

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from companion.automa.elfenland import instructions_for_people
@@ -20,11 +21,13 @@ from companion.piece import Piece
 from companion.screen import Block, Choice, Choices, Grid, Row, ScreenAction, Text
 from engine.elfenland.commands_and_events import (
     Cards,
+    Deal,
     Dealt,
     Discard,
     Discarded,
     Draw,
     DrawHidden,
+    DrawRest,
     EndMove,
     Keep,
     Kept,
@@ -40,6 +43,10 @@ from engine.elfenland.state import Table
 from engine.game import Command
 from engine.match import Match
 
+Dealing = Deal
+"""The command that deals the cards."""
+DrawnUnseen = DrawRest
+"""The command that says that all players drew face down, not shown to the referee."""
 DECIDED = (DrawHidden, Draw, Place, Obstruct, Pass, Travel, EndMove, Discard, Keep)
 PHASES = ("draw_hidden", "draw", "plan", "move", "cleanup")
 
@@ -144,6 +151,11 @@ def _kept(table: Table, id: str, kept: Mapping[str, str]) -> str:
     """
     found = (kept.get(f"{id}/{round}", "") for round in range(table.round - 1, 0, -1))
     return next(filter(None, found), "") if table.seat(id).hidden.unknown else ""
+
+
+def decision(answer: bytes) -> Decision:
+    """The decision that an answer of the deciding process (JSON) holds. Raises ValueError."""
+    return msgspec.json.decode(answer, type=Decision)
 
 
 def turn(match: Match, seat: str, decision: Decision, row: CardRow) -> Turn | None:
