@@ -11,9 +11,6 @@ import msgspec
 from engine.common_commands import Command, Event
 from engine.game import C, E, Entry, Game, S
 
-_encode = msgspec.json.Encoder().encode
-
-
 _decoder = cache(msgspec.json.Decoder)
 
 
@@ -59,6 +56,5 @@ def read_entry(game: Game[S, C, E], command: bytes | str, events: bytes | str) -
     return Entry(said, recorded)
 
 
-def write(thing: object) -> bytes:
-    """A command, an event, a list of events or a state as JSON, without a line end."""
-    return _encode(thing)
+write = msgspec.json.Encoder().encode
+"""A command, an event, a list of events or a state as JSON, without a line end."""

@@ -41,15 +41,19 @@ class Decider:
         self._post, self._program, self._patience = post, program, patience
         self._questions: queue.SimpleQueue[Asked | None] | None = None
 
-    def start(self) -> None:
-        """Start the thread and the deciding process, so that the first question need not wait for them."""
-        self._started()
+    def start(self) -> queue.SimpleQueue[Asked | None]:
+        """Start the thread and the deciding process unless they run, so that the first question need not wait for them;
+        the queue in which the thread finds its questions."""
+        if self._questions is None:
+            self._questions = queue.SimpleQueue()
+            threading.Thread(target=self._run, args=(self._questions,), name="seats", daemon=True).start()
+        return self._questions
 
     def ask(self, question: Question, then: Callable[[bytes | None], None]) -> None:
         """Send this question; `Session.feed` later calls `then` with the answer as JSON, or with None if there is
         none.
         """
-        self._started().put((question, then))
+        self.start().put((question, then))
 
     def close(self) -> None:
         """End the thread and the deciding process once the present question is answered; the next question starts
@@ -58,12 +62,6 @@ class Decider:
         if self._questions is not None:
             self._questions.put(None)
             self._questions = None
-
-    def _started(self) -> queue.SimpleQueue[Asked | None]:
-        if self._questions is None:
-            self._questions = queue.SimpleQueue()
-            threading.Thread(target=self._run, args=(self._questions,), name="seats", daemon=True).start()
-        return self._questions
 
     def _run(self, questions: queue.SimpleQueue[Asked | None]) -> None:
         talk = Talk(self._program, self._patience)

@@ -91,7 +91,9 @@ AWAITS: Mapping[str, tuple[str, ...]] = {
     "plan": ("place", "obstacle", "pass"),
     "move": ("travel", "end_move"),
     "cleanup": ("keep",),
-    **scorekeeping.AWAITS,
+    "score": ("collect", "next_seat", "next_round"),
+    "boots": ("boot",),
+    "hands": ("hand",),
 }
 
 

@@ -59,7 +59,7 @@ def _put_away(table: Table, command: Discard | EndMove) -> Facts:
     """
     if isinstance(command, EndMove):
         return moving.after_discard(table, Discarded(command.seat, 0))
-    discarded = _discarded(table, command) if isinstance(command, Discard) else None
+    discarded = _discarded(table, command)
     return moving.after_discard(table, discarded) if discarded else None
 
 

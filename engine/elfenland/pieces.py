@@ -8,11 +8,10 @@ from typing import Literal, cast, get_args
 Counter = Literal["pig", "elfcycle", "cloud", "unicorn", "troll", "dragon"]
 """The six kinds of transportation counters. Travel cards know one more: the raft."""
 Kind = Literal["pig", "elfcycle", "cloud", "unicorn", "troll", "dragon", "raft"]
-Terrain = Literal["plain", "wood", "desert", "mountain", "river", "lake"]
 
 COUNTERS: tuple[Counter, ...] = get_args(Counter)
 KINDS: tuple[Kind, ...] = get_args(Kind)
-WATER: tuple[Terrain, ...] = ("river", "lake")
+WATER = ("river", "lake")
 
 SEATS_LEAST, SEATS_MOST = 2, 6
 ROUNDS = 4

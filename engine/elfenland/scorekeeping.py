@@ -33,8 +33,6 @@ from engine.elfenland.pieces import HAND_LIMIT, ROUNDS, TOWN_PIECES
 from engine.elfenland.state import Answer, Table
 from engine.rule import Rejection, Unclear
 
-AWAITS = {"score": ("collect", "next_seat", "next_round"), "boots": ("boot",), "hands": ("hand",)}
-"""By phase of a table that only keeps scores, the commands that are awaited."""
 WHILE_SCORING = ("collect", "give_back", "boot", "next_seat", "next_round", "hand")
 """Commands that have no meaning at a table where everything is refereed."""
 

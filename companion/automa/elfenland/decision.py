@@ -68,7 +68,9 @@ def decided(
         acts = acts[len(gone) :]
     kept = [event.kind for event in acts[-1].events if isinstance(event, Kept) and event.origin == "hidden"]
     commands: list[Any] = [act.command for act in acts]
-    return Decision(tuple(commands), _why(acts, level), kept[0] or "" if kept else "")
+    pieces = sum(isinstance(event, PieceCollected) for act in acts for event in act.events)
+    why = reason(acts[0].seen, acts[0].command, level, pieces)
+    return Decision(tuple(commands), why, kept[0] or "" if kept else "")
 
 
 def _turn(
@@ -93,12 +95,6 @@ def _move_began(public: Match, seat: str) -> tuple[Match, tuple[Travelled, ...]]
 
 def _step(command: Command) -> tuple[str, Cards] | None:
     return (command.route, command.cards) if isinstance(command, Travel) else None
-
-
-def _why(acts: Sequence[Act], level: Level) -> Why:
-    """The reason to tell for the actions of a turn."""
-    collected = [event for act in acts for event in act.events if isinstance(event, PieceCollected)]
-    return reason(acts[0].seen, acts[0].command, level, len(collected))
 
 
 class Act(NamedTuple):

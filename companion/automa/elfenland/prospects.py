@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from companion.automa.elfenland.beam_search import Ahead
 from companion.automa.elfenland.fast_board import FARTHEST, Atlas
 
 MOST = 50_000
@@ -62,31 +63,20 @@ TOWNS: Mapping[str, tuple[int, int, int]] = {
 """What the piece of this town adds to `Weights` after rounds 1, 2 and 3: how hard it is to come by beside others."""
 
 
-class Prospects:
-    """An estimate, called as a function, of the town pieces that a seat will collect in the rounds after `round`."""
-
-    def __init__(self, atlas: Atlas, round: int) -> None:
-        self._atlas, self._weights = atlas, WEIGHTS[round]
-        self._towns = [TOWNS.get(town, (0, 0, 0))[round - 1] for town in atlas.network.towns]
-        self._lost = lru_cache(MOST)(self._never)
-
-    def __call__(self, town: int, left: int) -> int:
-        """The number of pieces of the towns in `left` (a bit set) that a seat with its boot in `town` will still
-        collect, in thousandths.
-        """
-        return 1000 * left.bit_count() - self._lost(left) - self._weights.near * nearest(self._atlas, town, left)
-
-    def _never(self, left: int) -> int:
-        each, square, shortest, _ = self._weights
-        towns = [at for at in range(left.bit_length()) if left >> at & 1]
-        lost = each * len(towns) + square * len(towns) ** 2 + shortest * tree(self._atlas, towns)
-        return lost + sum(self._towns[at] for at in towns)
-
-
 @cache
-def after(atlas: Atlas, round: int) -> Prospects:
-    """The function that estimates the town pieces a seat will collect in the rounds after `round` (1 to 3)."""
-    return Prospects(atlas, round)
+def after(atlas: Atlas, round: int) -> Ahead:
+    """The function that estimates the town pieces that a seat will collect in the rounds after `round` (1 to 3), in
+    thousandths: from the town of its boot and the towns whose pieces are left, a bit set."""
+    each, square, shortest, near = WEIGHTS[round]
+    harder = [TOWNS.get(town, (0, 0, 0))[round - 1] for town in atlas.network.towns]
+
+    @lru_cache(MOST)
+    def lost(left: int) -> int:
+        towns = [at for at in range(left.bit_length()) if left >> at & 1]
+        missed = each * len(towns) + square * len(towns) ** 2 + shortest * tree(atlas, towns)
+        return missed + sum(harder[at] for at in towns)
+
+    return lambda town, left: 1000 * left.bit_count() - lost(left) - near * nearest(atlas, town, left)
 
 
 def nearest(atlas: Atlas, town: int, left: int) -> int:
