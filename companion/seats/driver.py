@@ -212,36 +212,27 @@ class BoardsideSeats:
     def tap(self, does: Does, screen: ScreenSession) -> bool:
         """Handle a touch on the dialog of an automatic player (*Done*, *Why?*, a kind of piece, a card); False if it is
         not of that dialog."""
-        turn = self.turn
-        match does:
-            case CardDealt(kind):
-                if self._dealing is not None:
-                    self._card(kind)
-            case DialogStep("card-back"):
-                if self._dealing is not None:
-                    self._card_back()
-            case "cancel" if self._dealing is not None:
+        match does, self.turn:
+            case CardDealt(kind), _ if self._dealing is not None:
+                self._card(kind)
+            case DialogStep("card-back"), _ if self._dealing is not None:
+                self._card_back()
+            case "cancel", _ if self._dealing is not None:
                 self._dealing = None
-            case LineTicked(line):
+            case LineTicked(line), _:
                 screen.notices.dismiss()
                 self._ticked ^= {line}
-            case DialogStep() | KindSeen():
-                if turn is not None:
-                    self._answered(turn, does, screen)
-            case _:
-                return False
-        return True
-
-    def _answered(self, turn: Turn, does: DialogStep | KindSeen, screen: ScreenSession) -> None:
-        match does:
-            case KindSeen(kind):
+            case KindSeen(kind), Turn() as turn:
                 self._done(turn.answered(kind))
-            case DialogStep("done"):
+            case DialogStep("done"), Turn() as turn:
                 self._done(turn.commands)
-            case DialogStep("untold"):
+            case DialogStep("untold"), Turn() as turn:
                 self._done(turn.commands, settles=True)
-            case DialogStep("why"):
+            case DialogStep("why"), Turn() as turn:
                 screen.notices.note(automatic_seat.why(turn, screen.speech))
+            case _:
+                return isinstance(does, CardDealt | DialogStep | KindSeen)
+        return True
 
     def _done(self, commands: tuple[Command, ...], settles: bool = False) -> None:
         turn = self._turn
@@ -315,7 +306,7 @@ class BoardsideSeats:
         """The dialog of an automatic player: its turn to carry out, or its hand to enter; None if there is neither."""
         turn, speech = self.turn, table.speech
         if self._dealing is not None:
-            return self._hand_sheet(self._entering(), speech)
+            return self._hand_sheet(speech)
         if turn is None or self._game.busy:
             return None
         blocks = automatic_seat.blocks(turn, self._ticked, speech)
@@ -336,10 +327,10 @@ class BoardsideSeats:
         words = speech.say("prompt-seat", what=what)
         return replace(banner, turn=player.name, mark=seat_mark(player.colour, seat), prompt=words)
 
-    def _hand_sheet(self, seat: str, speech: Speech) -> Sheet | None:
+    def _hand_sheet(self, speech: Speech) -> Sheet | None:
+        seat, table = self._entering(), table_of(self._game.table.match)
         if not seat:
             return None
-        table = table_of(self._game.table.match)
         cards = (self._dealing or {}).get(seat, ())
         back = Choice(DialogStep("card-back"), speech.say("act-card-back"), enabled=any((self._dealing or {}).values()))
         buttons = (cancel(speech), back)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Never
 
+from msgspec.structs import replace
+
 from engine.elfenland import cleanup, moving, planning, rules
 from engine.elfenland.commands_and_events import (
     Command,
@@ -49,7 +51,7 @@ def _laid_from_hidden(table: Table, command: Place) -> Facts:
     such a counter."""
     if table.options["place_hidden"] == SWITCHES["place_hidden"][0]:
         return None
-    found = planning.place(table.playing(place_hidden=True), command)
+    found = planning.place(replace(table, options={**table.options, "place_hidden": True}), command)
     return found if isinstance(found, tuple) else None
 
 

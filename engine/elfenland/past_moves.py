@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import Struct
 
-from engine.common_commands import Event as HouseEvent
 from engine.common_commands import Left, Ruled
 from engine.elfenland.commands_and_events import (
     CaughtUp,
@@ -95,43 +96,35 @@ def moves(match: Match) -> tuple[Moved, ...]:
     left.
     """
     found: list[Moved] = []
-    going: list[_Going] = []
+    going: dict[str, _Going] = {}
     before: Table | None = None
     for number, moment in enumerate(match.moments()):
         table = moment.state
         events = moment.last.events if moment.last is not None else ()
         kinds = {type(event) for event in events}
         if kinds & {Dealt, CaughtUp}:
-            found += _finished(going)
-            going = []
+            found += _finished(going.values())
+            going = {}
         for event in events:
-            _note(going, event, Ruled in kinds)
-        for each in going:
+            match event:
+                case Ended():
+                    for each in going.values():
+                        each.ended = True
+                case Left(seat=seat) if seat in going and not going[seat].ended:
+                    del going[seat]
+                case Travelled() | PieceCollected() | MoveEnded() | Discarded() if event.seat in going:
+                    going[event.seat].note(event, Ruled in kinds)
+        for each in going.values():
             each.learn(table)
         if table.phase == "move" and table.turn and not table.due and CaughtUp not in kinds:
             came = before is None or (before.phase, before.turn) != ("move", table.turn)
-            if came and not any(each.seat == table.turn for each in going):
-                going.append(_Going(table.turn, table, number))
+            if came and table.turn not in going:
+                going[table.turn] = _Going(table.turn, table, number)
         before = table
-    return (*found, *_finished(going))
+    return (*found, *_finished(going.values()))
 
 
-def _note(going: list[_Going], event: Event | HouseEvent, ruled: bool) -> None:
-    """Take one event into the moves of the present round; `ruled`: it is from a refused command that the table
-    allowed.
-    """
-    if isinstance(event, Ended):
-        for each in going:
-            each.ended = True
-    elif isinstance(event, Left):
-        going[:] = [each for each in going if each.seat != event.seat or each.ended]
-    elif isinstance(event, Travelled | PieceCollected | MoveEnded | Discarded):
-        for each in going:
-            if each.seat == event.seat:
-                each.note(event, ruled)
-
-
-def _finished(going: list[_Going]) -> list[Moved]:
+def _finished(going: Collection[_Going]) -> list[Moved]:
     """The moves of one round that are over. Cards that one seat certainly had are subtracted from the most that the
     others can have had."""
     found = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engine import game, match
 from engine.elfenland.board import CAPITAL, Board, Route
@@ -109,10 +108,6 @@ class Table(State[Seat], frozen=True, gc=False, kw_only=True):
     def scoring(self) -> bool:
         """Whether only scores are kept and the game is not over."""
         return not self.refereed and self.phase != "over"
-
-    def playing(self, **options: str | bool) -> Table:
-        """A copy of the table with these values of its rule options."""
-        return replace(self, options={**self.options, **options})
 
     def after(self, id: str) -> str:
         """The left neighbour that still plays: play goes clockwise."""

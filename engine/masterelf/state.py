@@ -12,7 +12,7 @@ from engine.holding import NOTHING, Counts, Holding
 from engine.masterelf.commands_and_events import Command, Event
 from engine.masterelf.count_pad import Column
 from engine.masterelf.owners_deck import Deck
-from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT, REGION_FULL
+from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT
 from engine.state import AnySeat, State
 
 
@@ -77,11 +77,6 @@ class Table(State[Seat], frozen=True, gc=False, kw_only=True):
     def side(self) -> str:
         """The side of the board that is played: "day" or "night"."""
         return str(self.options["side"])
-
-    @property
-    def region_full(self) -> int:
-        """The number of cards to which an emptied region is refilled (ME-TAKE-02)."""
-        return REGION_FULL[self.side]
 
     @property
     def youngest(self) -> str | None:

@@ -21,7 +21,7 @@ from engine.masterelf.commands_and_events import (
     Taken,
 )
 from engine.masterelf.evolve import evolved
-from engine.masterelf.pieces import CITY, adjacent
+from engine.masterelf.pieces import CITY, REGION_FULL, adjacent
 from engine.masterelf.state import Answer, Seat, Table
 from engine.rule import Rejection, Unclear
 
@@ -124,7 +124,7 @@ def _refill(table: Table, region: str) -> tuple[Event, ...]:
     """The events that refill this region if it is empty, as far as there are cards (ME-TAKE-02)."""
     if table.regions[region].size:
         return ()
-    number = cards_to_be_had(table, table.region_full)
+    number = cards_to_be_had(table, REGION_FULL[table.side])
     return (*reshuffled(table, number), Refilled(region, number)) if number else ()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
 
 from msgspec import Struct
 
@@ -54,25 +53,7 @@ class Why(Struct, frozen=True):
     | helps    | discards the cards that help it least towards its remaining towns                 |
     """
 
-    reason: Literal[
-        "chance",
-        "luck",
-        "opens",
-        "hinders",
-        "spare",
-        "enough",
-        "useless",
-        "pieces",
-        "nearer",
-        "stays",
-        "takes",
-        "held",
-        "fits",
-        "pile",
-        "blind",
-        "fewest",
-        "helps",
-    ]
+    reason: str
     town: str = ""
     seat: str = ""
     number: int = 0
