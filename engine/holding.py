@@ -78,3 +78,17 @@ class Holding(Struct, frozen=True, gc=False):
 
 
 NOTHING = Holding()
+
+
+def without_none(pieces: Counts) -> dict[Any, int]:
+    """These pieces without the kinds whose count is 0."""
+    return {kind: count for kind, count in pieces.items() if count}
+
+
+def kinds_and_count(pieces: Counts | None, count: int | None) -> tuple[dict[Any, int] | None, int]:
+    """What a command says of pieces that were put away, as `pieces` or as their `count`: the pieces by kind, None if
+    the kinds were not entered, and their number."""
+    if pieces is None:
+        return None, count or 0
+    kinds = without_none(pieces)
+    return kinds, sum(kinds.values())

@@ -20,6 +20,7 @@ from engine.elfenland.commands_and_events import (
 )
 from engine.elfenland.pieces import CARDS_OF_A_KIND, DISPLAY, KINDS, OPEN_DRAWS
 from engine.elfenland.state import Answer, Seat, Table
+from engine.holding import without_none
 from engine.rule import Unclear
 
 
@@ -27,7 +28,7 @@ def deal(table: Table, command: Deal) -> Answer:
     """The events when the cards of a round are dealt: every hand is filled to 8 (EL-DEAL-01, -02), or gets 8 more if
     the option `deal` is "eight_more" (B31). A rejection if a hand in the command has a wrong number of cards or lacks a
     card kept from before, or if all hands together have more cards, or more of a kind, than the game has."""
-    hands = {seat: {kind: n for kind, n in cards.items() if n} for seat, cards in (command.hands or {}).items()}
+    hands = {seat: without_none(cards) for seat, cards in (command.hands or {}).items()}
     for seat, cards in hands.items():
         hand = table.seat(seat).hand.size
         fewest = table.after_deal(hand - table.seat(seat).fewer_cards)

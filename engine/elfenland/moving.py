@@ -19,7 +19,7 @@ from engine.elfenland.commands_and_events import (
 )
 from engine.elfenland.pieces import CARDS_OF_A_KIND, ROUNDS, TOWN_PIECES
 from engine.elfenland.state import Answer, Road, Seat, Table
-from engine.holding import Counts
+from engine.holding import Counts, kinds_and_count, without_none
 from engine.rule import Rejection
 
 
@@ -31,7 +31,7 @@ def travel(table: Table, command: Travel) -> Answer:
     to = route.other_end(seat.town)
     if to is None:
         return rules.MOVE_02.broken(route=route.id, town=seat.town)
-    cards = {kind: count for kind, count in command.cards.items() if count}
+    cards = without_none(command.cards)
     caravan = False
     if route.water:
         refused = _water(route, seat.town, to, cards, command.caravan)
@@ -167,9 +167,8 @@ def discard(table: Table, command: Discard) -> Answer:
     seat = table.seat(command.seat)
     if seat.id not in table.due:
         return rules.HAND_02.broken(seat=seat.id, hand=seat.hand.size)
-    cards = None if command.cards is None else {kind: count for kind, count in command.cards.items() if count}
-    count = command.count if cards is None else sum(cards.values())
-    if count is None or not seat.proven_surplus <= count <= seat.surplus:
+    cards, count = kinds_and_count(command.cards, command.count)
+    if not seat.proven_surplus <= count <= seat.surplus:
         return rules.HAND_01.broken(seat=seat.id, hand=seat.hand.size, surplus=seat.surplus)
     if cards is not None:
         refused = cards_not_there(table, seat, cards)

@@ -22,6 +22,7 @@ from engine.elfenland.commands_and_events import (
 )
 from engine.elfenland.editions import SWITCHES
 from engine.elfenland.state import Table
+from engine.holding import kinds_and_count, without_none
 from engine.rule import Rejection
 
 Facts = tuple[Event, ...] | None
@@ -40,7 +41,7 @@ def _travelled(table: Table, command: Travel) -> Facts:
     the seat's town, or if the hand or the box cannot hold the cards (EL-MOVE-09, EL-COMP-14)."""
     seat, route = table.seat(command.seat), table.board.routes[command.route]
     to = route.other_end(seat.town)
-    cards = {kind: count for kind, count in command.cards.items() if count}
+    cards = without_none(command.cards)
     if to is None or moving.cards_not_there(table, seat, cards) is not None:
         return None
     return moving.arrived(table, seat, Travelled(seat.id, route.id, to, cards, bool(command.caravan)))
@@ -74,8 +75,7 @@ def _put_away_unasked(table: Table, command: Discard) -> Facts:
 
 def _discarded(table: Table, command: Discard) -> Discarded | None:
     seat = table.seat(command.seat)
-    cards = None if command.cards is None else {kind: count for kind, count in command.cards.items() if count}
-    count = (command.count or 0) if cards is None else sum(cards.values())
+    cards, count = kinds_and_count(command.cards, command.count)
     if count > seat.hand.size or (cards is not None and moving.cards_not_there(table, seat, cards) is not None):
         return None
     return Discarded(seat.id, count, cards)

@@ -13,7 +13,6 @@ from engine.masterelf import (
     commands_and_events,
     making_gifts,
     override_refusal,
-    rulebook_pages,
     rules,
     scores_only,
     setup,
@@ -220,11 +219,11 @@ class MasterElf(Game[Table, commands_and_events.Command, commands_and_events.Eve
 
     def edition(self, state: Table) -> str:
         """The code of the one edition."""
-        return rulebook_pages.EDITION
+        return rules.EDITION
 
     def source(self, edition: str, rule: Rule) -> Mapping[str, str | int | None]:
         """The page and section on which the rulebook prints this rule."""
-        return rulebook_pages.source(rule.topic)
+        return rules.source(rule.topic)
 
 
 def masterelf() -> MasterElf:

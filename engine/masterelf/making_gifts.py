@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.holding import Counts
+from engine.holding import Counts, without_none
 from engine.masterelf import rules, turn_and_game_end
 from engine.masterelf.commands_and_events import (
     Create,
@@ -24,7 +24,6 @@ from engine.masterelf.evolve import evolved
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import PRICE, SPECIAL_SETS, UNSEEN
 from engine.masterelf.state import Answer, Seat, Table
-from engine.masterelf.taking import without_none
 from engine.rule import Rejection, Unclear
 
 

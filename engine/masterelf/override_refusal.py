@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Never
 
+from engine.holding import kinds_and_count, without_none
 from engine.masterelf import making_gifts, rules, turn_and_game_end
 from engine.masterelf.commands_and_events import (
     Command,
@@ -22,7 +23,7 @@ from engine.masterelf.commands_and_events import (
 )
 from engine.masterelf.evolve import evolved
 from engine.masterelf.state import Answer, Table
-from engine.masterelf.taking import cards_to_be_had, swapped, without_none
+from engine.masterelf.taking import cards_to_be_had, swapped
 from engine.rule import Rejection
 
 Facts = Answer | None
@@ -50,8 +51,8 @@ def _swapped(table: Table, command: Swap) -> Facts:
     the city has not so many cards to draw, or the hand cannot have had the cards put away.
     """
     seat, drawn = table.seat(command.seat), without_none(command.drawn or {})
-    away = None if command.discard is None else without_none(command.discard)
-    count, number = (sum(away.values()) if away is not None else command.count or 0), sum(drawn.values())
+    away, count = kinds_and_count(command.discard, command.count)
+    number = sum(drawn.values())
     if cards_to_be_had(evolved(table, PutAway(seat.id, count)), number) < number:
         return None
     if away is not None and seat.hand.without(away) is None:
@@ -83,8 +84,7 @@ def _put_away(table: Table, command: Discard) -> Facts:
     box cannot have had these cards.
     """
     seat = table.seat(command.seat)
-    cards = None if command.cards is None else without_none(command.cards)
-    count = (command.count or 0) if cards is None else sum(cards.values())
+    cards, count = kinds_and_count(command.cards, command.count)
     if count > seat.hand.size or (cards is not None and seat.hand.without(cards) is None):
         return None
     put_away = PutAway(seat.id, count, cards)

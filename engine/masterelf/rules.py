@@ -1,6 +1,8 @@
-"""Every rule that a command can break, a constant for each; ids as in the list tests/engine/masterelf/ledger.csv."""
+"""Every rule that a command can break, and where rules are printed; ids as in tests/engine/masterelf/ledger.csv."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from engine.rule import Rule
 
@@ -68,6 +70,28 @@ ELSEWHERE = {
 }
 """Rules that are printed apart from the rest of their chapter."""
 
+EDITION = "ru"
+HEADINGS: Mapping[str, tuple[str, int | None]] = {
+    "contents": ("Подготовка к игре", None),
+    "setup": ("Подготовка к игре", None),
+    "turn": ("Ход игрока", None),
+    "move": ("1. Переместиться", None),
+    "take": ("2. Взять ингредиент", None),
+    "create": ("3. Создать подарок", None),
+    "gifts": ("Карты подарков", None),
+    "crystal": ("Универсальные кристаллы", None),
+    "hand": ("Передача хода", None),
+    "end": ("Конец игры", None),
+    "bonus": ("Бонусные карты", 8),
+    "special": ("Особые наборы", 11),
+    "score": ("Подсчёт победных очков", None),
+    "collections": ("1. Собранные коллекции", None),
+    "colour": ("2. Карты одного цвета", None),
+    "elves": ("3. Карты с эльфами", None),
+    "winner": ("Победитель", None),
+}
+"""Heading by topic, and the page where the rulebook itself refers to one."""
+
 
 def topic(id: str) -> str:
     """The topic of a rule, by which its page is found, also for rules that no command can break. It is "" for an id
@@ -78,3 +102,13 @@ def topic(id: str) -> str:
     """
     known = RULES.get(id)
     return known.topic if known else ELSEWHERE.get(id) or CHAPTERS.get(id.rpartition("-")[0], "")
+
+
+def source(topic: str) -> dict[str, str | int | None]:
+    """Where the rulebook prints this topic: the page (None if the rulebook never refers to it) and the section.
+
+    >>> source("special")
+    {'edition': 'ru', 'page': 11, 'section': 'Особые наборы'}
+    """
+    heading, page = HEADINGS[topic]
+    return {"edition": EDITION, "page": page, "section": heading}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.holding import Counts
+from engine.holding import kinds_and_count, without_none
 from engine.masterelf import rules
 from engine.masterelf.commands_and_events import (
     CityReshuffled,
@@ -72,8 +72,7 @@ def swap(table: Table, command: Swap) -> Answer:
     seat = table.seat(command.seat)
     if seat.at != CITY:
         return _swap_refused("region", seat)
-    away = None if command.discard is None else without_none(command.discard)
-    count = sum(away.values()) if away is not None else command.count or 0
+    away, count = kinds_and_count(command.discard, command.count)
     if count > seat.hand.size:
         return _swap_refused("hand", seat)
     number = cards_to_be_had(evolved(table, PutAway(seat.id, count)), count + 1)
@@ -113,11 +112,6 @@ def reshuffled(table: Table, number: int) -> tuple[Event, ...]:
     if table.city is None or number <= table.city:
         return ()
     return (CityReshuffled(table.discards.size),)
-
-
-def without_none(cards: Counts) -> dict[str, int]:
-    """These cards without the kinds whose count is 0."""
-    return {kind: count for kind, count in cards.items() if count}
 
 
 def _refill(table: Table, region: str) -> tuple[Event, ...]:

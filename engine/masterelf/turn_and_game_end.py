@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.common_commands import Left
+from engine.holding import kinds_and_count
 from engine.masterelf import rules
 from engine.masterelf.commands_and_events import (
     Bonus,
@@ -22,7 +23,6 @@ from engine.masterelf.commands_and_events import (
 )
 from engine.masterelf.evolve import evolve, evolved
 from engine.masterelf.state import Answer, Seat, Table
-from engine.masterelf.taking import without_none
 
 
 def end_turn(table: Table, command: EndTurn) -> Answer:
@@ -37,8 +37,7 @@ def end_turn(table: Table, command: EndTurn) -> Answer:
 def discard(table: Table, command: Discard) -> Answer:
     """The events when a seat discards down to exactly 7 (ME-HAND-01)."""
     seat = table.seat(command.seat)
-    cards = None if command.cards is None else without_none(command.cards)
-    count = command.count if cards is None else sum(cards.values())
+    cards, count = kinds_and_count(command.cards, command.count)
     if count != seat.surplus or (cards is not None and seat.hand.without(cards) is None):
         return rules.HAND_01.broken(seat=seat.id, hand=seat.hand.size, surplus=seat.surplus)
     put_away = PutAway(seat.id, seat.surplus, cards)
