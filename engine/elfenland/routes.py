@@ -39,11 +39,7 @@ class Step(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """A way of the boot: how many new town pieces it collects, how many cards it spends, and its steps in order.
-
-    >>> NOWHERE
-    Way(pieces=0, cards=0, steps=())
-    """
+    """A way of the boot: how many new town pieces it collects, how many cards it spends, and its steps in order."""
 
     pieces: int
     cards: int
@@ -52,9 +48,6 @@ class Way(Struct, frozen=True):
     def commands(self, seat: str) -> tuple[Travel, ...]:
         """The steps as commands of this seat, in order."""
         return tuple(Travel(seat, step.route, dict(step.cards), step.caravan) for step in self.steps)
-
-
-NOWHERE = Way(0, 0, ())
 
 
 def best_way(table: Table, seat: str, hand: Counts, target: str | None = None) -> Way:

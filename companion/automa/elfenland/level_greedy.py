@@ -6,7 +6,7 @@ from random import Random
 
 from companion.automa.elfenland import common_moves
 from companion.automa.elfenland.seat_knowledge import Seen
-from engine.elfenland.commands_and_events import Cards, Command, Discard, Pass
+from engine.elfenland.commands_and_events import Command, Discard, Pass
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.routes import FIELD, PIECE, SHIFT, Steps, collected, reached, search
 from engine.elfenland.state import Road
@@ -77,15 +77,9 @@ def move(seen: Seen, random: Random) -> Command:
 
 def discard(seen: Seen, random: Random) -> Command:
     """The command to discard the cards beyond the hand limit, from the kinds of which the seat holds fewest."""
-    return Discard(seen.id, fewest(seen.hand, seen.seat.surplus))
-
-
-def fewest(hand: dict[str, int], count: int) -> Cards:
-    """`count` cards of the hand to give up, from the kinds of which there are fewest, as a number by kind: `{"pig":
-    2}`.
-    """
-    cards = [kind for kind in sorted(KINDS, key=lambda each: hand.get(each, 0)) for _ in range(hand.get(kind, 0))]
-    return {kind: cards[:count].count(kind) for kind in KINDS if kind in cards[:count]}
+    kinds = sorted(KINDS, key=lambda kind: seen.hand.get(kind, 0))
+    cards = [kind for kind in kinds for _ in range(seen.hand.get(kind, 0))][: seen.seat.surplus]
+    return Discard(seen.id, {kind: cards.count(kind) for kind in KINDS if kind in cards})
 
 
 def keep(seen: Seen, random: Random) -> Command:

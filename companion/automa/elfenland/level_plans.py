@@ -7,10 +7,11 @@ from random import Random
 from companion.automa.elfenland import beam_search, common_moves, hand_guesses
 from companion.automa.elfenland.seat_knowledge import Seen
 from companion.automa.elfenland.travel_search import way
-from engine.elfenland.commands_and_events import Cards, Command, Discard, Keep, Obstruct, Pass
+from engine.elfenland.commands_and_events import Command, Discard, Keep, Obstruct, Pass
 from engine.elfenland.pieces import COUNTERS, COUNTERS_OF_A_KIND, KINDS
 from engine.elfenland.routes import BITS, SHIFT, Moves, collected, pack, search
 from engine.elfenland.state import Road
+from engine.holding import without_none
 
 WIDTH = 10
 """The width of the beam search where a decision depends on it."""
@@ -36,19 +37,13 @@ def together(seen: Seen) -> beam_search.Ahead | None:
     return None if seen.last else lambda town, left: -beam_search.APART * apart(town, left)
 
 
-def draw(seen: Seen, random: Random) -> Command:
-    """The command to draw the counter with which the seat's best plan has the highest value.
+def draw(seen: Seen, random: Random, means: beam_search.Purse | None = None) -> Command:
+    """The command to draw the counter with which the seat's best plan has the highest value; `means` are the seat's own
+    as another level counts them.
 
     A draw from the face-down pile counts as the average of the kinds that may be in it.
     """
-    return best_draw(seen, purse(seen))
-
-
-def best_draw(seen: Seen, own: beam_search.Purse) -> Command:
-    """The command to draw the counter that raises the value of the best plan most, for a seat with the means in
-    `own`.
-    """
-    table, atlas = seen.table, seen.atlas
+    table, atlas, own = seen.table, seen.atlas, means or purse(seen)
 
     def worth(kind: str) -> int:
         return beam_search.plan(
@@ -72,7 +67,12 @@ def plan(seen: Seen, random: Random) -> Command:
     if mine.placings:
         road, shift = most_urgent(seen, own, mine)
         return common_moves.place(seen, KINDS[shift // BITS], seen.atlas.roads[road])
-    return hindrance(seen, random) or Pass(seen.id)
+    # Hinder others by the obstacle, or by a spare counter on a road that they need, unless it gains too little.
+    found = _obstacle(seen, random) if seen.seat.obstacle else None
+    spare = sum(seen.supply().values()) - (0 if seen.last else 1)
+    if found is None and spare > 0:
+        found = _in_the_way(seen, random)
+    return found or Pass(seen.id)
 
 
 def most_urgent(seen: Seen, own: beam_search.Purse, mine: beam_search.Plan) -> tuple[int, int]:
@@ -87,18 +87,6 @@ def most_urgent(seen: Seen, own: beam_search.Purse, mine: beam_search.Plan) -> t
         for each in mine.placings
     }
     return min(mine.placings, key=lambda each: without[each])
-
-
-def hindrance(seen: Seen, random: Random) -> Command | None:
-    """The command to hinder others by the obstacle or a spare counter on a road that they need; None if it gains too
-    little.
-    """
-    if seen.seat.obstacle:
-        found = _obstacle(seen, random)
-        if found:
-            return found
-    spare = sum(seen.supply().values()) - (0 if seen.last else 1)
-    return _in_the_way(seen, random) if spare > 0 else None
 
 
 def _obstacle(seen: Seen, random: Random) -> Command | None:
@@ -162,37 +150,27 @@ def _in_the_way(seen: Seen, random: Random) -> Command | None:
     return common_moves.place(seen, kind, route)
 
 
-def move(seen: Seen, random: Random) -> Command:
-    """The command for the first step of the way that collects most and leaves the boot well placed for later rounds."""
-    return best_step(seen, purse(seen))
-
-
-def best_step(seen: Seen, own: beam_search.Purse) -> Command:
-    """The command for the first step of the best way for a seat with the means in `own`."""
-    steps = way(seen.atlas.network.moves(seen.table.roads), own)
+def move(seen: Seen, random: Random, means: beam_search.Purse | None = None) -> Command:
+    """The command for the first step of the way that collects most and leaves the boot well placed for later rounds;
+    `means` are the seat's own as another level counts them."""
+    steps = way(seen.atlas.network.moves(seen.table.roads), means or purse(seen))
     return common_moves.along(seen, seen.atlas.network.way(steps, seen.left, seen.packed, seen.unable))
 
 
 def discard(seen: Seen, random: Random) -> Command:
-    """The command to discard the cards beyond the hand limit, those that help least towards the remaining towns."""
-    return Discard(seen.id, least_fitting(seen, seen.seat.surplus))
-
-
-def least_fitting(seen: Seen, count: int) -> Cards:
-    """`count` cards of the hand to give up, as a number by kind (`{"pig": 2}`): those that help least towards the
-    remaining towns. Several cards of one kind count more together.
-    """
+    """The command to discard the cards beyond the hand limit, those that help least towards the remaining towns.
+    Several cards of one kind count more together."""
     hand, away = dict(seen.hand), dict.fromkeys(KINDS, 0)
     fits = fitting(seen)
     own = seen.supply()
-    for _ in range(count):
+    for _ in range(seen.seat.surplus):
         kind = min(
             (kind for kind in KINDS if hand.get(kind)),
             key=lambda each: fits[each] * (1 + 0.15 * min(2, hand[each])) * (1.25 if each in own else 1),
         )
         hand[kind] -= 1
         away[kind] += 1
-    return {kind: count for kind, count in away.items() if count}
+    return Discard(seen.id, without_none(away))
 
 
 def fitting(seen: Seen) -> dict[str, float]:

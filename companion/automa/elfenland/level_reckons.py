@@ -52,12 +52,12 @@ def draw(seen: Seen, random: Random) -> Command:
     """The command to draw a counter, chosen as by the level "plans", but counting also the town pieces that the seat is
     estimated to collect in later rounds.
     """
-    return level_plans.best_draw(seen, purse(seen))
+    return level_plans.draw(seen, random, purse(seen))
 
 
 def move(seen: Seen, random: Random) -> Command:
     """The command for the first step of the way that promises most town pieces, later rounds included."""
-    return level_plans.best_step(seen, purse(seen))
+    return level_plans.move(seen, random, purse(seen))
 
 
 def plan(seen: Seen, random: Random) -> Command:
