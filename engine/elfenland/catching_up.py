@@ -380,7 +380,7 @@ def _asked(table: Table) -> tuple[str, ...]:
     """The seats that have to answer in this phase, where it was not entered which of them have not answered yet."""
     match table.phase:
         case "cleanup":
-            choose = tuple(seat.id for seat in table.present if cleanup.must_choose(table, seat))
+            choose = tuple(seat.id for seat in table.present if cleanup.must_choose(table, seat.counters))
             return choose or tuple(seat.id for seat in table.present if seat.counters)
         case "boots":
             return tuple(seat.id for seat in table.present)

@@ -28,17 +28,17 @@ def begin(table: Table) -> tuple[Event, ...]:
         return (Ended(),)
     if table.options["early_end"] == "finish_round" and any(seat.has_all_pieces for seat in table.seats):
         return (Ended(early=True),)
-    asked = tuple(seat.id for seat in table.present if must_choose(table, seat))
+    asked = tuple(seat.id for seat in table.present if must_choose(table, seat.counters))
     if asked:
         return PhaseBegan("cleanup"), KeepDue(asked)
     return next_round(table)
 
 
-def must_choose(table: Table, seat: Seat) -> bool:
-    """Whether the seat must choose which counter to keep, if it has all counters that it may have: a single one is kept
-    without a choice, unless the rule option `keep_counter` allows returning it too (B18 of the ledger).
+def must_choose(table: Table, counters: int) -> bool:
+    """Whether a seat with this number of counters must choose which to keep: a single one is kept without a choice,
+    unless the rule option `keep_counter` allows returning it too (B18 of the ledger).
     """
-    return seat.counters >= (1 if table.options["keep_counter"] == "up_to_one" else 2)
+    return counters >= (1 if table.options["keep_counter"] == "up_to_one" else 2)
 
 
 def next_round(table: Table) -> tuple[Event, ...]:

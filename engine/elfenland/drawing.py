@@ -95,12 +95,8 @@ def after_draw(table: Table, drawer: str, drawn: int = 0) -> Event:
     `drawn` is the number of counters that it drew and that `table` does not have yet."""
     left = {seat.id: still_to_draw(table, seat) for seat in table.seats}
     left[drawer] -= drawn
-    following = table.after(drawer)
-    for _ in table.seats:
-        if left[following]:
-            return TurnCame(following)
-        following = table.after(following)
-    return PhaseBegan("plan", table.first)
+    following = next((seat.id for seat in table.clockwise(table.after(drawer)) if left[seat.id]), "")
+    return TurnCame(following) if following else PhaseBegan("plan", table.first)
 
 
 def draw_rest(table: Table, command: DrawRest) -> Answer:

@@ -116,15 +116,13 @@ def _water(route: Route, town: str, to: str, cards: Counts, caravan: bool | None
     if caravan:
         return rules.CARAVAN_04.broken(route=route.id, terrain=route.terrain)
     need, rafts = route.rafts_from(town), cards.get("raft", 0)
-    lake = route.terrain == "lake"
-    if rafts != sum(cards.values()):
-        if lake:
-            return rules.LAKE_01.broken(town=town, to=to, need=need)
-        return rules.RIVER_01.broken(route=route.id, need=need)
-    if rafts == need:
+    rafts_only = rafts == sum(cards.values())
+    if rafts_only and rafts == need:
         return None
-    if lake:
+    if route.terrain == "lake":
         return rules.LAKE_01.broken(town=town, to=to, need=need)
+    if not rafts_only:
+        return rules.RIVER_01.broken(route=route.id, need=need)
     return rules.RIVER_02.broken(route=route.id, town=town, to=to, need=need, played=rafts)
 
 

@@ -81,9 +81,7 @@ def origin_of(table: Table, seat: Seat, kind: str, hidden: bool | None) -> Origi
 def following(table: Table, id: str) -> str:
     """The id of the seat that acts after the seat `id`. Seats that passed are skipped if the option `pass` is "final",
     by which a seat that passed may not place again in the round."""
-    next_one = table.after(id)
-    if table.options["pass"] == "final":
-        # A seat that passed may be in turn itself, where that passing is for good was agreed after a ruling.
-        while table.seat(next_one).passed and next_one != id:
-            next_one = table.after(next_one)
-    return next_one
+    if table.options["pass"] != "final":
+        return table.after(id)
+    # A seat that passed may be in turn itself, where that passing is for good was agreed after a ruling.
+    return next((seat.id for seat in table.clockwise(table.after(id)) if not seat.passed), id)

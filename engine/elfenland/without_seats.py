@@ -71,9 +71,8 @@ def passed_over(table: Table, command: object) -> tuple[Event, ...]:
             if not any(table.seat(id).proven_surplus for id in table.due):
                 return *(Discarded(id, 0) for id in table.due), *moving.next_move(table, table.turn)
         case "cleanup" if not isinstance(command, Keep):
-            fewest = 1 if table.options["keep_counter"] == "up_to_one" else 2
             asked = [table.seat(id) for id in table.asked]
-            if all(seat.counters - seat.fewer_counters < fewest for seat in asked):
+            if not any(cleanup.must_choose(table, seat.counters - seat.fewer_counters) for seat in asked):
                 return *map(_kept_alone, asked), *cleanup.next_round(table)
         case "draw" if table.options["phase3"] == "fill_to_three_open":
             return _drawn_enough(table, command)
