@@ -20,23 +20,22 @@ HAND = 8
 
 
 class Position(NamedTuple):
-    """Seat 1 at the beginning of its move: the table, the hand, and in some the town of its town card."""
+    """Seat 1 at the beginning of its move: the table and the hand."""
 
     table: Table
     hand: dict[str, int]
-    target: str | None
 
 
 @cache
-def _start(caravan: str, distance: str) -> Table:
-    table = begun(caravan=caravan, variant_distance=distance, town_cards=True).state
+def _start(caravan: str) -> Table:
+    table = begun(caravan=caravan).state
     assert isinstance(table, Table)
     return table
 
 
 def position(random: Random, cards: int | None = None) -> Position:
     """A position like those of a game: bare and crowded roads, obstacles, few and many pieces left, every switch."""
-    table = _start(random.choice(("only_if_unable", "always")), random.choice(("edges", "towns_between")))
+    table = _start(random.choice(("only_if_unable", "always")))
     board = table.board
     roads: dict[str, Any] = {}
     for route in random.sample([*board.routes.values()], random.randint(0, len(board.routes))):
@@ -46,10 +45,9 @@ def position(random: Random, cards: int | None = None) -> Position:
     collected = random.sample(board.collectable(), random.randint(0, 20))
     hand = drawn(random, HAND if cards is None else cards)
     town = random.choice([*board.towns])
-    target = random.choice([town.id for town in board.towns.values() if town.has_card])
     seat = replace(table.seat("1"), town=town, collected=tuple(collected), hand=Holding(unknown=sum(hand.values())))
     table = replace(table, phase="move", turn="1", roads=roads, seats=(seat, *table.seats[1:]))
-    return Position(table, hand, target if random.random() < 0.25 else None)
+    return Position(table, hand)
 
 
 def drawn(random: Random, cards: int) -> dict[str, int]:
@@ -59,25 +57,14 @@ def drawn(random: Random, cards: int) -> dict[str, int]:
     return {kind: hand.count(kind) for kind in KINDS if kind in hand}
 
 
-Worth = tuple[int, int, int]
-
-
-def worth(table: Table, target: str | None, town: str, pieces: int, spent: int) -> Worth:
-    """What a way is worth that ends in this town: more is better, the first figure first."""
-    if target is None:
-        return pieces, 0, -spent
-    edges = table.board.distances_from(target)[town]
-    far = max(0, edges - 1) if table.options["variant_distance"] == "towns_between" else edges
-    return pieces - far, -far, -spent
-
-
-def best_by_trying(where: Position) -> Worth:
-    """The worth of the best way: every step with every payment that the rules allow, and nothing left out."""
+def best_by_trying(where: Position) -> tuple[int, int]:
+    """The pieces and the cards of the best way: every step with every payment that the rules allow, and nothing left
+    out."""
     table, seat = where.table, where.table.seat("1")
     pieces = frozenset(table.board.collectable()) - set(seat.collected)
     reached = {(seat.town, tuple(where.hand.get(kind, 0) for kind in KINDS), pieces)}
     frontier = list(reached)
-    best = worth(table, where.target, seat.town, 0, 0)
+    best = 0, 0
     for town, hand, left in frontier:
         for route in table.board.leaving[town]:
             to = route.other_end(town)
@@ -88,8 +75,8 @@ def best_by_trying(where: Position) -> Worth:
                     reached.add(moment)
                     frontier.append(moment)
                     spent = sum(where.hand.values()) - sum(rest)
-                    best = max(best, worth(table, where.target, to, len(pieces) - len(moment[2]), spent))
-    return best
+                    best = max(best, (len(pieces) - len(moment[2]), -spent))
+    return best[0], -best[1]
 
 
 def payments(table: Table, route: Route, town: str, hand: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from operator import itemgetter
 
 from msgspec import Struct
@@ -50,24 +50,13 @@ class Way(Struct, frozen=True):
         return tuple(Travel(seat, step.route, dict(step.cards), step.caravan) for step in self.steps)
 
 
-def best_way(table: Table, seat: str, hand: Counts, target: str | None = None) -> Way:
+def best_way(table: Table, seat: str, hand: Counts) -> Way:
     """The best way of this seat from its boot's town with exactly this hand: the way that collects the most new pieces,
-    and among such ways the one that spends the fewest cards (EL-MOVE, EL-CARAVAN).
-
-    With the town of the seat's town card as `target`, the best way has the highest number of pieces minus the distance
-    from its last town to `target`; among equals the smaller distance, then the fewest cards (EL-VAR-04, -05).
-    """
-    network = Network(table.board)
-    who = table.seat(seat)
-    moves = network.moves(table.roads)
-    worth = None
-    if target is not None:
-        between = table.options["variant_distance"] == "towns_between"
-        edges = table.board.distances_from(target)
-        worth = [max(0, edges[town] - 1) if between else edges[town] for town in network.towns]
+    and among such ways the one that spends the fewest cards (EL-MOVE, EL-CARAVAN)."""
+    network, who = Network(table.board), table.seat(seat)
     unable = table.options["caravan"] == "only_if_unable"
     left, held = network.left(who.collected), pack(hand)
-    steps = search(moves, network.index[who.town], left, held, unable, worth)
+    steps = search(network.moves(table.roads), network.index[who.town], left, held, unable)
     return network.way(steps, left, held, unable)
 
 
@@ -207,34 +196,20 @@ def paid(steps: Steps, hand: int, unable: bool) -> list[Cards]:
     return payments
 
 
-def search(
-    moves: Moves,
-    town: int,
-    left: int,
-    hand: int,
-    unable: bool,
-    distance: Sequence[int] | None = None,
-    enough: int | None = None,
-) -> Steps:
+def search(moves: Moves, town: int, left: int, hand: int, unable: bool, enough: int | None = None) -> Steps:
     """The steps of a best way from `town`: the way that collects the most pieces, then spends the fewest cards. `left`
     are the towns that still have a piece (a bit set), `hand` is packed into one integer. With `enough`, any way that
     collects that many pieces will do. `unable`: a caravan is allowed only where the hand cannot pay the normal price
     (B10).
-
-    With `distance` (by town index, how far that town is from the target) a best way has the highest number of pieces
-    minus the distance of its last town; of several, the one with the smaller distance, then with the fewest cards.
 
     The search goes depth first with a bound. It does not choose the cards for a caravan, but only counts them: a
     caravan for three cards adds 3 to a debt, to be paid at the end with cards that no other step needs. The exception:
     if `unable`, and the hand could pay the normal price where a later caravan goes, earlier caravans take cards of that
     kind until it cannot. So no choice of cards is ever tried out, and the search stays exact: its state is the town,
     the hand, the debt and the pieces left, and these determine the cards spent and the pieces collected so far."""
-    piece = PIECE if distance is None else PIECE * PIECE * 2
-    slope = 0 if distance is None else piece + PIECE
-    away = distance or (0,) * len(moves)
-    goal = 1 << 30 if enough is None else piece * enough - FIELD
+    goal = 1 << 30 if enough is None else PIECE * enough - FIELD
     bound = _Bound(moves)
-    best, best_steps = -slope * away[town], []
+    best, best_steps = 0, []
     seen: set[int] = set()
     steps: Steps = []
 
@@ -244,7 +219,7 @@ def search(
         for move in moves[town]:
             to, bit, shift, price, caravan, _ = move
             held = hand >> shift & FIELD
-            gain = piece if bit & left else 0
+            gain = PIECE if bit & left else 0
             if held >= price <= free:
                 paying = hand - (price << shift)
                 further.append((gain - price, to, left & ~bit, paying, free - price, debt, (move, False)))
@@ -256,20 +231,18 @@ def search(
         if len(further) > 1:
             further.sort(key=_change, reverse=True)
         for change, to, rest, cards, still, owed, step in further:
-            now, far = value + change, away[to]
-            ahead = min((bound[cards] - owed) // 3, still)
-            reached = now - slope * far
-            if reached <= best:
-                most = now + min(ahead, rest.bit_count()) * (piece - 1)
-                if most - (slope * (far - ahead) if far > ahead else 0) <= best:
+            now = value + change
+            if now <= best:
+                ahead = min((bound[cards] - owed) // 3, still, rest.bit_count())
+                if now + ahead * (PIECE - 1) <= best:
                     continue
             moment = ((to << 21 | rest) << 4 | owed) << 28 | cards
             if moment in seen:
                 continue
             seen.add(moment)
             steps.append(step)
-            if reached > best:
-                best, best_steps = reached, steps.copy()
+            if now > best:
+                best, best_steps = now, steps.copy()
             if still and best < goal:
                 go(to, rest, cards, still, owed, now)
             if best >= goal:

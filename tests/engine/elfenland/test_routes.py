@@ -6,15 +6,16 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from ways import Position, best_by_trying, position, worth
+from ways import Position, best_by_trying, position
 
-from engine.elfenland.routes import NOWHERE, Step, Way, best_way
+from engine.elfenland.routes import Step, Way, best_way
 from engine.holding import Holding
 from engine.match import Match
 from tests.extent import many
 from tests.moments import FEODOR_WOODS, PLAINS, RIVER, WOODS, ready_to_move, the_game, with_seat
 
 IXARA_VIRST = "ixara-virst-plain"
+NOWHERE = Way(0, 0, ())
 SIZES = (*range(9), *[8] * 10, 12)
 """Cards in hand; twelve are held where eight more are dealt in every round (B31)."""
 
@@ -25,11 +26,8 @@ def compared(seed: str, positions: int) -> list[Position]:
     wrong = []
     for _ in range(positions):
         where = position(random, random.choice(SIZES))
-        way = best_way(where.table, "1", where.hand, where.target)
-        town = where.table.seat("1").town
-        for step in way.steps:
-            town = where.table.board.routes[step.route].other_end(town) or town
-        if worth(where.table, where.target, town, way.pieces, way.cards) != best_by_trying(where):
+        way = best_way(where.table, "1", where.hand)
+        if (way.pieces, way.cards) != best_by_trying(where):
             wrong.append(where)
     return wrong
 
@@ -48,7 +46,7 @@ def steps_taken(seed: str, steps: int) -> int:
     random, accepted = Random(seed), 0
     while accepted < steps:
         where = position(random, random.choice(SIZES))
-        way = best_way(where.table, "1", where.hand, where.target)
+        way = best_way(where.table, "1", where.hand)
         match = Match(the_game(), where.table.with_seat("1", hand=Holding(where.hand)))
         for command in way.commands("1"):
             answer = match.say(command)
@@ -71,9 +69,9 @@ def test_a_million_steps_of_best_ways_are_accepted() -> None:
     assert steps_taken("many steps", 1_000_000) >= 1_000_000
 
 
-def way(match: Match, hand: dict[str, int], target: str | None = None) -> Way:
+def way(match: Match, hand: dict[str, int]) -> Way:
     """The best way of seat 1."""
-    return best_way(match.state, "1", hand, target)
+    return best_way(match.state, "1", hand)
 
 
 def test_where_nothing_can_be_gained_the_boot_stays() -> None:
@@ -116,15 +114,6 @@ def test_an_obstacle_is_paid_for() -> None:
     assert way(match, {"pig": 2}) == Way(1, 2, (Step(WOODS, {"pig": 2}),))
     assert way(match, {"pig": 1, "raft": 2}) == NOWHERE
     assert way(match, {"dragon": 4}) == Way(1, 4, (Step(WOODS, {"dragon": 4}, caravan=True),))
-
-
-def test_with_the_town_card_known_a_piece_is_left_for_the_nearness_it_costs() -> None:
-    board = the_game().board
-    match = with_seat(ready_to_move("virst", round=4, town_cards=True), "1", collected=tuple(_all_but("ixara")))
-    target = max((town for town in board.towns if board.towns[town].has_card), key=board.distances_from("ixara").get)
-    nearer = board.distances_from(target)["virst"] < board.distances_from(target)["ixara"]
-    assert way(match, {"raft": 1}).pieces == 1
-    assert way(match, {"raft": 1}, target).pieces == (0 if nearer else 1)
 
 
 def _all_but(town: str) -> list[str]:
