@@ -27,7 +27,7 @@ class Seen:
         seat: str,
         hand: Mapping[str, int],
         hidden: Sequence[str],
-        laid: Laid | None = None,
+        laid: Laid,
     ) -> None:
         self.atlas = printed()
         self.id = seat
@@ -35,7 +35,7 @@ class Seen:
         self.hidden = tuple(sorted(hidden))
         counts = {kind: self.hidden.count(kind) for kind in self.hidden}
         self.table = public.with_seat(seat, hand=Holding(self.hand), hidden=Holding(counts))
-        self.laid = laid or {}
+        self.laid = laid
 
     @property
     def seat(self) -> Seat:
