@@ -47,7 +47,7 @@ from engine.masterelf.commands_and_events import Count, KeepScore
 from engine.masterelf.count_pad import MANY, Column, ranks, refused, toggled
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import NAMED_GIFTS, RAINBOW, SPECIAL_SETS
-from engine.masterelf.rulebook_pages import source
+from engine.masterelf.rules import source
 from engine.masterelf.scoring import best, column
 from engine.masterelf.state import Table
 from engine.rule import Rejection
