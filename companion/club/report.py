@@ -112,14 +112,12 @@ class Journal:
 
         The file's time tells nothing: SQLite writes a row, waits for the disk, and shows it to others in memory alone.
         """
-        if self._store is not None and self._files() != self._opened:
+        if self._store is None or self._files() != self._opened:
             self.close()
-        if self._store is None and not self._path.exists():
-            return False
+            if not self._path.exists():
+                return False
+            self._store, self._opened = Store.read(self._path), self._files()
         try:
-            if self._store is None:
-                self._store = Store.read(self._path)
-                self._opened = self._files()
             news = self._store.written_after(self._position, self._since)
             for self._position, id, last in news[-MOST_GAMES:]:
                 key = next((key for key, followed in self.games.items() if followed.id == id), None)
@@ -184,41 +182,45 @@ class Reporter:
         self._greet = False
         self._refused = ""
         self._link = ""
+        self._ends = math.inf
         write_status(folder, self._status)
 
     async def run(self) -> str:
         """Connect, and connect again whenever the connection is lost, until `stopped`, and then until everything is
         confirmed, in `LEAVING` seconds at the latest. Or until another club is to be joined: its link is the answer.
         """
-        attempt, ends = 0, math.inf
-        while _now() < ends and not self._link:
+        attempt = 0
+        while True:
+            client: Client | None = None
             try:
                 client = await connect(self._membership.address, self._membership.certificate, self._key, _lost)
+                attempt = 0
+                await self._talk(client)
             except Refused as refused:
                 self._say(state=refused.why)
+            except (StoreFailed, ValueError):
+                self._say(state="store")
+                self._journal.check()
             except (OSError, TimeoutError, Error):
                 self._say(state="seeking")
-            else:
-                attempt = 0
-                try:
-                    await self._talk(client)
-                except (StoreFailed, ValueError):
-                    self._say(state="store")
-                    self._journal.check()
-                except (OSError, TimeoutError, Error):
-                    self._say(state="seeking")
-                finally:
+            finally:
+                if client is not None:
                     await close(client)
-            if self._stopped.is_set():
-                if not self._behind():
-                    break
-                ends = min(ends, _now() + LEAVING)
             self._link = self._link or asked_to_join(self._folder)
+            if self._link or self._done():
+                break
             pause = PAUSES[min(attempt, len(PAUSES) - 1)] * random.uniform(1, 1.5)
             await (asyncio.sleep(LOOK) if self._stopped.is_set() else _first(self._stopped, pause))
             attempt += 1
         self._say(state="off")
         return self._link
+
+    def _done(self) -> bool:
+        """Whether this is to end: everything is confirmed, or there was time for it."""
+        if not self._stopped.is_set():
+            return False
+        self._ends = min(self._ends, _now() + LEAVING)
+        return _now() >= self._ends or not self._behind()
 
     async def _talk(self, client: Client) -> None:
         """Report over this connection until it ends."""
@@ -226,29 +228,28 @@ class Reporter:
             followed.upto, followed.sent = None, -1
         for subject in (answer_subject(self._membership.table), TO_ALL):
             await client.subscribe(subject, cb=self._answered)
-        self._greet, self._moved, looked, greeted, ends = True, _now(), 0.0, 0.0, math.inf
+        self._greet, self._moved, looked, greeted = True, _now(), 0.0, 0.0
         while client.is_connected:
             now = _now()
-            leaving = self._stopped.is_set()
             if now - looked > WAIT:
                 looked = now
-                self._link = asked_to_join(self._folder)
-                if self._link:
+                if link := asked_to_join(self._folder):
+                    self._link = link
                     return
                 called = calls(self._folder)
                 self._greet, self._calls = self._greet or called != self._calls, called
                 self._say(behind=self._behind())
-            if self._journal.look() and self._unknown():
+            if self._journal.look() and any(followed.upto is None for followed in self._journal.games.values()):
                 self._greet = True
-            if leaving:
-                ends = min(ends, now + LEAVING)
-                if now >= ends or not self._behind():
-                    return
+            if self._done():
+                return
             if self._sent() and now - self._moved > self._patience:
                 self._rewind()
             if self._greet or now - greeted > GREETING:
                 self._greet, greeted = False, now
-                await client.publish(hello_subject(self._membership.table), msgspec.json.encode(self._hello()))
+                games = tuple((key, followed.last) for key, followed in self._journal.games.items())
+                hello = Hello(PROTOCOL, VERSION, games, self._calls)
+                await client.publish(hello_subject(self._membership.table), msgspec.json.encode(hello))
             await self._send(client)
             self._answer.clear()
             await _first(self._answer, LOOK)
@@ -266,10 +267,6 @@ class Reporter:
                     self._moved = _now()
                 followed.sent += len(rows)
                 await client.publish(rows_subject(self._membership.table), message)
-
-    def _hello(self) -> Hello:
-        games = tuple((key, followed.last) for key, followed in self._journal.games.items())
-        return Hello(PROTOCOL, VERSION, games, self._calls)
 
     async def _answered(self, message: Msg) -> None:
         answer = read(message.data, Answer)
@@ -299,10 +296,6 @@ class Reporter:
             followed.sent = -1 if followed.upto is None else followed.upto
         self._greet, self._moved = True, _now()
         self._patience = min(MOST_STALLED, 2 * self._patience)  # a hub that is slow is not helped by more of the same
-
-    def _unknown(self) -> bool:
-        """Whether there is a game of which the hub has not said how far it has it."""
-        return any(followed.upto is None for followed in self._journal.games.values())
 
     def _sent(self) -> bool:
         """Whether something was sent that is not confirmed."""
@@ -362,7 +355,8 @@ async def _report(store: Path, folder: Path, parent: bool) -> None:
 async def _first(event: asyncio.Event, seconds: float) -> None:
     """Wait for the event, or for so long."""
     with suppress(TimeoutError):
-        await asyncio.wait_for(event.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await event.wait()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
