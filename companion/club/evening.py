@@ -156,9 +156,11 @@ def seated(there: tuple[str, ...], body: bytes, people: Mapping[str, Person]) ->
         begun = msgspec.json.decode(body, type=GameStart)
     except msgspec.MsgspecError:
         return ()
+    if begun.start.seats != len(there):
+        return ()
     names = [player.name.casefold() for player in begun.players]
     own = {people[person].name.casefold(): person for person in there}
     if sorted(names) == sorted(own):
         return [own[name] for name in names]
     others = {person.name.casefold() for person in people.values()} - own.keys()
-    return there if begun.start.seats == len(there) and not others.intersection(names) else ()
+    return () if others.intersection(names) else there

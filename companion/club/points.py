@@ -18,9 +18,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
+from companion.untrusted import cell
+
 WIN = 120
 """Points of the winner of a table."""
-COLUMNS = ("place", "name", "points", "wins", "opponents", "score", "rounds", "corrections")
 
 
 class Result(Struct, frozen=True):
@@ -108,16 +109,10 @@ def as_csv(rows: Sequence[Standing]) -> str:
     with its reason."""
     written = io.StringIO()
     writer = csv.writer(written)
-    writer.writerow(
-        COLUMNS[:6] + tuple(f"round {n}" for n in range(1, len(rows[0].rounds) + 1 if rows else 1)) + COLUMNS[7:]
-    )
+    rounds = [f"round {number}" for number in range(1, len(rows[0].rounds) + 1)] if rows else []
+    writer.writerow(["place", "name", "points", "wins", "opponents", "score", *rounds, "corrections"])
     for row in rows:
         why = "; ".join(f"{each.points:+}: {each.reason}" for each in row.corrections)
-        cells = (row.place, row.name, row.points, row.wins, row.opponents, row.score, *row.rounds, why)
-        writer.writerow([_cell(each) for each in cells])
+        scores = row.points, row.wins, row.opponents, row.score, *row.rounds
+        writer.writerow([row.place, cell(row.name), *scores, cell(why)])
     return written.getvalue()
-
-
-def _cell(value: object) -> object:
-    """A cell that no spreadsheet takes for a formula: text that begins like one gets an apostrophe before it."""
-    return f"'{value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t", "\r")) else value

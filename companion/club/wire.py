@@ -32,7 +32,6 @@ Key = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 """A game's number in the club."""
 Number = Annotated[int, Meta(ge=0, lt=1_000_000)]
 """A row's number in its game, 0 for the start."""
-Text = Annotated[str, Meta(max_length=200)]
 
 
 class Hello(Struct, frozen=True, omit_defaults=True):
