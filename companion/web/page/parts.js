@@ -123,7 +123,7 @@ export function sheet(model, title, whole) {
 /** Blocks in a row. A group of buttons is named by the text above it or the button that is selected: its buttons may
  *  have the names of another's.
  *  @param {Sent.Block[]} list */
-function blocks(list, above = "") {
+export function blocks(list, above = "") {
   return list.map((block) => {
     if (block.type === "Text") above = block.text;
     return BLOCKS[block.type](block, above);

@@ -16,18 +16,17 @@ export const heading = (...more) => el("h2", {}, ...more);
 
 let skew = 0;
 
-/** Have the parts kept up to date; `draw` is called with the names of those that changed. */
+/** Have the parts kept up to date; `draw` is called whenever one changed. */
 export function follow(draw) {
   listen("/live", (news) => {
     Object.assign(parts, news.set);
     for (const key of news.gone) delete parts[key];
     skew = news.now - Date.now() / 1000;
-    if (parts.evening)
-      [document.documentElement.lang, document.title] = [
-        parts.evening.settings.language,
-        parts.evening.name,
-      ];
-    draw([...Object.keys(news.set), ...news.gone]);
+    if (parts.evening) {
+      document.documentElement.lang = parts.evening.settings.language;
+      document.title = parts.evening.name;
+      draw();
+    }
     tick();
   });
 }
@@ -66,82 +65,56 @@ function tick() {
 /** "1 of 4", or "Round 1" in a game that does not say of how many. */
 const rounds = ({ round, of }) => (/\d/.test(of) ? [round, of] : [of, round]).join(" ").trim();
 
+/** How the card of a table looks, and what it says beside the name. */
+function sign({ call, refused, game, linked }) {
+  if (call) return ["call", word("calls")];
+  if (refused) return ["fault", word("other-version")];
+  if (game?.fault) return ["fault", word("unreadable")];
+  return linked ? ["", ""] : ["away", word("not-linked")];
+}
+
 /** A table at a glance. */
 export function card(row) {
-  const { game } = row;
-  const state = row.call ? "call" : row.refused || game?.fault ? "fault" : row.linked ? "" : "away";
-  const sign = row.call
-    ? word("calls")
-    : row.refused
-      ? word("other-version")
-      : game?.fault
-        ? word("unreadable")
-        : row.linked
-          ? ""
-          : word("not-linked");
+  const { game } = row,
+    [state, says] = sign(row);
+  const which = game ? [game.title, rounds(game)].filter(Boolean).join(" · ") : word("no-game");
+  const whose = () =>
+    game.over ? word("over") : [game.phase, game.turn].filter(Boolean).join(": ");
   const seat = (each) =>
     el(
       "li",
       { class: each.active ? "active" : "" },
-      el("i", { class: each.colour }),
+      el("i", { "--seat": each.ink }),
       el("span", {}, each.name),
       el("b", {}, each.score),
     );
   return el(
     "article",
-    { class: `at ${state}`, "data-table": row.id },
-    el("header", {}, el("h3", {}, row.name), sign ? el("em", {}, sign) : null),
+    { class: `at ${state}` },
+    el("header", {}, el("h3", {}, row.name), says && el("em", {}, says)),
     el(
       "p",
       { class: "which" },
-      el(
-        "span",
-        {},
-        game ? [game.title, rounds(game)].filter(Boolean).join(" · ") : word("no-game"),
-      ),
-      game ? el("time", { "data-since": game.arrived }) : null,
+      el("span", {}, which),
+      game && el("time", { "data-since": game.arrived }),
     ),
-    game
-      ? el(
-          "p",
-          { class: "whose" },
-          game.over ? word("over") : [game.phase, game.turn].filter(Boolean).join(": "),
-        )
-      : null,
-    game ? el("ul", {}, game.seats.map(seat)) : null,
+    game && el("p", { class: "whose" }, whose()),
+    game && el("ul", {}, game.seats.map(seat)),
   );
 }
 
-/** The standings as a table, of these lines. */
-export function standings(rows, ...more) {
-  const head = ["place", "name", "points", "wins"].map((id) =>
-    el("th", { scope: "col" }, word(id)),
-  );
-  const line = (row) =>
+/** The standings as a table, of these lines; `why` is what the last column says of a line. */
+export function standings(rows, why = () => "") {
+  const columns = ["place", "name", "points", "wins"];
+  const line = (kind, texts) =>
     el(
       "tr",
       {},
-      el("td", {}, row.place),
-      el("td", {}, row.name),
-      el("td", {}, row.points),
-      el("td", {}, row.wins),
-      more.map((each) => el("td", {}, each(row))),
+      texts.map((text) => el(kind, {}, text)),
     );
-  return el(
-    "table",
-    { class: "standings" },
-    el(
-      "thead",
-      {},
-      el(
-        "tr",
-        {},
-        head,
-        more.map(() => el("th", {})),
-      ),
-    ),
-    el("tbody", {}, rows.map(line)),
-  );
+  const body = rows.map((row) => line("td", [...columns.map((id) => row[id]), why(row)]));
+  const head = line("th", columns.map(word));
+  return el("table", { class: "standings" }, el("thead", {}, head), el("tbody", {}, body));
 }
 
 const page = location.pathname.split("/")[1] || "screen";

@@ -1,32 +1,22 @@
 // The organiser's login.
 
 import { follow, word } from "./club.js";
-import { el, render } from "./dom.js";
+import { el } from "./dom.js";
 
-const why = el("p", { role: "alert" }),
-  name = el("input", {
-    name: "name",
-    value: "organiser",
-    autocomplete: "username",
-    required: true,
-  });
-const password = el("input", {
-  name: "password",
-  type: "password",
-  autocomplete: "current-password",
-  required: true,
-});
-const labels = [el("label", {}), el("label", {})],
-  button = el("button", { class: "primary" });
-document.body.append(
-  el("form", { method: "post", action: "/login" }, el("h1", {}, "Boardside"), why, labels, button),
-);
+const form = el("form", { method: "post", action: "/login" });
+document.body.append(form);
+
+const field = (id, attributes) =>
+  el("label", {}, word(id), el("input", { required: true, ...attributes }));
 
 follow(() => {
-  if (labels[0].childElementCount) return;
-  render(labels[0], word("organiser"), name);
-  render(labels[1], word("password"), password);
-  button.textContent = word("log-in");
-  why.textContent = word(location.search.slice(1));
-  password.focus();
+  if (form.childElementCount) return;
+  form.append(
+    el("h1", {}, "Boardside"),
+    el("p", { role: "alert" }, word(location.search.slice(1))),
+    field("organiser", { name: "name", value: "organiser", autocomplete: "username" }),
+    field("password", { name: "password", type: "password", autocomplete: "current-password" }),
+    el("button", { class: "primary" }, word("log-in")),
+  );
+  form.elements.password.focus();
 });

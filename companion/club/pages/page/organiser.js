@@ -1,16 +1,14 @@
 // The organiser's page: what is called for, the round, the people, the results, and the club's tables.
 
 import { card, follow, heading, parts, person, round, standings, tables, word } from "./club.js";
-import { el, svg } from "./dom.js";
+import { el } from "./dom.js";
+import { blocks } from "./parts.js";
 
 const token = document.cookie.match(/(?:^|; )club-token=([0-9a-f]+)/)?.[1] || "";
 const said = el("p", { id: "said", role: "status" });
-const sections = Object.fromEntries(
-  ["tables", "round", "people", "standings", "club"].map((name) => [
-    name,
-    el("section", { id: name }),
-  ]),
-);
+const sections = {};
+for (const id of ["tables", "round", "people", "standings", "club"])
+  sections[id] = el("section", { id });
 document.body.append(el("main", {}, Object.values(sections)), said);
 
 const nodes = {};
@@ -47,26 +45,23 @@ async function act(order) {
 
 const button = (label, order, kind = "") => {
   const made = el("button", { type: "button", class: kind }, label);
-  made.addEventListener("click", () => act(order()));
+  made.addEventListener("click", () => act(order));
   return made;
 };
 
-/** A form of labelled inputs; `order` makes the order of their values, `done` gets the answer. */
-function form(label, inputs, order, done = () => {}) {
-  const made = el(
-    "form",
-    {},
-    Object.entries(inputs).map(([name, input]) => {
-      input.name = name;
-      return el("label", {}, word(input.title || name), input);
-    }),
-    el("button", {}, label),
-  );
+/** A form of labelled inputs, whose values are what is to be done; `done` gets the answer. */
+function form(what, label, inputs, done = () => {}) {
+  const labels = Object.entries(inputs).map(([name, input]) => {
+    input.name = name;
+    return el("label", {}, word(name), input);
+  });
+  const made = el("form", {}, labels, el("button", {}, label));
   made.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const found = await act(order(Object.fromEntries(new FormData(made))));
-    if (!found.error) made.reset();
-    if (!found.error) done(found.done);
+    const found = await act({ do: what, ...Object.fromEntries(new FormData(made)) });
+    if (found.error) return;
+    made.reset();
+    done(found.done);
   });
   return made;
 }
@@ -86,50 +81,36 @@ const cards = el("div", { class: "cards" });
 
 function drawTables() {
   const rows = tables().sort((one, other) => !!other.call - !!one.call);
+  const made = (row) => {
+    const order = { do: "answer", table: row.id, number: row.call },
+      done = row.call ? button(word("answered"), order, "primary") : null,
+      at = card(row);
+    at.append(el("footer", {}, done, el("a", { href: `/table/${row.id}` }, word("map"))));
+    return at;
+  };
+  show(sections.tables, heading(word("tables")), cards);
   show(
-    sections.tables,
-    kept("tables", "", () => heading(word("tables"))),
     cards,
+    rows.map((row) => kept(`table ${row.id}`, row, () => made(row))),
   );
-  show(
-    cards,
-    rows.map((row) =>
-      kept(`table ${row.id}`, row, () => {
-        const made = card(row),
-          called = row.call
-            ? button(
-                word("answered"),
-                () => ({ do: "answer", table: row.id, number: row.call }),
-                "primary",
-              )
-            : null;
-        made.append(el("footer", {}, called, el("a", { href: `/table/${row.id}` }, word("map"))));
-        return made;
-      }),
-    ),
-  );
+}
+
+/** What can be done with the round that was drawn last. */
+function roundButtons(now) {
+  if (!now || now.ended) return button(word("draw"), { do: "draw" }, "primary");
+  if (now.started) return button(word("end"), { do: "end" });
+  return [
+    button(word("draw-again"), { do: "draw" }),
+    button(word("start"), { do: "start" }, "primary"),
+  ];
 }
 
 function drawRound() {
   const { evening } = parts,
-    now = round(),
-    next = !now || now.ended;
+    now = round();
   const title = now
     ? `${word("round")} ${now.number} / ${evening.settings.rounds}`
     : word("no-round");
-  const draw =
-    now?.started && !now.ended
-      ? null
-      : button(
-          next ? word("draw") : word("draw-again"),
-          () => ({ do: "draw" }),
-          next ? "primary" : "",
-        );
-  const go = next
-    ? null
-    : now.started
-      ? button(word("end"), () => ({ do: "end" }))
-      : button(word("start"), () => ({ do: "start" }), "primary");
   const pods = (now?.pods || []).map((each) =>
     kept(`pod ${each.pod}`, [now.number, now.started, now.ended, each, every()], () =>
       pod(now, each),
@@ -138,45 +119,33 @@ function drawRound() {
   show(
     sections.round,
     heading(title, evening.ends ? el("time", { "data-until": evening.ends }) : null),
-    el("nav", {}, draw, go),
+    el("nav", {}, roundButtons(now)),
     pods,
   );
 }
 
 /** A pod: its table, who is there, and the places, which the organiser may say. */
 function pod(now, each) {
-  const at = choice([["", word("elsewhere")], ...every()], String(each.table || ""));
+  const at = choice([["null", word("elsewhere")], ...every()], String(each.table));
   at.disabled = !!now.ended;
-  at.addEventListener("change", () =>
-    act({ do: "place", pod: each.pod, table: Number(at.value) || null }),
-  );
+  at.addEventListener("change", () => act({ do: "place", pod: each.pod, table: at.value }));
   const rank = (id) =>
-    el("input", {
-      type: "number",
+    Object.assign(number(1, each.there.length, each.ranks[id]), {
       name: id,
-      min: 1,
-      max: each.there.length,
-      value: each.ranks[id],
-      required: true,
-      "aria-label": `${word("place")}: ${person(id).name}`,
+      ariaLabel: `${word("place")}: ${person(id).name}`,
     });
   const line = (id) => {
     const here = each.there.includes(id),
-      marked = button(here ? word("absent") : word("here"), () => ({
-        do: "absent",
-        person: id,
-        absent: here,
-      }));
+      order = { do: "absent", person: id, absent: here };
     return el(
       "li",
       { class: here ? "" : "gone" },
       now.started && here ? rank(id) : null,
       el("span", {}, person(id).name),
-      now.ended ? null : marked,
+      now.ended ? null : button(here ? word("absent") : word("here"), order),
     );
   };
-  const reason = text();
-  reason.placeholder = reason.ariaLabel = word("reason");
+  const reason = Object.assign(text(), { name: "reason", placeholder: word("reason") });
   const made = el(
     "form",
     { class: "pod" },
@@ -187,38 +156,27 @@ function pod(now, each) {
   );
   made.addEventListener("submit", (event) => {
     event.preventDefault();
-    const ranks = Object.fromEntries(
-      each.there.map((id) => [id, Number(made.elements.namedItem(id).value)]),
-    );
-    act({ do: "rank", round: now.number, pod: each.pod, ranks, reason: reason.value });
+    const { reason, ...ranks } = Object.fromEntries(new FormData(made));
+    act({ do: "rank", round: now.number, pod: each.pod, ranks, reason });
   });
   return made;
 }
 
 function drawPeople() {
   const { people } = parts.evening,
-    come = () =>
-      form(word("come"), { names: el("textarea", { rows: 3, required: true }) }, (given) => ({
-        do: "come",
-        ...given,
-      }));
+    names = () => el("textarea", { rows: 3, required: true });
   const line = (each) =>
     el(
       "li",
       { class: each.gone ? "gone" : "" },
       el("span", {}, each.name),
-      button(each.gone ? word("back") : word("leaves"), () => ({
-        do: "go",
-        person: each.id,
-        gone: !each.gone,
-      })),
+      button(word(each.gone ? "back" : "leaves"), { do: "go", person: each.id, gone: !each.gone }),
     );
-  const list = kept("people", people, () => el("ul", {}, people.map(line)));
   show(
     sections.people,
     heading(`${word("people")}: ${people.filter((each) => !each.gone).length}`),
-    kept("come", "", come),
-    list,
+    kept("come", "", () => form("come", word("come"), { names: names() })),
+    kept("people", people, () => el("ul", {}, people.map(line))),
   );
 }
 
@@ -228,38 +186,27 @@ function drawStandings() {
       .map((each) => `${each.points > 0 ? "+" : ""}${each.points}: ${each.reason}`)
       .join("; ");
   const people = parts.evening.people.map((each) => [each.id, each.name]);
-  const correct = () =>
-    form(
-      word("correct"),
-      { person: choice(people), points: number(-10000, 10000), reason: text() },
-      (given) => ({ do: "correct", ...given, points: Number(given.points) }),
-    );
-  const files = el(
-    "nav",
-    {},
-    el("a", { href: "/standings.csv" }, "CSV"),
-    el("a", { href: "/api/standings" }, "JSON"),
-  );
+  const inputs = () => ({ person: choice(people), points: number(-10000, 10000), reason: text() });
   show(
     sections.standings,
     heading(word("standings")),
     el("p", {}, word("tie-breaks")),
     standings(parts.standings, why),
-    files,
-    kept("correct", people, correct),
+    el(
+      "nav",
+      {},
+      el("a", { href: "/standings.csv" }, "CSV"),
+      el("a", { href: "/api/standings" }, "JSON"),
+    ),
+    kept("correct", people, () => form("correct", word("correct"), inputs())),
   );
 }
 
 function drawClub() {
   const { settings, games, languages } = parts.evening,
     all = every(),
+    to = () => choice([["null", word("everybody")], ...all]),
     code = kept("code", "", () => el("div", { role: "status" }));
-  const say = () =>
-    form(
-      word("announce"),
-      { table: choice([["", word("everybody")], ...all]), text: text() },
-      (given) => ({ do: "announce", text: given.text, table: Number(given.table) || null }),
-    );
   const chosen = () => ({
     game: choice(Object.entries(games), settings.game),
     seats: number(2, 6, settings.seats),
@@ -267,59 +214,29 @@ function drawClub() {
     minutes: number(0, 600, settings.minutes),
     language: choice(Object.entries(languages), settings.language),
   });
-  const change = () =>
-    form(word("save"), chosen(), (given) => ({
-      do: "change",
-      ...given,
-      seats: Number(given.seats),
-      rounds: Number(given.rounds),
-      minutes: Number(given.minutes),
-    }));
-  const invite = () =>
-    form(
-      word("invite"),
-      { name: text(60) },
-      (given) => ({ do: "invite", ...given }),
-      (found) =>
-        code.replaceChildren(qr(found.code), el("p", {}, found.link), el("p", {}, found.letters)),
+  const invited = (found) =>
+    code.replaceChildren(
+      ...blocks([
+        { type: "Code", rows: found.code },
+        { type: "Text", text: found.link },
+        { type: "Text", text: found.letters },
+      ]),
     );
-  const revoke = () =>
-    form(word("remove"), { table: choice(all) }, (given) => ({
-      do: "revoke",
-      table: Number(given.table),
-    }));
-  const out = el("form", { method: "post", action: "/logout" }, el("button", {}, word("log-out")));
   show(
     sections.club,
     heading(word("announcement")),
-    kept("announce", all, say),
+    kept("announce", all, () => form("announce", word("announce"), { table: to(), text: text() })),
     heading(word("settings")),
-    kept("change", settings, change),
+    kept("change", settings, () => form("change", word("save"), chosen())),
     heading(word("join")),
-    kept("invite", "", invite),
+    kept("invite", "", () => form("invite", word("invite"), { name: text(60) }, invited)),
     code,
-    kept("revoke", all, revoke),
-    out,
-  );
-}
-
-function qr(rows) {
-  const side = rows.length + 8,
-    d = rows
-      .map((row, y) =>
-        [...row].map((dark, x) => (dark === "1" ? `M${x + 4} ${y + 4}h1v1h-1z` : "")).join(""),
-      )
-      .join("");
-  return svg(
-    "svg",
-    { class: "code", viewBox: `0 0 ${side} ${side}`, role: "img", "aria-label": "QR" },
-    svg("rect", { width: side, height: side, fill: "#fff" }),
-    svg("path", { d }),
+    kept("revoke", all, () => form("revoke", word("remove"), { table: choice(all) })),
+    el("form", { method: "post", action: "/logout" }, el("button", {}, word("log-out"))),
   );
 }
 
 follow(() => {
-  if (!parts.evening) return;
-  if (parts.database === false) said.textContent = word("database-gone");
+  said.textContent = parts.database === false ? word("database-gone") : said.textContent;
   for (const each of [drawTables, drawRound, drawPeople, drawStandings, drawClub]) each();
 });
