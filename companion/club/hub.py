@@ -19,10 +19,10 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections import OrderedDict
-from collections.abc import Sequence
-from contextlib import suppress
+from collections import OrderedDict, deque
+from contextlib import nullcontext, suppress
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import msgspec
@@ -36,11 +36,10 @@ from companion.club.client import Refused, close, connect
 from companion.club.database import Database, DatabaseGone, migrate
 from companion.club.database import connect as connect_database
 from companion.club.fold import Fold
-from companion.club.keys import Key
+from companion.club.keys import read_key
 from companion.club.members import Members
-from companion.club.setup import HubSettings, invitation
+from companion.club.setup import HubSettings
 from companion.club.wire import (
-    LARGEST,
     PROTOCOL,
     TO_ALL,
     TO_HUB,
@@ -56,11 +55,12 @@ from companion.club.wire import (
     sender,
 )
 from companion.games.people import Player
-from companion.games.registry import GAMES
 from engine.match import Match
 
 BATCH = 1_000
 """The most rows of one transaction."""
+GATHER = 0.01
+"""Seconds in which the messages come that share a transaction with the first of them."""
 WAITING = 16 << 20
 """The most bytes of messages that wait; what comes then is dropped, and sent again."""
 RATE, BURST = 400, 4_000
@@ -69,26 +69,60 @@ BYTES = 200
 """The bytes of a row that are counted as one."""
 MOST_ROWS, MOST_GAMES = 20_000, 5_000
 """The most rows of a game, and games of a table."""
-FOLDS, KNOWN = 3, 100
-"""The most games of a table that are held in memory, and of which it is known there how far they are stored."""
+FOLDS = 3
+"""The most games of a table that are held in memory."""
 GONE = 25.0
 """Seconds without a hello after which a table counts as not linked."""
 PAUSE = 1.0
 """Seconds before the database or nats-server is tried again."""
-HEARD = """
-SELECT coalesce((SELECT max(number) FROM calls WHERE table_id = $1 AND answered IS NOT NULL), 0) answered, id, text
-FROM (VALUES (1)) one LEFT JOIN LATERAL (
-    SELECT id, text FROM announcements WHERE table_id IS NULL OR table_id = $1 ORDER BY id DESC LIMIT 1
-) said ON true
-"""
-"""What a table is told when it says hello: its last answered call, and the last announcement."""
 LOCK = 0x426F6172
 """The number of the lock in the database that the working hub holds."""
+NEW_GAMES = """
+INSERT INTO games (table_id, game, kind)
+SELECT * FROM unnest($1::int[], $2::bigint[], $3::text[]) ON CONFLICT DO NOTHING
+"""
+NEW_ROWS = """
+INSERT INTO entries (table_id, game, number, undone, body)
+SELECT * FROM unnest($1::int[], $2::bigint[], $3::int[], $4::int[], $5::bytea[]) ON CONFLICT DO NOTHING
+"""
+CALLS = """
+INSERT INTO calls (table_id, number) SELECT * FROM unnest($1::int[], $2::bigint[]) ON CONFLICT DO NOTHING
+"""
+WITHDRAWN = """
+DELETE FROM results WHERE (table_id, game) IN (SELECT * FROM unnest($1::int[], $2::bigint[]))
+"""
+RESULTS = """
+INSERT INTO results (table_id, game, number, seat, rank, score)
+SELECT * FROM unnest($1::int[], $2::bigint[], $3::int[], $4::text[], $5::int[], $6::int[])
+"""
+STORED = """
+SELECT asked.table_id, asked.game, coalesce((SELECT max(number) FROM entries
+    WHERE (entries.table_id, entries.game) = (asked.table_id, asked.game)), -1) number
+FROM unnest($1::int[], $2::bigint[]) asked(table_id, game)
+"""
+"""How far games are stored, -1 for those that are not."""
+PLAYED = """
+SELECT DISTINCT ON (table_id) table_id, game, last.arrived
+FROM games JOIN LATERAL (
+    SELECT arrived FROM entries WHERE (table_id, game) = (games.table_id, games.game) ORDER BY number DESC LIMIT 1
+) last ON true
+ORDER BY table_id, last.arrived DESC
+"""
+"""The game that each table wrote to last, and when its last row came."""
+HEARD = """
+SELECT asked.id AS table_id, said.id, said.text,
+    coalesce((SELECT max(number) FROM calls WHERE table_id = asked.id AND answered IS NOT NULL), 0) answered
+FROM unnest($1::int[]) asked(id) LEFT JOIN LATERAL (
+    SELECT id, text FROM announcements WHERE table_id IS NULL OR table_id = asked.id ORDER BY id DESC LIMIT 1
+) said ON true
+"""
+"""What tables are told when they say hello: the last announcement, and the last of their calls that was answered."""
 
 
 class GameView(Struct, frozen=True):
     """A game of a table: `number` is the row up to which it is folded, `arrived` when that came (seconds UTC of the
-    hub's clock). `fault` says why a row cannot be read."""
+    hub's clock). `fault` says why a row cannot be read; `now` is the game as it stands, None where that is the first.
+    """
 
     game: int
     kind: str
@@ -96,7 +130,8 @@ class GameView(Struct, frozen=True):
     players: tuple[Player, ...]
     arrived: float
     over: bool
-    fault: str = ""
+    fault: str
+    now: Match | None
 
 
 class TableView(Struct, frozen=True):
@@ -161,14 +196,13 @@ class Hub:
         self.tables: dict[int, TableView] = {}
         """Every table that has joined and was not revoked, as the database had them when it last answered."""
         self.certificate = folder.joinpath("certificate.pem").read_text(encoding="ascii")
-        self._key = Key(folder.joinpath("key").read_text(encoding="ascii").strip())
-        self.members = Members(folder, self._key.public)
+        self._key = read_key(folder)
+        self.members = Members(folder)
         self._client: Client | None = None
         self._folds: dict[int, OrderedDict[int, Fold]] = {}
-        self._upto: dict[int, dict[int, int]] = {}
-        self._unshown: list[tuple[int, int]] = []
+        self._unshown: list[asyncpg.Record] = []
         self._budgets: dict[int, _Budget] = {}
-        self._waiting: list[Msg] = []
+        self._waiting: deque[Msg] = deque()
         self._size = 0
         self._woken = asyncio.Event()
 
@@ -191,18 +225,12 @@ class Hub:
         """Whether the database and nats-server are reached."""
         return self._client is not None
 
-    def present(self, table: int) -> Match | None:
-        """The table's game as it stands, without its entries; None where there is none."""
-        view = self.tables.get(table)
-        fold = self._folds.get(table, OrderedDict()).get(view.game.game) if view and view.game else None
-        return fold.present() if fold else None
-
     async def announce(self, text: str, table: int | None = None) -> None:
         """Keep an announcement, and send it to the table, or to all. Raises DatabaseGone."""
         query = "INSERT INTO announcements (table_id, text) VALUES ($1, $2) RETURNING id"
-        id = await self.database.run(lambda connection: connection.fetchval(query, table, text[:1000]))
+        id = await self.database.run(lambda connection: connection.fetchval(query, table, text))
         subject = TO_ALL if table is None else answer_subject(table)
-        await self._say(subject, Answer(self.settings.name, said=Announcement(id, text[:1000])))
+        await self._say(subject, Answer(self.settings.name, said=Announcement(id, text)))
         self.changes.tell(0)
 
     async def answer_call(self, table: int, number: int) -> None:
@@ -212,11 +240,6 @@ class Hub:
         if (view := self.tables.get(table)) and view.call <= number:
             self._show(replace(view, call=0))
         await self._say(answer_subject(table), Answer(self.settings.name, answered=number))
-
-    def invite(self, name: str, letters: bool = False) -> str:
-        """The link by which one table of this name may join, or eight letters, which are offered where the network is
-        closed. ValueError where it is not."""
-        return invitation(self.settings, self.certificate, self.members, name, letters)
 
     async def admit(self, secret: str, key: str) -> Membership:
         """A new table. Raises NotAdmitted."""
@@ -239,13 +262,14 @@ class Hub:
         await connection.execute("UPDATE tables SET revoked = NOT id = ANY ($1::int[])", list(members))
         rows = await connection.fetch(
             """INSERT INTO tables (id, name) SELECT * FROM unnest($1::int[], $2::text[])
-               ON CONFLICT (id) DO UPDATE SET name = excluded.name RETURNING id, name, version""",
-            *_columns([(member.id, member.name) for member in members.values()], 2),
+               ON CONFLICT (id) DO UPDATE SET name = excluded.name RETURNING id, name""",
+            [*members],
+            [member.name for member in members.values()],
         )
         for id in self.tables.keys() - members.keys():
             del self.tables[id]
         for row in rows:
-            known = self.tables.get(row["id"], TableView(row["id"], row["name"], row["version"]))
+            known = self.tables.get(row["id"], TableView(row["id"], row["name"]))
             self._show(replace(known, name=row["name"]))
         self.changes.tell(0)
 
@@ -256,15 +280,15 @@ class Hub:
             while not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
                 await asyncio.sleep(PAUSE)
             await migrate(connection)
-            self._folds, self._upto, self._budgets = {}, {}, {}
+            self._folds, self._budgets = {}, {}
             for view in self.tables.values():
                 self.tables[view.id] = replace(view, game=None)
             await self._enter(connection)
-            found = await connection.fetch("SELECT id, game FROM tables WHERE NOT revoked AND game IS NOT NULL")
-            self._unshown = [(row["id"], row["game"]) for row in found]
+            self._unshown = await connection.fetch(PLAYED)
             while True:
                 await self._carry(connection)
-                await self._show_stored(connection, len(self._unshown))
+                while self._unshown:
+                    await self._show_stored(connection)
                 await connection.fetchval("SELECT 1")
                 await asyncio.sleep(PAUSE)
         except DatabaseGone:
@@ -276,42 +300,42 @@ class Hub:
 
     async def _carry(self, connection: asyncpg.Connection) -> None:
         """Work through what nats-server brings, until its connection ends. Raises what the database raises."""
-        closed = asyncio.Event()
 
         async def ended() -> None:
-            closed.set()
             self._woken.set()
 
-        self._waiting, self._size = [], 0
+        self._waiting.clear()
+        self._size = 0
         try:
             client = await connect(self.settings.local, self.certificate, self._key, ended)
         except (Refused, Error, OSError, TimeoutError) as error:
             return _log(f"nats-server is not reached: {error or type(error).__name__}")
         try:
-            await client.subscribe(TO_HUB, cb=self._received, pending_bytes_limit=WAITING)
+            await client.subscribe(TO_HUB, cb=self._received)
             await client.flush()
             self._client = client
             await self._say(TO_ALL, Answer(self.settings.name, ask=True))
-            while not closed.is_set():
-                if not self._waiting and self._unshown:
-                    await self._show_stored(connection, 1)
-                    continue
-                await self._woken.wait()
-                self._woken.clear()
-                while self._waiting:
+            while client.is_connected:
+                if self._waiting:
                     await self._work(connection)
+                elif self._unshown:
+                    await self._show_stored(connection)
+                else:
+                    self._woken.clear()
+                    await self._woken.wait()
+                    await asyncio.sleep(GATHER)
         except Error as error:
             _log(f"nats-server is not reached: {error or type(error).__name__}")
         finally:
             self._client = None
             await close(client)
 
-    async def _show_stored(self, connection: asyncpg.Connection, most: int) -> None:
-        """Show the games of up to so many tables that have not been heard since the hub began."""
-        for table, game in [self._unshown.pop() for _ in range(most)]:
-            if table in self.tables and self.tables[table].game is None:
-                await self._fold(connection, table, game)
-                await self._shown(connection, table, game)
+    async def _show_stored(self, connection: asyncpg.Connection) -> None:
+        """Show the game of a table that was perhaps not heard since the hub began."""
+        table, game, arrived = self._unshown.pop()
+        if table in self.tables and self.tables[table].game is None:
+            await self._fold(connection, table, game)
+            self._show(replace(self.tables[table], game=self._view(table, game, arrived.timestamp())))
 
     async def _received(self, message: Msg) -> None:
         if self._size + len(message.data) <= WAITING:
@@ -321,153 +345,111 @@ class Hub:
 
     async def _work(self, connection: asyncpg.Connection) -> None:
         """Take in as many of the waiting messages as one transaction holds."""
-        self._forget()
-        rows: list[tuple[int, int, int, PublicRow]] = []
-        begun: list[tuple[int, int, str]] = []
-        greeted: dict[int, Hello] = {}
-        touched: dict[tuple[int, int], None] = {}
-        taken = 0
-        for message in self._waiting:
-            if len(rows) >= BATCH:
-                break
-            taken += 1
-            self._size -= len(message.data)
-            found = sender(message.subject)
-            if found is None or found[0] not in self.tables or len(message.data) > LARGEST:
-                continue
-            table, kind = found
-            cost = max(1.0, len(message.data) / BYTES)
-            budget = self._budgets.setdefault(table, _Budget())
-            if kind == "hello":
-                hello = read(message.data, Hello) or _greeted(message.data)
-                if hello is not None and budget.take(20):
-                    greeted[table] = hello
-                    await self._known(connection, table, [game for game, _ in hello.games])
-                    touched |= {(table, game): None for game, _ in hello.games}
-                continue
-            sent = read(message.data, Rows)
-            if sent is None or self.tables[table].refused or not budget.take(max(cost, len(sent.rows))):
-                continue
-            upto = await self._known(connection, table, [sent.game])
-            touched[table, sent.game] = None
-            if sent.first == 0 and upto[sent.game] < 0 and await self._full(connection, table):
-                continue
-            for number, row in enumerate(sent.rows, sent.first):
-                if number == upto[sent.game] + 1 and number < MOST_ROWS:
-                    fold = await self._fold(connection, table, sent.game)
-                    fold.add(row)
-                    upto[sent.game] = number
-                    rows.append((table, sent.game, number, row))
-                    if number == 0:
-                        begun.append((table, sent.game, fold.kind))
-        del self._waiting[:taken]
-        await self._commit(connection, rows, begun, greeted)
-        await self._tell(connection, greeted, touched, {(table, game) for table, game, _, _ in rows})
-
-    def _forget(self) -> None:
-        """Keep in memory what is used; only between two transactions, as it holds what is not committed yet."""
-        for folds in self._folds.values():
+        for folds in self._folds.values():  # only between two transactions: they hold what is not committed yet
             while len(folds) > FOLDS:
                 folds.popitem(last=False)
-        for upto in self._upto.values():
-            if len(upto) > KNOWN:
-                upto.clear()
+        rows: list[tuple[int, int, int, PublicRow]] = []
+        greeted: dict[int, Hello] = {}
+        asked: dict[tuple[int, int], None] = {}
+        while self._waiting and len(rows) < BATCH:
+            message = self._waiting.popleft()
+            self._size -= len(message.data)
+            table, sent = self._sent(message)
+            if isinstance(sent, Hello):
+                greeted[table] = sent
+                asked |= dict.fromkeys((table, game) for game, _ in sent.games)
+            elif sent is not None and not self.tables[table].refused:
+                asked[table, sent.game] = None
+                rows += await self._taken(connection, table, sent)
+        await self._commit(connection, rows, greeted)
+        await self._tell(connection, rows, greeted, [*asked])
+
+    def _sent(self, message: Msg) -> tuple[int, Hello | Rows | None]:
+        """The table and what it says; None for what is no message, or more than it may send."""
+        table, kind = sender(message.subject) or (0, "")
+        if table not in self.tables:
+            return table, None
+        sent = read(message.data, Rows) if kind == "rows" else read(message.data, Hello) or _greeted(message.data)
+        cost = max(len(message.data) / BYTES, len(sent.rows)) if isinstance(sent, Rows) else 20
+        return table, sent if self._budgets.setdefault(table, _Budget()).take(cost) else None
+
+    async def _taken(
+        self, connection: asyncpg.Connection, table: int, sent: Rows
+    ) -> list[tuple[int, int, int, PublicRow]]:
+        """The rows of this message that follow what the hub has, folded."""
+        fold, found = await self._fold(connection, table, sent.game), []
+        if fold.number < 0 and sent.first == 0:
+            games: int = await connection.fetchval("SELECT count(*) FROM games WHERE table_id = $1", table)
+            if games >= MOST_GAMES:
+                return []
+        for number, row in enumerate(sent.rows, sent.first):
+            if number == fold.number + 1 and number < MOST_ROWS:
+                fold.add(row)
+                found.append((table, sent.game, number, row))
+        return found
 
     async def _commit(
-        self,
-        connection: asyncpg.Connection,
-        rows: list[tuple[int, int, int, PublicRow]],
-        begun: list[tuple[int, int, str]],
-        greeted: dict[int, Hello],
+        self, connection: asyncpg.Connection, rows: list[tuple[int, int, int, PublicRow]], greeted: dict[int, Hello]
     ) -> None:
-        current = {table: game for table, game, _, _ in rows}
-        turned = [(t, g) for t, g in current.items() if not (view := self.tables[t].game) or view.game != g]
-        async with connection.transaction():
-            if begun:
-                await connection.execute(
-                    """INSERT INTO games (table_id, game, kind)
-                       SELECT * FROM unnest($1::int[], $2::bigint[], $3::text[]) ON CONFLICT DO NOTHING""",
-                    *_columns(begun, 3),
-                )
-            if rows:
-                await connection.execute(
-                    """INSERT INTO entries (table_id, game, number, undone, body)
-                       SELECT * FROM unnest($1::int[], $2::bigint[], $3::int[], $4::int[], $5::bytea[])
-                       ON CONFLICT DO NOTHING""",
-                    *_columns([(t, g, n, row.undone, bytes(row.body)) for t, g, n, row in rows], 5),
-                )
-            for table, game in turned:
-                await connection.execute("UPDATE tables SET game = $2 WHERE id = $1", table, game)
-            for table, game in {(table, game): None for table, game, _, _ in rows}:
-                await self._result(connection, table, game)
-            for table, hello in greeted.items():
-                if hello.version != self.tables[table].version:
-                    await connection.execute("UPDATE tables SET version = $2 WHERE id = $1", table, hello.version)
-                if hello.call:
-                    await connection.execute(
-                        "INSERT INTO calls (table_id, number) VALUES ($1, $2) ON CONFLICT DO NOTHING", table, hello.call
-                    )
-
-    async def _result(self, connection: asyncpg.Connection, table: int, game: int) -> None:
-        """Write the standings of a game that is over, and remove those of one whose end was withdrawn."""
-        fold = self._folds[table][game]
-        over = fold.over
-        if over == fold.kept:
-            return
-        fold.kept = over
-        await connection.execute("UPDATE games SET over = $3 WHERE table_id = $1 AND game = $2", table, game, over)
-        await connection.execute("DELETE FROM results WHERE table_id = $1 AND game = $2", table, game)
-        match = fold.match() if over else None
-        if match is not None:
-            placed = GAMES[fold.kind].placed(match)
-            await connection.executemany(
-                "INSERT INTO results (table_id, game, seat, rank, score, number) VALUES ($1, $2, $3, $4, $5, $6)",
-                [(table, game, seat, rank, score, fold.number) for seat, (rank, score) in placed.items()],
-            )
+        """Store the rows and what follows from them, and what the tables said."""
+        folds = {(table, game): self._folds[table][game] for table, game, _, _ in rows}
+        placed = {key: fold for key, fold in folds.items() if fold.placed != fold.stored}
+        changes: list[tuple[str, list[tuple[Any, ...]]]] = [
+            (NEW_GAMES, [(table, game, folds[table, game].kind) for table, game, number, _ in rows if number == 0]),
+            (NEW_ROWS, [(*key, row.undone, bytes(row.body)) for *key, row in rows]),
+            (CALLS, [(table, hello.call) for table, hello in greeted.items() if hello.call]),
+            (WITHDRAWN, [*placed]),
+            (
+                RESULTS,
+                [(*key, fold.number, s, *place) for key, fold in placed.items() for s, place in fold.placed.items()],
+            ),
+        ]
+        changes = [(query, values) for query, values in changes if values]
+        # A statement alone is a transaction by itself: what a table at play needs is one way to the database and back.
+        async with connection.transaction() if len(changes) > 1 else nullcontext():
+            for query, values in changes:
+                await connection.execute(query, *zip(*values, strict=True))
+        for fold in placed.values():
+            fold.stored = fold.placed
 
     async def _tell(
         self,
         connection: asyncpg.Connection,
+        rows: list[tuple[int, int, int, PublicRow]],
         greeted: dict[int, Hello],
-        touched: dict[tuple[int, int], None],
-        changed: set[tuple[int, int]],
+        asked: list[tuple[int, int]],
     ) -> None:
         """Answer the tables, and show what changed."""
-        now = time.time()
-        for table, game in changed:
-            await self._shown(connection, table, game, now)
         upto: dict[int, list[tuple[int, int]]] = {table: [] for table in greeted}
-        for table, game in touched:
-            upto.setdefault(table, []).append((game, self._upto[table][game]))
+        elsewhere = []
+        for table, game in asked:
+            if fold := self._folds.get(table, OrderedDict()).get(game):
+                upto.setdefault(table, []).append((game, fold.number))
+            else:
+                elsewhere.append((table, game))
+        if elsewhere:
+            for row in await connection.fetch(STORED, *zip(*elsewhere, strict=True)):
+                upto[row["table_id"]].append((row["game"], row["number"]))
+        heard = {row["table_id"]: row for row in await connection.fetch(HEARD, [*greeted])} if greeted else {}
+        now, playing = time.time(), {table: game for table, game, _, _ in rows}
         for table, games in upto.items():
+            if (view := self.tables.get(table)) is None:
+                continue  # revoked meanwhile
             answer = Answer(self.settings.name, tuple(games))
-            view = replace(self.tables[table], heard=now, linked=True)
+            changed: dict[str, object] = {"heard": now, "linked": True}
+            if table in playing:
+                changed["game"] = self._view(table, playing[table], now)
             if (hello := greeted.get(table)) is not None:
+                row = heard[table]
                 refused = "older" if hello.protocol < PROTOCOL else "newer" if hello.protocol > PROTOCOL else ""
-                row = await connection.fetchrow(HEARD, table)
-                said, answered = row["id"] and Announcement(row["id"], row["text"]), row["answered"]
-                open = hello.call if hello.call > answered else 0
                 if refused and not view.refused:
                     _log(f"table {table} ({view.name}) runs Boardside {hello.version!r}, which is {refused}")
-                view = replace(view, version=hello.version, call=open, refused=refused)
-                answer = replace(answer, said=said, answered=answered, refused=refused)
-            self._show(view)
+                open = hello.call if hello.call > row["answered"] else 0
+                changed |= {"version": hello.version, "call": open, "refused": refused}
+                said = row["id"] and Announcement(row["id"], row["text"])
+                answer = replace(answer, said=said, answered=row["answered"], refused=refused)
+            self._show(replace(view, **changed))
             await self._say(answer_subject(table), answer)
-
-    async def _full(self, connection: asyncpg.Connection, table: int) -> bool:
-        """Whether the table has all the games that it can have."""
-        number: int = await connection.fetchval("SELECT count(*) FROM games WHERE table_id = $1", table)
-        return number >= MOST_GAMES
-
-    async def _known(self, connection: asyncpg.Connection, table: int, games: list[int]) -> dict[int, int]:
-        """How far the table's games are stored, -1 for those that are not; at least of these games."""
-        upto = self._upto.setdefault(table, {})
-        asked = [game for game in games if game not in upto]
-        if asked:
-            query = "SELECT game, max(number) FROM entries WHERE table_id = $1 AND game = ANY ($2) GROUP BY game"
-            upto |= dict.fromkeys(asked, -1)
-            upto |= {row[0]: row[1] for row in await connection.fetch(query, table, asked)}
-        return upto
 
     async def _fold(self, connection: asyncpg.Connection, table: int, game: int) -> Fold:
         """The game as far as the database has it."""
@@ -477,19 +459,14 @@ class Hub:
             query = "SELECT undone, body FROM entries WHERE table_id = $1 AND game = $2 ORDER BY number"
             for row in await connection.fetch(query, table, game):
                 fold.add(PublicRow(row["undone"], msgspec.Raw(row["body"])))
-            fold.kept = fold.over
+            fold.stored = fold.placed
             folds[game] = fold
         folds.move_to_end(game)
         return folds[game]
 
-    async def _shown(self, connection: asyncpg.Connection, table: int, game: int, at: float = 0.0) -> None:
-        """Show this game as the table's."""
+    def _view(self, table: int, game: int, arrived: float) -> GameView:
         fold = self._folds[table][game]
-        if not at:
-            query = "SELECT max(arrived) FROM entries WHERE table_id = $1 AND game = $2"
-            at = (await connection.fetchval(query, table, game)).timestamp()
-        view = GameView(game, fold.kind, fold.number, fold.players, at, fold.over, fold.fault)
-        self._show(replace(self.tables[table], game=view))
+        return GameView(game, fold.kind, fold.number, fold.players, arrived, fold.over, fold.fault, fold.now)
 
     def _show(self, view: TableView) -> None:
         self.tables[view.id] = view
@@ -517,10 +494,6 @@ def _greeted(data: bytes) -> Hello | None:
     """The hello of another version, of which no more is known than its version."""
     found = read(data, Greeting)
     return Hello(found.protocol, found.version) if found is not None and found.protocol != PROTOCOL else None
-
-
-def _columns(rows: Sequence[tuple[object, ...]], number: int) -> list[list[object]]:
-    return [[row[column] for row in rows] for column in range(number)]
 
 
 def _log(sentence: str) -> None:

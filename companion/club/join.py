@@ -11,12 +11,11 @@ import base64
 import re
 import ssl
 from pathlib import Path
-from typing import Literal
 
 import aiohttp
 import msgspec
 
-from companion.club.keys import Key, fingerprint, write_secret
+from companion.club.keys import Key, fingerprint, read_key, write_secret
 from companion.club.status import State
 from companion.club.wire import PROTOCOL, Membership, Refusal, Request
 from companion.storage.judged_versions import VERSION
@@ -34,18 +33,16 @@ class NotJoined(Exception):
     """The error for a club that was not joined. `why` is `link` (it is none), `unreachable`, `certificate` (it is not
     the hub of the link) or what the hub answered (see `Refusal`)."""
 
-    def __init__(
-        self, why: Literal["link", "unreachable", "certificate", "invitation", "older", "newer"], sentence: str
-    ) -> None:
+    def __init__(self, why: State, sentence: str) -> None:
         super().__init__(sentence)
-        self.why: State = why
+        self.why = why
 
 
 def read_membership(folder: Path) -> tuple[Membership, Key]:
     """The membership that joining wrote into the folder, and the table's key. ValueError with a sentence."""
     try:
         found = msgspec.json.decode(folder.joinpath("club.json").read_bytes(), type=Membership)
-        return found, Key(folder.joinpath("key").read_text(encoding="ascii").strip())
+        return found, read_key(folder)
     except FileNotFoundError:
         raise ValueError(f"{folder} holds no membership of a club: join one first (`boardside join`).") from None
     except (OSError, ValueError) as wrong:

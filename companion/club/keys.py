@@ -13,12 +13,14 @@ import datetime
 import hashlib
 import os
 import ssl
+from contextlib import suppress
 from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-_USER = 20 << 3
-_SEED = bytes((18 << 3 | _USER >> 5, (_USER & 31) << 3))
+_PUBLIC = bytes((20 << 3,))
+_SEED = bytes((18 << 3 | 20 >> 2, (20 & 3) << 6))
+"""What the halves of a user's key begin with: "U" and "SU" in base32."""
 _NO_CHECK_TIME = 0x200000
 """OpenSSL's X509_V_FLAG_NO_CHECK_TIME, which Python has no name for."""
 
@@ -27,16 +29,21 @@ def _text(raw: bytes) -> str:
     return base64.b32encode(raw + binascii.crc_hqx(raw, 0).to_bytes(2, "little")).decode().rstrip("=")
 
 
+def _raw(text: str, prefix: bytes) -> bytes:
+    """The 32 bytes of a key that is written with this prefix. ValueError where it is none."""
+    raw = base64.b32decode(text + "=" * (-len(text) % 8))[:-2]
+    if len(raw) != len(prefix) + 32 or not raw.startswith(prefix) or _text(raw) != text:
+        raise ValueError("this is no key of a table (a line that begins with SU).")
+    return raw[len(prefix) :]
+
+
 class Key:
     """A table's key, or the hub's own; its `public` half stands in nats-server's list."""
 
     def __init__(self, seed: str) -> None:
         """ValueError where this is no seed of a user's key."""
-        raw = base64.b32decode(seed + "=" * (-len(seed) % 8))
-        if len(raw) != 36 or raw[:2] != _SEED or _text(raw[:-2]) != seed:
-            raise ValueError("this is no key of a table (a line that begins with SU).")
-        self._key = Ed25519PrivateKey.from_private_bytes(raw[2:34])
-        self.public = _text(bytes((_USER,)) + self._key.public_key().public_bytes_raw())
+        self._key = Ed25519PrivateKey.from_private_bytes(_raw(seed, _SEED))
+        self.public = _text(_PUBLIC + self._key.public_key().public_bytes_raw())
 
     @staticmethod
     def seed() -> str:
@@ -54,11 +61,14 @@ def public_key(text: str) -> bool:
     >>> public_key(Key(Key.seed()).public), public_key('UA" }')
     (True, False)
     """
-    try:
-        raw = base64.b32decode(text + "=" * (-len(text) % 8))
-    except ValueError:
-        return False
-    return len(raw) == 35 and raw[0] == _USER and _text(raw[:-2]) == text
+    with suppress(ValueError):
+        return bool(_raw(text, _PUBLIC))
+    return False
+
+
+def read_key(folder: Path) -> Key:
+    """The key that is kept in this folder. OSError where there is none, ValueError where it is no key."""
+    return Key(folder.joinpath("key").read_text(encoding="ascii").strip())
 
 
 def write_secret(path: Path, text: str) -> None:

@@ -11,16 +11,15 @@ import os
 import secrets
 import signal
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from types import MappingProxyType
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.club.keys import public_key, write_secret
+from companion.club.keys import public_key, read_key, write_secret
 from companion.club.wire import TO_ALL, TO_HUB, answer_subject
 from engine.common_commands import plain
 
@@ -57,101 +56,87 @@ class _Register(Struct, frozen=True):
     members: tuple[Member, ...] = ()
     invitations: tuple[_Invitation, ...] = ()
 
+    def open(self) -> tuple[_Invitation, ...]:
+        """The invitations that are still good."""
+        return tuple(each for each in self.invitations if each.until > time.time())
+
 
 class NotAdmitted(Exception):
     """The error for a table that is not let in; its text is the sentence that both ends read."""
 
 
 class Members:
-    """The register in the hub's folder: `members.json`, and `users.conf` for nats-server."""
+    """The register in the hub's folder: `members.json`, and `users.conf` for nats-server. Other processes change it
+    too, so it is read whenever it is asked for."""
 
-    def __init__(self, folder: Path, hub_key: str) -> None:
-        """`hub_key` is the public half of the hub's own key. ValueError where the file cannot be read."""
+    def __init__(self, folder: Path) -> None:
+        """ValueError where a file cannot be read."""
         self._file = folder / "members.json"
         self._users = folder / "users.conf"
         self._pid = folder / "nats.pid"
-        self._hub_key = hub_key
+        self._hub_key = read_key(folder).public
         self._wrong = 0
-        self._register = _Register()
-        self._seen: object = None
-        with self._changing():
-            self._write_users()
+        with self._changing() as register:
+            self._write_users(register)
 
     @property
-    def members(self) -> Mapping[int, Member]:
+    def members(self) -> dict[int, Member]:
         """The tables by their numbers."""
-        self._refresh()
-        return MappingProxyType({member.id: member for member in self._register.members})
+        return {member.id: member for member in self._read().members}
 
-    def invite(self, name: str, letters: bool) -> tuple[str, float]:
-        """The secret of a new invitation for a table of this name, eight letters or the 22 signs of a link, and the
-        second (UTC) until which it is good."""
+    def invite(self, name: str, letters: bool) -> str:
+        """The secret of a new invitation for a table of this name: eight letters, or the 22 signs of a link."""
         secret = "".join(secrets.choice(LETTERS) for _ in range(8)) if letters else secrets.token_urlsafe(16)
         until = time.time() + (SHORTLY if letters else VALID)
-        with self._changing():
+        with self._changing() as register:
             invitation = _Invitation(_hash(secret), plain(name)[:40] or "?", until)
-            self._keep(invitations=(*self._open(), invitation)[-MOST:])
-        return secret, until
+            self._keep(replace(register, invitations=(*register.open(), invitation)[-MOST:]))
+        return secret
 
     def admit(self, secret: str, key: str) -> Member:
         """A new table: it shows an invitation's secret, which is good once, and the public half of its key. Raises
         NotAdmitted."""
-        with self._changing():
-            if not public_key(key) or any(member.key == key for member in self._register.members):
+        with self._changing() as register:
+            if not public_key(key) or any(member.key == key for member in register.members):
                 raise NotAdmitted("This is no new key of a table.")
-            invitations = self._open()
+            invitations = register.open()
             found = next((each for each in invitations if secrets.compare_digest(each.hash, _hash(secret))), None)
             if found is None:
                 self._wrong += 1
                 if self._wrong >= TRIES and invitations:
                     self._wrong = 0
-                    self._keep(invitations=())
+                    self._keep(replace(register, invitations=()))
                 raise NotAdmitted("This invitation is not of this club, or was used, or is too old: ask for a new one.")
-            if len(self._register.members) >= MOST:
+            if len(register.members) >= MOST:
                 raise NotAdmitted("This club has all the tables that it can have.")
-            member = Member(self._register.next, found.name, key)
-            self._keep(
-                next=member.id + 1,
-                members=(*self._register.members, member),
-                invitations=tuple(each for each in invitations if each != found),
-            )
-            self._write_users()
+            member = Member(register.next, found.name, key)
+            left = tuple(each for each in invitations if each != found)
+            self._keep(_Register(member.id + 1, (*register.members, member), left))
         return member
 
     def revoke(self, id: int) -> None:
         """Cut this table off, at once and for good."""
-        with self._changing():
-            self._keep(members=tuple(member for member in self._register.members if member.id != id))
-            self._write_users()
+        with self._changing() as register:
+            self._keep(replace(register, members=tuple(member for member in register.members if member.id != id)))
+
+    def _read(self) -> _Register:
+        return msgspec.json.decode(self._file.read_bytes(), type=_Register) if self._file.exists() else _Register()
 
     @contextmanager
-    def _changing(self) -> Iterator[None]:
+    def _changing(self) -> Iterator[_Register]:
         """The register as the file has it, while no other process changes it."""
         with self._file.with_name("members.lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            self._refresh()
-            yield
+            yield self._read()
 
-    def _refresh(self) -> None:
-        """Read the file again if another process wrote it."""
-        if not self._file.exists():
-            return
-        found = self._file.stat()
-        if (found.st_ino, found.st_mtime_ns) != self._seen:
-            self._register = msgspec.json.decode(self._file.read_bytes(), type=_Register)
-            self._seen = found.st_ino, found.st_mtime_ns
+    def _keep(self, register: _Register) -> None:
+        write_secret(self._file, msgspec.json.encode(register).decode())
+        self._write_users(register)
 
-    def _open(self) -> tuple[_Invitation, ...]:
-        return tuple(each for each in self._register.invitations if each.until > time.time())
-
-    def _keep(self, **changes: object) -> None:
-        self._register = replace(self._register, **changes)
-        write_secret(self._file, msgspec.json.encode(self._register).decode())
-
-    def _write_users(self) -> None:
+    def _write_users(self, register: _Register) -> None:
         """Write who may do what for nats-server, and have it read the list if it runs."""
         users = [_user(self._hub_key, "club.out.>", TO_HUB)]
-        for member in self._register.members:
+        for member in register.members:
             users.append(_user(member.key, f"club.in.{member.id}.*", answer_subject(member.id), TO_ALL))
         text = f"users = [\n{''.join(users)}]\n"
         if self._users.exists() and self._users.read_text(encoding="utf-8") == text:

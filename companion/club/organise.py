@@ -19,6 +19,7 @@ from msgspec import Meta, Struct
 from companion.club.evening import Evening, Settings, TournamentRound, load
 from companion.club.hub import Hub
 from companion.club.pairing import pair, sizes
+from companion.club.setup import invitation
 from companion.games.registry import GAMES
 from companion.language.message_texts import LANGUAGES
 
@@ -254,9 +255,10 @@ class Invite(ClubAction, frozen=True):
     name: Line
 
     async def act(self, hub: Hub) -> object:
-        link = hub.invite(self.name)
+        link = invitation(hub.folder, self.name)
         code = ["".join("01"[bool(dark)] for dark in row) for row in segno.make(link).matrix]
-        return {"link": link, "code": code, "letters": hub.invite(self.name, True) if hub.settings.closed else ""}
+        letters = invitation(hub.folder, self.name, True) if hub.settings.closed else ""
+        return {"link": link, "code": code, "letters": letters}
 
 
 class Revoke(ClubAction, frozen=True):
@@ -282,7 +284,7 @@ def limits(game: str) -> tuple[int, int]:
 async def carry_out(hub: Hub, text: bytes, organiser: str) -> object:
     """Do what a page sent; the answer for the page. Raises NotNow, and DatabaseGone."""
     try:
-        order: Action | ClubAction = msgspec.json.decode(text, type=EVERY)
+        order: Action | ClubAction = msgspec.json.decode(text, type=EVERY, strict=False)  # forms send texts
     except msgspec.MsgspecError:
         raise NotNow("hub-changed") from None
     if isinstance(order, ClubAction):

@@ -9,16 +9,17 @@ import signal
 import ssl
 import sys
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from aiohttp import web
 
 from companion.club.database import DatabaseGone, connect, migrate
 from companion.club.hub import Hub
-from companion.club.members import NotAdmitted
+from companion.club.members import Members, NotAdmitted
 from companion.club.pages import attach
 from companion.club.pages.login import new_organiser
-from companion.club.setup import HubSettings, invitation, members_of, read_settings, set_up
+from companion.club.setup import HubSettings, invitation, read_settings, set_up
 from companion.club.wire import PROTOCOL, Refusal, Request, read
 
 LARGEST = 64 * 1024
@@ -38,10 +39,9 @@ def run(args: argparse.Namespace) -> int:
         ports = {"nats_port": args.nats_port, "web_port": args.web_port}
         set_up(folder, HubSettings(args.set_up, args.host, args.database, closed=args.closed, **ports))
     elif args.invite is not None:
-        certificate = folder.joinpath("certificate.pem").read_text(encoding="ascii")
-        print(invitation(read_settings(folder), certificate, members_of(folder), args.invite, args.letters))
+        print(invitation(folder, args.invite, args.letters))
     elif args.revoke is not None:
-        members_of(folder).revoke(args.revoke)
+        Members(folder).revoke(args.revoke)
         print(f"Table {args.revoke} is cut off.")
     elif args.organiser is not None:
         try:
@@ -88,38 +88,27 @@ async def _serve(folder: Path, bind: str) -> None:
 
 def application(hub: Hub) -> web.Application:
     """The hub's pages, and where tables join."""
-    made = web.Application(client_max_size=LARGEST)
-    made.router.add_post("/join", _Joining(hub).answer)
-    attach(made, hub)
-    return made
+    one_by_one = asyncio.Lock()
 
-
-class _Joining:
-    """Answers tables that want to join."""
-
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._one_by_one = asyncio.Lock()
-
-    async def answer(self, request: web.Request) -> web.Response:
+    async def join(request: web.Request) -> web.Response:
         """The membership, or a `Refusal`, which is also logged."""
         asked = read(await request.read(), Request)
         if asked is None:
             refusal = Refusal("invitation", "This is no request of a table.")
         elif asked.protocol != PROTOCOL:
-            older = asked.protocol < PROTOCOL
-            sentence = (
-                f"The table's Boardside ({asked.version[:60]!r}) is {'older' if older else 'newer'} than the club's."
-            )
-            refusal = Refusal("older" if older else "newer", sentence)
+            why: Literal["older", "newer"] = "older" if asked.protocol < PROTOCOL else "newer"
+            refusal = Refusal(why, f"The table's Boardside ({asked.version[:60]!r}) is {why} than the club's.")
         else:
             try:
-                membership = await self._hub.admit(asked.secret, asked.key)
+                return web.json_response(body=msgspec.json.encode(await hub.admit(asked.secret, asked.key)))
             except NotAdmitted as wrong:
                 refusal = Refusal("invitation", str(wrong))
-            else:
-                return web.json_response(body=msgspec.json.encode(membership))
-        async with self._one_by_one:
+        async with one_by_one:
             await asyncio.sleep(SLOWLY)
         print(f"boardside: {request.remote} was not admitted: {refusal.sentence}", file=sys.stderr, flush=True)
         return web.json_response(body=msgspec.json.encode(refusal), status=403)
+
+    made = web.Application(client_max_size=LARGEST)
+    made.router.add_post("/join", join)
+    attach(made, hub)
+    return made

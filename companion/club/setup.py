@@ -81,29 +81,17 @@ def set_up(folder: Path, settings: HubSettings) -> None:
     write_secret(folder / "hub.json", msgspec.json.format(msgspec.json.encode(settings), indent=1).decode())
     nats = NATS.format(port=settings.nats_port, folder=folder.resolve(), largest=LARGEST)
     write_secret(folder / "nats.conf", nats)
-    members_of(folder)
+    Members(folder)
 
 
-def members_of(folder: Path) -> Members:
-    """The register of the hub in this folder."""
-    return Members(folder, Key(folder.joinpath("key").read_text(encoding="ascii").strip()).public)
-
-
-def link(address: str, secret: str, print: bytes) -> str:
-    """The link to hand to one table.
-
-    >>> link("hub:8443", "A" * 22, bytes(32))
-    'https://hub:8443/join#AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
-    """
-    return f"https://{address}/join#{secret}.{base64.urlsafe_b64encode(print).decode().rstrip('=')}"
-
-
-def invitation(settings: HubSettings, certificate: str, members: Members, name: str, letters: bool) -> str:
-    """What lets one table of this name join: a link, or with `letters` the hub's address and eight letters, like
-    "192.168.1.5:8443 ABCDEFGH". ValueError for letters where the network is not closed."""
-    address = f"{settings.host}:{settings.web_port}"
-    if not letters:
-        return link(address, members.invite(name, False)[0], fingerprint(certificate))
-    if not settings.closed:
+def invitation(folder: Path, name: str, letters: bool = False) -> str:
+    """What lets one table of this name join the hub in this folder: a link, or with `letters` the hub's address and
+    eight letters, like "192.168.1.5:8443 ABCDEFGH". ValueError for letters where the network is not closed."""
+    settings = read_settings(folder)
+    if letters and not settings.closed:
         raise ValueError("Eight letters do for a closed network only: they cannot prove to a table which hub it meets.")
-    return f"{address} {members.invite(name, True)[0]}"
+    address, secret = f"{settings.host}:{settings.web_port}", Members(folder).invite(name, letters)
+    if letters:
+        return f"{address} {secret}"
+    print = fingerprint(folder.joinpath("certificate.pem").read_text(encoding="ascii"))
+    return f"https://{address}/join#{secret}.{base64.urlsafe_b64encode(print).decode().rstrip('=')}"

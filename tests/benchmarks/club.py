@@ -26,14 +26,11 @@ from pathlib import Path
 
 import aiohttp
 
-from companion.club.database import Database
-from companion.club.keys import Key, write_secret
-from companion.club.setup import members_of, read_settings
-from companion.club.wire import Membership
+from companion.club.database import connect
+from companion.club.setup import read_settings
 from companion.storage.store import Store
-from engine.codec import write
-from tests.club.evening import HOUSE, Referee, made, public_rows
-from tests.club.programs import MISSING, NATS, POSTGRES, Broker, Postgres, Program, free_port
+from tests.club.evening import HOUSE, Referee, joined, made, public_rows
+from tests.club.programs import MISSING, NATS, POSTGRES, Broker, Postgres, Program, environment, free_port
 from tests.club.tables import ACTIONS, recorded
 
 TABLES = int(os.environ.get("BOARDSIDE_TABLES", "200"))
@@ -179,6 +176,14 @@ def processor(pid: int) -> float:
     return total / os.sysconf("SC_CLK_TCK")
 
 
+def hub_of(folder: Path) -> Program:
+    """The hub in this folder's `hub`, started as its service starts it."""
+    command = [sys.executable, "-m", "companion", "hub", "--folder", str(folder / "hub"), "--bind", "127.0.0.1"]
+    hub = Program(command, folder / "hub.log", PYTHONPATH=str(HOUSE), **environment("boardside-hub"))
+    hub.start()
+    return hub
+
+
 class Run:
     """One run, from an empty folder to the comparison."""
 
@@ -192,11 +197,11 @@ class Run:
         self.settings = read_settings(folder / "hub")
         self.broker = Broker(folder / "hub" / "nats.conf", self.settings.nats_port)
         self.broker.start()
-        command = [sys.executable, "-m", "companion", "hub", "--folder", str(folder / "hub"), "--bind", "127.0.0.1"]
-        self.hub = Program(command, folder / "hub.log", PYTHONPATH=str(HOUSE), MALLOC_ARENA_MAX="1")
-        self.hub.start()
+        self.hub = hub_of(folder)
         self.proxy = Proxy(self.settings.nats_port)
-        self._join()
+        for number in range(1, TABLES + 1):
+            path, address = folder / f"table{number}", f"127.0.0.1:{self.proxy.port}"
+            joined(folder / "hub", path, f"Table {number}", address)
         size = -(-(TABLES - REFEREES) // 4)
         self.groups = [(first, min(first + size - 1, TABLES)) for first in range(REFEREES + 1, TABLES + 1, size)]
         self.tables: list[Program] = []
@@ -222,18 +227,6 @@ class Run:
 
     def say(self, text: str) -> None:
         print(f"  {time.monotonic() - self.began:7.1f} s  {text}", flush=True)
-
-    def _join(self) -> None:
-        members = members_of(self.folder / "hub")
-        certificate = (self.folder / "hub" / "certificate.pem").read_text()
-        for number in range(1, TABLES + 1):
-            path = self.folder / f"table{number}"
-            path.mkdir()
-            seed = Key.seed()
-            member = members.admit(members.invite(f"Table {number}", False)[0], Key(seed).public)
-            found = Membership(self.settings.name, member.id, f"127.0.0.1:{self.proxy.port}", certificate)
-            path.joinpath("club.json").write_bytes(write(found))
-            write_secret(path / "key", seed)
 
     def start_tables(self, rate: float, stop: int, priority: int = 0) -> None:
         """The simulated tables, as processes of a quarter of them each."""
@@ -295,7 +288,7 @@ class Run:
         part that a browser at the big screen was sent; in order."""
 
         async def measure() -> tuple[list[float], list[float]]:
-            database, following = Database(self.settings.database), asyncio.create_task(self.follow())
+            connection, following = await connect(self.settings.database), asyncio.create_task(self.follow())
             stored: list[float] = []
             shown: list[float] = []
             query = "SELECT count(*) FROM entries WHERE table_id = $1 AND number = $2"
@@ -315,9 +308,7 @@ class Run:
                 while not (row and shown_at):
                     assert time.perf_counter() - began < 20
                     await asyncio.sleep(0.001)
-                    if not row and await database.run(
-                        lambda c, number=number, wanted=wanted: c.fetchval(query, number, wanted)
-                    ):
+                    if not row and await connection.fetchval(query, number, wanted):
                         row = time.perf_counter()
                     if not shown_at and self.shown.get(number, 0) >= wanted:
                         shown_at = time.perf_counter()
@@ -325,7 +316,7 @@ class Run:
                 shown.append(1000 * (shown_at - began))
                 await asyncio.sleep(0.2)
             following.cancel()
-            await database.close()
+            await connection.close()
             return sorted(stored), sorted(shown)
 
         return asyncio.run(measure())
@@ -367,12 +358,10 @@ class Run:
         """Lost, doubled and changed entries, over all tables."""
 
         async def held() -> dict[int, list[tuple[int, int, bytes]]]:
-            database = Database(self.settings.database)
+            connection = await connect(self.settings.database)
             query = "SELECT game, number, body FROM entries WHERE table_id = $1"
-            found = {}
-            for number in range(1, TABLES + 1):
-                found[number] = await database.run(lambda c, number=number: c.fetch(query, number))
-            await database.close()
+            found = {number: await connection.fetch(query, number) for number in range(1, TABLES + 1)}
+            await connection.close()
             return {number: [tuple(row) for row in rows] for number, rows in found.items()}
 
         lost = doubled = changed = 0
@@ -403,21 +392,11 @@ def press() -> float:
             settings = made(folder / "hub", postgres.dsn("club"))
             broker = Broker(folder / "hub" / "nats.conf", settings.nats_port)
             broker.start()
-            command = [sys.executable, "-m", "companion", "hub", "--folder", str(folder / "hub")]
-            hub = Program(command, folder / "hub.log", PYTHONPATH=str(HOUSE), MALLOC_ARENA_MAX="1")
-            hub.start()
-            members, table = members_of(folder / "hub"), folder / "table"
-            table.mkdir()
-            seed = Key.seed()
-            member = members.admit(members.invite("one", False)[0], Key(seed).public)
-            certificate = (folder / "hub" / "certificate.pem").read_text()
-            table.joinpath("club.json").write_bytes(
-                write(Membership(settings.name, member.id, settings.address, certificate))
-            )
-            write_secret(table / "key", seed)
+            hub = hub_of(folder)
+            joined(folder / "hub", folder / "table")
             game = recorded(1)
             took: dict[str, list[float]] = {"with": [], "without": []}
-            both = {"with": Referee(folder / "a.db", table), "without": Referee(folder / "b.db", None)}
+            both = {"with": Referee(folder / "a.db", folder / "table"), "without": Referee(folder / "b.db", None)}
             for referee in both.values():
                 referee.say(game.start + b"\n")
             time.sleep(4)

@@ -37,7 +37,7 @@ def main() -> None:
 
 async def _measured(folder: Path, dsn: str) -> tuple[list[float], list[float]]:
     async with paged(folder, dsn) as it:
-        joined(it.hub, folder / "table", "The window")
+        joined(it.hub.folder, folder / "table", "The window")
         await it.hub.enter()
         referee = Referee(folder / "games.db", folder / "table")
         try:

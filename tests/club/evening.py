@@ -11,10 +11,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
+from nats.aio.client import Client
 
+from companion.club.client import connect
 from companion.club.fold import GameStart, rules
 from companion.club.hub import Hub
+from companion.club.join import read_membership
 from companion.club.keys import Key, write_secret
+from companion.club.members import Members
 from companion.club.report import Reporter
 from companion.club.setup import HubSettings, read_settings, set_up
 from companion.club.wire import Membership
@@ -41,16 +45,16 @@ def made(folder: Path, dsn: str, name: str = "Chess Café") -> HubSettings:
     return settings
 
 
-def joined(hub: Hub, folder: Path, name: str = "one") -> Membership:
-    """The folder of a table that has joined, without the way over the network."""
+def joined(hub: Path, folder: Path, name: str = "one", address: str = "") -> None:
+    """The folder of a table that has joined the hub in this folder, without the way over the network; it reaches
+    nats-server at the hub's address or at another one."""
     folder.mkdir(parents=True)
-    seed = Key.seed()
-    secret, _ = hub.members.invite(name, False)
-    member = hub.members.admit(secret, Key(seed).public)
-    found = Membership(hub.settings.name, member.id, hub.settings.address, hub.certificate)
+    settings, members, seed = read_settings(hub), Members(hub), Key.seed()
+    member = members.admit(members.invite(name, False), Key(seed).public)
+    certificate = hub.joinpath("certificate.pem").read_text("ascii")
+    found = Membership(settings.name, member.id, address or settings.address, certificate)
     folder.joinpath("club.json").write_bytes(msgspec.json.encode(found))
     write_secret(folder / "key", seed)
-    return found
 
 
 @contextlib.asynccontextmanager
@@ -78,7 +82,7 @@ async def club(folder: Path, dsn: str, *names: str) -> AsyncIterator[tuple[Hub, 
         made(folder / "hub", dsn)
     async with running(folder / "hub") as (hub, broker):
         for name in names:
-            joined(hub, folder / name, name)
+            joined(hub.folder, folder / name, name)
         await hub.enter()
         yield hub, broker
 
@@ -93,6 +97,16 @@ async def reporting(folder: Path, store: Path) -> AsyncIterator[None]:
     finally:
         stopped.set()
         await task
+
+
+async def connected(folder: Path, closed: asyncio.Event) -> Client:
+    """The connection of the table that joined with this folder; the event is set when it ends."""
+    membership, key = read_membership(folder)
+
+    async def ended() -> None:
+        closed.set()
+
+    return await connect(membership.address, membership.certificate, key, ended)
 
 
 def play(path: Path, game: Recorded, first: int, last: int) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 NATS = shutil.which("nats-server", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 POSTGRES = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), default=None)
-SETTINGS = Path(__file__).parents[2] / "deploy" / "system" / "hub-postgresql.conf"
+SYSTEM = Path(__file__).parents[2] / "deploy" / "system"
 MISSING = " and ".join(name for name, found in (("nats-server", NATS), ("postgresql", POSTGRES)) if found is None)
 """Debian packages that are not installed: "" if both are."""
 
@@ -35,6 +35,14 @@ def until(condition, what: str, seconds: float = 300) -> None:
     while not condition():
         assert time.monotonic() < end, f"{what} did not come"
         time.sleep(0.02)
+
+
+def environment(unit: str) -> dict[str, str]:
+    """The environment that this service has where it is installed."""
+    lines = SYSTEM.joinpath(f"{unit}.service").read_text("utf-8").splitlines()
+    found = [line.partition("=")[2] for line in lines if line.startswith("Environment=")]
+    assert found, f"{unit}.service sets nothing"
+    return dict(each.split("=", 1) for each in found)
 
 
 class Program:
@@ -97,7 +105,7 @@ class Postgres(Program):
             **as_user,
         )
         with self.folder.joinpath("data", "postgresql.conf").open("a") as settings:
-            settings.write(SETTINGS.read_text("utf-8"))
+            settings.write(SYSTEM.joinpath("hub-postgresql.conf").read_text("utf-8"))
         command = [str(POSTGRES / "postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder)]
         super().__init__([*command, "-c", "listen_addresses="], self.folder / "log", user)
         if user:
@@ -135,7 +143,8 @@ class Broker(Program):
     def __init__(self, config: Path, port: int, *options: str) -> None:
         assert NATS is not None
         self.port = port
-        super().__init__([NATS, "-c", str(config), *options], config.with_name("nats.log"), GOGC="25")
+        log = config.with_name("nats.log")
+        super().__init__([NATS, "-c", str(config), *options], log, **environment("boardside-nats"))
 
     def ready(self) -> bool:
         try:

@@ -47,8 +47,8 @@ def players(kind: str, seats: int, names: tuple[str, ...] = NAMES) -> tuple[Play
 
 def join(folder: Path, *names: str) -> list[int]:
     """The numbers of new tables with these names, in the folder of a hub that does not run."""
-    members = Members(folder, Key(folder.joinpath("key").read_text("ascii").strip()).public)
-    return [members.admit(members.invite(name, False)[0], Key(Key.seed()).public).id for name in names]
+    members = Members(folder)
+    return [members.admit(members.invite(name, False), Key(Key.seed()).public).id for name in names]
 
 
 async def store(
@@ -56,11 +56,8 @@ async def store(
 ) -> None:
     """Write this match as the hub would have it of that table."""
     game = 1_000 + table
-    await connection.execute("INSERT INTO tables (id, name, game) VALUES ($1, $2, $3)", table, name, game)
-    over = match.prompt.over
-    await connection.execute(
-        "INSERT INTO games (table_id, game, kind, over) VALUES ($1, $2, $3, $4)", table, game, start.game, over
-    )
+    await connection.execute("INSERT INTO tables (id, name) VALUES ($1, $2)", table, name)
+    await connection.execute("INSERT INTO games (table_id, game, kind) VALUES ($1, $2, $3)", table, game, start.game)
     bodies = [write(GameStart(start, people))]
     for entry in match.entries():
         bodies.append(write([match.game.public(event) for event in entry.events]))
@@ -68,7 +65,7 @@ async def store(
         "INSERT INTO entries (table_id, game, number, body) VALUES ($1, $2, $3, $4)",
         [(table, game, number, body) for number, body in enumerate(bodies)],
     )
-    if over:
+    if match.prompt.over:
         placed = GAMES[start.game].placed(match)
         await connection.executemany(
             "INSERT INTO results (table_id, game, seat, rank, score, number) VALUES ($1, $2, $3, $4, $5, $6)",

@@ -10,7 +10,7 @@ import msgspec
 
 from companion.club.fold import RECENT, Fold, GameStart
 from companion.club.wire import PublicRow
-from companion.storage.store import Row
+from companion.storage.store import Row, standing
 from engine.codec import write
 from engine.game import Start
 from tests.club.tables import recorded
@@ -34,17 +34,18 @@ def test_the_state_is_that_of_the_entries_that_stand(number: int) -> None:
     rows = [*game.rows, Row(0, 0, undone=many), Row(0, 0, undone=-many), Row(0, 0, undone=5), Row(0, 0, undone=-2)]
     for end in (*range(0, len(game.rows), 20), *range(len(game.rows), len(rows) + 1)):
         fold = folded(game.record[1], rows[:end])
-        assert fold.present().state == fold.match().state
+        stood = folded(game.record[1], standing(rows[:end]))
+        assert fold.now == stood.now
 
 
 def test_a_row_that_cannot_be_read_leaves_the_state_before_it() -> None:
     game = recorded(1)
     fold = folded(game.record[1], game.rows[:20])
-    before = fold.present().state
+    before = fold.now
     for body in (b'[{"event": "Invented"}]', b"{}", b"[]"):
         fold.add(PublicRow(0, msgspec.Raw(body)))
     assert fold.fault == "row 21 cannot be read (ValueError)"
-    assert (fold.number, fold.present().state) == (23, before)
+    assert (fold.number, fold.now) == (23, before)
 
 
 def test_more_is_withdrawn_than_there_is() -> None:
@@ -59,4 +60,4 @@ def test_a_start_that_is_none() -> None:
         fold = Fold()
         fold.add(PublicRow(0, msgspec.Raw(body)))
         assert fold.fault
-        assert fold.match() is None
+        assert fold.now is None

@@ -169,7 +169,7 @@ def test_a_tables_game_is_seen_as_it_is_played_and_what_it_withdraws_is_gone(
     tmp_path: Path, dsn: str, driver: WebDriver
 ) -> None:
     async def work(browser: Browser) -> None:
-        joined(browser.it.hub, tmp_path / "table", "The window")
+        joined(browser.it.hub.folder, tmp_path / "table", "The window")
         await browser.it.hub.enter()
         referee = Referee(tmp_path / "games.db", tmp_path / "table")
         try:

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import socket
 import ssl
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator, Iterator
 from datetime import datetime
@@ -25,11 +27,12 @@ from companion.club.client import Refused, connect
 from companion.club.hub import Hub
 from companion.club.join import NotJoined, join, read_membership
 from companion.club.keys import Key, make_certificate
+from companion.club.members import TRIES, Members, NotAdmitted
 from companion.club.serve import application
-from companion.club.setup import set_up
+from companion.club.setup import invitation, set_up
 from companion.club.status import ask_to_join, call_organiser, read_status
-from companion.club.wire import Answer, Hello
-from tests.club.evening import came, club, made, reporting, running
+from companion.club.wire import Answer, Hello, Rows, read, sender
+from tests.club.evening import HOUSE, came, club, connected, made, reporting, running
 
 pytestmark = pytest.mark.slow("processes")
 
@@ -59,14 +62,15 @@ def test_a_link_lets_one_table_join_once(dsn: str, tmp_path: Path) -> None:
 
     async def evening() -> None:
         async with running(tmp_path / "hub") as (hub, _), admitting(hub):
-            link = hub.invite("window table")
+            link = invitation(hub.folder, "window table")
             found = await join(link, tmp_path / "one")
             assert (found.club, found.table) == ("Chess Café", 1)
             assert hub.tables[1].name == "window table"
             async with reporting(tmp_path / "one", tmp_path / "games.db"):
                 await came(lambda: read_status(tmp_path / "one").state == "linked", "the link", 10)
             assert await why_not(link, tmp_path / "two") == "invitation"
-            other = set_up_elsewhere(tmp_path / "other")
+            made(tmp_path / "other", "postgresql:///nowhere")
+            other = invitation(tmp_path / "other", "far away")
             address, secret = other.partition("/join#")[0].rpartition(":")[0], link.partition("#")[2]
             assert address == "https://127.0.0.1"
             assert await why_not(link.replace(secret[:22], "x" * 22), tmp_path / "two") == "invitation"
@@ -77,25 +81,16 @@ def test_a_link_lets_one_table_join_once(dsn: str, tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def set_up_elsewhere(folder: Path) -> str:
-    """A link of another club."""
-    from companion.club.setup import invitation, members_of
-
-    settings = made(folder, "postgresql:///nowhere")
-    certificate = folder.joinpath("certificate.pem").read_text()
-    return invitation(settings, certificate, members_of(folder), "far away", False)
-
-
 def test_eight_letters_do_in_a_closed_network_only(dsn: str, tmp_path: Path) -> None:
     settings = made(tmp_path / "hub", dsn)
 
     async def evening() -> None:
         async with running(tmp_path / "hub") as (hub, _), admitting(hub):
             with pytest.raises(ValueError, match="closed network"):
-                hub.invite("one", letters=True)
+                invitation(hub.folder, "one", letters=True)
         set_up(tmp_path / "hub", msgspec.structs.replace(settings, closed=True))
         async with running(tmp_path / "hub") as (hub, _), admitting(hub):
-            letters = hub.invite("one", letters=True)
+            letters = invitation(hub.folder, "one", letters=True)
             assert (await join(letters.lower(), tmp_path / "one")).table == 1
             assert await why_not(letters, tmp_path / "two") == "invitation"
 
@@ -103,12 +98,9 @@ def test_eight_letters_do_in_a_closed_network_only(dsn: str, tmp_path: Path) -> 
 
 
 def test_guessing_withdraws_every_invitation(dsn: str, tmp_path: Path) -> None:
-    from companion.club.members import TRIES, NotAdmitted
-    from companion.club.setup import members_of
-
     made(tmp_path, dsn)
-    members = members_of(tmp_path)
-    secret, _ = members.invite("one", True)
+    members = Members(tmp_path)
+    secret = members.invite("one", True)
     for _ in range(TRIES):
         with pytest.raises(NotAdmitted):
             members.admit("ABCDEFGH", Key(Key.seed()).public)
@@ -117,11 +109,6 @@ def test_guessing_withdraws_every_invitation(dsn: str, tmp_path: Path) -> None:
 
 
 def test_a_link_that_the_table_hands_over_is_joined_by_its_reporter(dsn: str, tmp_path: Path) -> None:
-    import subprocess
-    import sys
-
-    from tests.club.evening import HOUSE
-
     made(tmp_path / "hub", dsn)
     folder = tmp_path / "table"
     folder.mkdir()
@@ -132,7 +119,7 @@ def test_a_link_that_the_table_hands_over_is_joined_by_its_reporter(dsn: str, tm
             process = subprocess.Popen([*command, "--club", folder], cwd=HOUSE)
             ask_to_join(folder, "no link")
             await came(lambda: read_status(folder).state == "link", "the sentence for no link", 20)
-            ask_to_join(folder, hub.invite("one"))
+            ask_to_join(folder, invitation(hub.folder, "one"))
             await came(lambda: read_status(folder).state == "linked", "the link", 20)
             call_organiser(folder)
             await came(lambda: hub.tables[1].call == 1, "the call", 10)
@@ -165,15 +152,6 @@ def test_a_revoked_key_is_cut_off_at_once_and_others_stay(dsn: str, tmp_path: Pa
                 await came(lambda: read_status(tmp_path / "one").state == "key", "the sentence", 10)
 
     asyncio.run(evening())
-
-
-async def connected(folder: Path, closed: asyncio.Event):
-    membership, key = read_membership(folder)
-
-    async def ended() -> None:
-        closed.set()
-
-    return await connect(membership.address, membership.certificate, key, ended)
 
 
 def test_a_stolen_key_writes_its_own_subjects_and_reads_announcements_and_nothing_else(
@@ -216,8 +194,6 @@ def test_a_stolen_key_writes_its_own_subjects_and_reads_announcements_and_nothin
 @pytest.mark.parametrize("data", [b"", b"{}", b"[" * 5000, b'{"protocol": 1e99, "version": ""}', b"\xff\xfe"])
 @pytest.mark.parametrize("subject", ["club.in.1.hello", "club.in.1.rows", "club.in.1.*", "club.in.1.>"])
 def test_what_is_no_message_is_not_read(subject: str, data: bytes) -> None:
-    from companion.club.wire import Hello, Rows, read, sender
-
     found = sender(subject)
     assert found is None or read(data, Hello if found[1] == "hello" else Rows) is None
 
@@ -303,7 +279,7 @@ def test_no_date_of_the_hubs_certificate_is_believed(dsn: str, tmp_path: Path) -
 
     async def evening() -> None:
         async with club(tmp_path, dsn) as (hub, _), admitting(hub):
-            await join(hub.invite("one"), tmp_path / "one")
+            await join(invitation(hub.folder, "one"), tmp_path / "one")
             async with reporting(tmp_path / "one", tmp_path / "games.db"):
                 await came(lambda: read_status(tmp_path / "one").state == "linked", "the link", 20)
 

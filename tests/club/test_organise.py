@@ -240,7 +240,7 @@ def test_a_game_that_arrives_after_the_round_ended_changes_nothing(dsn: str) -> 
         ended = (await club.do("end")).rounds[0].pods[0]
         assert ended.game == 1_001
         await club.connection.execute(
-            """INSERT INTO games (table_id, game, kind, over) VALUES (1, 5, 'elfenland', true);
+            """INSERT INTO games (table_id, game, kind) VALUES (1, 5, 'elfenland');
                INSERT INTO entries (table_id, game, number, body) SELECT 1, 5, 0, body FROM entries WHERE number = 0;
                INSERT INTO results SELECT 1, 5, seat, 4 - rank, 0, 0 FROM results"""
         )

@@ -17,6 +17,7 @@ pytest.importorskip("asyncpg", reason="the packages of boardside[club] are not i
 
 import aiohttp
 import msgspec
+from msgspec.structs import replace
 
 from companion.club.database import connect
 from companion.club.organise import Action, ClubAction
@@ -24,6 +25,8 @@ from companion.club.pages import PAGE
 from companion.club.pages.login import ATTEMPTS, new_organiser
 from companion.language.bundles import language
 from engine.codec import write
+from engine.elfenland.commands_and_events import TurnCame
+from engine.game import Entry
 from engine.match import public
 from tests.club.evening import joined, play, reporting
 from tests.club.paged import Paged, paged
@@ -154,10 +157,26 @@ def test_the_standings_are_the_same_as_JSON_and_as_CSV(tmp_path: Path, dsn: str)
     pages(tmp_path, dsn, work)
 
 
+def test_a_table_whose_game_cannot_be_drawn_says_so_and_the_others_go_on(tmp_path: Path, dsn: str) -> None:
+    async def work(it: Paged) -> None:
+        view = it.hub.tables[3]
+        now = view.game.now.then(Entry(None, (TurnCame("99"),)))  # nobody has that seat
+        it.hub.tables[3] = replace(view, game=replace(view.game, now=now))
+        it.hub.changes.tell(3)
+        held = await parts(it, lambda held: "table/3" in held and held["table/3"]["game"]["fault"])
+        assert held["table/3"]["game"]["fault"] == f"row {view.game.number} cannot be shown (IndexError)"
+        it.hub.tables[2] = replace(it.hub.tables[2], call=1)
+        it.hub.changes.tell(2)
+        await parts(it, lambda held: held["table/2"]["call"] == 1)
+        assert (await it.get("/api/tables/3"))["game"]["fault"]
+
+    pages(tmp_path, dsn, work)
+
+
 def test_where_no_names_were_entered_at_a_table_the_people_of_its_group_are_shown(tmp_path: Path, dsn: str) -> None:
     async def run() -> None:
         async with paged(tmp_path, dsn) as it:
-            joined(it.hub, tmp_path / "table")
+            joined(it.hub.folder, tmp_path / "table")
             await it.hub.enter()
             await it.log_in()
             await it.do({"do": "change", "game": "elfenland", "seats": 3, "rounds": 2, "minutes": 0, "language": "en"})

@@ -12,13 +12,15 @@ import pytest
 pytest.importorskip("nats", reason="the packages of boardside[club] are not installed")
 pytest.importorskip("asyncpg", reason="the packages of boardside[club] are not installed")
 
-from companion.club.client import connect
+from companion.club.fold import GameStart
 from companion.club.hub import Hub
-from companion.club.join import read_membership
 from companion.club.status import read_status
 from companion.club.wire import Answer, PublicRow, Rows
 from companion.storage.store import Store
-from tests.club.evening import Referee, came, club, play, public_rows, reporting, said
+from engine.codec import write
+from engine.elfenland.commands_and_events import PieceCollected
+from tests.club.evening import Referee, came, club, connected, play, public_rows, reporting, said
+from tests.club.stored import recorded as whole_game
 from tests.club.tables import recorded
 
 pytestmark = pytest.mark.slow("processes")
@@ -87,7 +89,7 @@ def test_a_killed_broker_a_killed_database_and_an_empty_one_lose_nothing(dsn: st
 
 def shown(hub: Hub) -> tuple[object, object]:
     """What the pages show of the first table's game."""
-    match = hub.present(1)
+    match = hub.tables[1].game.now
     return match.prompt, match.game.shown(match.state)
 
 
@@ -129,8 +131,7 @@ def test_the_hub_takes_only_what_follows_and_says_how_far_it_is(dsn: str, tmp_pa
 
     async def evening() -> None:
         async with club(tmp_path, dsn, "table") as (hub, _):
-            membership, key = read_membership(tmp_path / "table")
-            client = await connect(membership.address, membership.certificate, key, ended)
+            client = await connected(tmp_path / "table", asyncio.Event())
             answers: list[Answer] = []
 
             async def hear(message) -> None:
@@ -148,5 +149,26 @@ def test_the_hub_takes_only_what_follows_and_says_how_far_it_is(dsn: str, tmp_pa
     asyncio.run(evening())
 
 
-async def ended() -> None:
-    """Nothing is to be done."""
+def test_another_end_in_the_same_message_that_withdraws_the_first_is_the_result(dsn: str, tmp_path: Path) -> None:
+    match, start = whole_game(12, 1.0)
+    bodies = [write(GameStart(start))]
+    bodies += [write([match.game.public(event) for event in entry.events]) for entry in match.entries()]
+    rows = [PublicRow(0, msgspec.Raw(body)) for body in bodies]
+    town = min(match.state.board.towns.keys() - set(match.state.seat("3").collected))
+    further = write([PieceCollected("3", town)])
+    other = [PublicRow(1, msgspec.Raw(b"[]")), PublicRow(0, msgspec.Raw(further)), rows[-1]]
+
+    async def results(hub: Hub) -> dict[str, int]:
+        return dict(map(tuple, await hub.database.run(lambda c: c.fetch("SELECT seat, score FROM results"))))
+
+    async def evening() -> None:
+        async with club(tmp_path, dsn, "table") as (hub, _):
+            client = await connected(tmp_path / "table", asyncio.Event())
+            for first, sent in ((0, rows[:100]), (100, rows[100:]), (len(rows), other)):
+                before = await results(hub)
+                await client.publish("club.in.1.rows", msgspec.json.encode(Rows(77, first, tuple(sent))))
+                await arrived(hub, 1, first + len(sent) - 1)
+            assert before == {"1": 6, "2": 6, "3": 6}
+            assert await results(hub) == {"1": 6, "2": 6, "3": 7}
+
+    asyncio.run(evening())

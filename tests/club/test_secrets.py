@@ -54,7 +54,7 @@ def test_twin_tables_leave_the_same_bytes_in_broker_database_pages_and_logs(
     async def evening() -> None:
         async with paged(tmp_path, dsn, (), "-V") as it:
             for number, file in enumerate(files, 1):
-                joined(it.hub, tmp_path / f"{number}", "twin")
+                joined(it.hub.folder, tmp_path / f"{number}", "twin")
                 await it.hub.enter()
                 async with reporting(tmp_path / f"{number}", file):
                     await came(lambda n=number: (now := it.hub.tables[n].game) and now.number == last, "the last row")

@@ -15,6 +15,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from itertools import starmap
 from pathlib import Path
 
 import msgspec
@@ -31,7 +32,6 @@ from companion.club.points import as_csv
 from companion.web.encode import Shown
 
 PAGE = Path(__file__).parent / "page"
-TYPES = companion.web.server.TYPES
 RENDERER = ("board.js", "dom.js", "parts.js", "page.css", "icon.svg")
 """The files of the browser's renderer that the pages use."""
 MOST_STREAMS, SILENCE = 200, 15.0
@@ -50,11 +50,24 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 def attach(app: web.Application, hub: Hub) -> None:
     """Serve the pages of this hub by the application, and keep them up to date as long as it runs."""
-    pages = Pages(hub)
-    for path, handler in pages.shown().items():
-        app.router.add_get(path, pages.guarded(handler))
-    for path, handler in {"/login": pages.log_in, "/logout": pages.log_out, "/do": pages.do}.items():
-        app.router.add_post(path, pages.guarded(handler))
+    pages, page = Pages(hub), _file(PAGE / "club.html")
+    files = [*PAGE.glob("*.[jc]s*"), *(companion.web.server.PAGE / name for name in RENDERER)]
+    shown = {
+        "/": page,
+        "/login": page,
+        "/table/{table:[0-9]{1,9}}": page,
+        "/organiser": pages.organiser,
+        "/live": pages.parts,
+        "/live/{table:[0-9]{1,9}}": pages.map,
+        "/api/tables": pages.tables,
+        "/api/tables/{table:[0-9]{1,9}}": pages.table,
+        "/api/standings": pages.standings,
+        "/standings.csv": pages.csv,
+        **{f"/page/{file.name}": _file(file) for file in files},
+    }
+    done = {"/login": pages.log_in, "/logout": pages.log_out, "/do": pages.do}
+    app.add_routes([*starmap(web.get, shown.items()), *starmap(web.post, done.items())])
+    app.middlewares.append(pages.guarded)
     app.cleanup_ctx.append(pages.running)
     app.on_response_prepare.append(_protect)
 
@@ -75,56 +88,38 @@ class Pages:
         with suppress(asyncio.CancelledError):
             await following
 
-    def shown(self) -> dict[str, Handler]:
-        """What a browser can ask for, by its address."""
-        page = _file(PAGE / "club.html")
-        files = [*PAGE.iterdir(), *(companion.web.server.PAGE / name for name in RENDERER)]
-        return {
-            "/": page,
-            "/login": page,
-            "/table/{table:[0-9]{1,9}}": page,
-            "/organiser": self._organiser,
-            "/live": self._parts,
-            "/live/{table:[0-9]{1,9}}": self._map,
-            "/api/tables": self._tables,
-            "/api/tables/{table:[0-9]{1,9}}": self._table,
-            "/api/standings": self._standings,
-            "/standings.csv": self._csv,
-            **{f"/page/{file.name}": _file(file) for file in files if file.suffix != ".html"},
-        }
+    @web.middleware
+    async def guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """What the handler answers; where the database is gone, a sentence that says so."""
+        try:
+            return await handler(request)
+        except DatabaseGone:
+            return _json({"error": self._live.speech.say("hub-database-gone")}, 503)
 
-    def guarded(self, handler: Handler) -> Handler:
-        """The handler; where the database is gone, it answers so in a sentence."""
-
-        async def answer(request: web.Request) -> web.StreamResponse:
-            try:
-                return await handler(request)
-            except DatabaseGone:
-                return _json({"error": self._live.speech.say("hub-database-gone")}, 503)
-
-        return answer
-
-    async def _tables(self, _: web.Request) -> web.Response:
+    async def tables(self, _: web.Request) -> web.Response:
+        """Every table, as JSON."""
         return _json({"tables": [self._live.row(self._hub.tables[id]) for id in sorted(self._hub.tables)]})
 
-    async def _table(self, request: web.Request) -> web.Response:
+    async def table(self, request: web.Request) -> web.Response:
         """A table with its game's public state, as the headless referee says it."""
         id = int(request.match_info["table"])
         if id not in self._hub.tables:
             return _json({"error": self._live.speech.say("hub-no-table")}, 404)
-        now = self._hub.present(id)
+        now = (game := self._hub.tables[id].game) and game.now
         public = {"prompt": now and now.prompt, "state": now and now.game.shown(now.state)}
         return _json(self._live.row(self._hub.tables[id]) | public)
 
-    async def _standings(self, _: web.Request) -> web.Response:
+    async def standings(self, _: web.Request) -> web.Response:
+        """The standings, as JSON."""
         return _json({"standings": self._live.parts.get("standings", ())})
 
-    async def _csv(self, _: web.Request) -> web.Response:
+    async def csv(self, _: web.Request) -> web.Response:
+        """The standings, for a spreadsheet."""
         found = web.Response(text=as_csv(self._live.evening.standings()), content_type="text/csv")
         found.headers["Content-Disposition"] = 'attachment; filename="standings.csv"'
         return found
 
-    async def _parts(self, request: web.Request) -> web.StreamResponse:
+    async def parts(self, request: web.Request) -> web.StreamResponse:
         """Every part, then those that changed."""
         sent: dict[str, object] = {}
 
@@ -138,15 +133,15 @@ class Pages:
 
         return await self._stream(request, news)
 
-    async def _map(self, request: web.Request) -> web.StreamResponse:
+    async def map(self, request: web.Request) -> web.StreamResponse:
         """The map of a table, then what changed on it."""
         id = int(request.match_info["table"])
         drawn, shown = None, Shown()
 
         def news() -> object:
             nonlocal drawn, shown
-            view, match = self._hub.tables.get(id), self._hub.present(id)
-            if view is None or view.game is None or match is None:
+            view = self._hub.tables.get(id)
+            if view is None or view.game is None or (match := view.game.now) is None:
                 return None
             now = self._live.drawn(view, match)
             fresh = now is not drawn
@@ -170,7 +165,7 @@ class Pages:
                 await answer.write(b": here\n\n" if found is None else b"data: " + msgspec.json.encode(found) + b"\n\n")
                 with suppress(TimeoutError):
                     async with asyncio.timeout(SILENCE):
-                        await self._live.after(renewed)
+                        await renewed.wait()
         except ConnectionError:
             return answer
         finally:
@@ -181,7 +176,8 @@ class Pages:
         cookie = request.cookies.get(COOKIE, "")
         return await self._hub.database.run(lambda it: login.organiser(it, cookie)) if cookie else None
 
-    async def _organiser(self, request: web.Request) -> web.StreamResponse:
+    async def organiser(self, request: web.Request) -> web.StreamResponse:
+        """The organiser's page; for who has not logged in, the way there."""
         if await self._who(request) is None:
             return web.Response(status=303, headers={"Location": "/login"})
         return await _file(PAGE / "club.html")(request)
@@ -235,7 +231,7 @@ def _own(request: web.Request) -> bool:
 
 
 def _file(path: Path) -> Handler:
-    body, kind = path.read_bytes(), TYPES[path.suffix]
+    body, kind = path.read_bytes(), companion.web.server.TYPES[path.suffix]
 
     async def answer(_: web.Request) -> web.Response:
         found = web.Response(body=body, content_type=kind, charset="utf-8")

@@ -8,6 +8,7 @@ A part is replaced when it changes and never changed in place, so a browser is s
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import asyncpg
 from msgspec.structs import asdict, replace
@@ -16,6 +17,7 @@ from companion.club import evening
 from companion.club.database import DatabaseGone
 from companion.club.evening import Evening
 from companion.club.hub import Hub, TableView
+from companion.games.drawing.seat_marks import SEAT_INK
 from companion.games.people import Player, distinct, named
 from companion.games.registry import GAMES, title
 from companion.games.view_values import Picture, View
@@ -27,8 +29,6 @@ from engine.match import Match
 
 PAUSE = 0.1
 """Seconds between two looks at what changed; what changed meanwhile is one look."""
-COMMON = {"words", "evening", "standings", "notice", "database"}
-"""The parts that are no table's."""
 AGAIN = 2.0
 """Seconds before a database that did not answer is asked again."""
 SHOWN = 15 * 60
@@ -36,7 +36,7 @@ SHOWN = 15 * 60
 
 
 ANNOUNCED = """
-SELECT text, made FROM announcements
+SELECT text FROM announcements
 WHERE table_id IS NULL AND made > now() - make_interval(secs => $1) ORDER BY id DESC LIMIT 1
 """
 
@@ -58,15 +58,26 @@ class Drawn:
         self.encoder = Encoder(Glyphs(), self.speech.name_if_any)
         self.title = title(view.game.kind, plain)
 
-    def picture(self, match: Match) -> Picture:
-        """How the game looks now."""
-        picture: Picture = self.look.picture(View(match, self.look.blank(), self.players, self.speech))
-        return picture
+    def glance(self, match: Match) -> dict[str, object]:
+        """Whose turn it is in which phase, and the seats; without the picture of the map, which takes three times as
+        long."""
+        view = self._view(match)
+        banner, panels = self.look.banner(view), [self.look.seat_panel(view, seat.id) for seat in match.state.seats]
+        return {name: getattr(banner, name) for name in ("round", "of", "phase", "turn")} | {
+            "seats": [
+                {"name": player.name, "colour": player.colour, "ink": SEAT_INK[player.colour]}
+                | {"score": panel.score, "active": panel.active}
+                for player, panel in zip(self.players, panels, strict=False)
+            ]
+        }
 
     def screen(self, match: Match) -> Screen:
         """The map with what lies on it, whose turn it is, and the seats."""
-        picture = self.picture(match)
+        picture: Picture = self.look.picture(self._view(match))
         return Screen("club", self.title, self.look.board(match.state), picture.marks, picture.banner, picture.seats)
+
+    def _view(self, match: Match) -> View[Any, Any, Any, Any]:
+        return View(match, self.look.blank(), self.players, self.speech)
 
 
 class Live:
@@ -77,9 +88,8 @@ class Live:
         self.parts: dict[str, object] = {}
         self.evening = Evening()
         self.speech = Speech(self.evening.settings.language)
-        self.renewed = 0
-        """How often the parts were looked at."""
-        self._changed = asyncio.Condition()
+        self.renewed = asyncio.Event()
+        """Set as soon as the parts were looked at again; then another takes its place."""
         self._drawn: dict[int, tuple[object, Drawn]] = {}
         self._ends: dict[int, tuple[int, bool]] = {}
 
@@ -101,16 +111,11 @@ class Live:
                 asyncio.get_running_loop().call_later(AGAIN, self.hub.changes.tell, 0)
         for id in tables & self.hub.tables.keys():
             self._put(f"table/{id}", self.row(self.hub.tables[id]))
-        for name in self.parts.keys() - {f"table/{id}" for id in self.hub.tables} - COMMON:
-            del self.parts[name]
-        self.renewed += 1
-        async with self._changed:
-            self._changed.notify_all()
-
-    async def after(self, renewed: int) -> None:
-        """Wait until the parts were looked at again, after so many times."""
-        async with self._changed:
-            await self._changed.wait_for(lambda: self.renewed != renewed)
+        for name in [each for each in self.parts if each.startswith("table/")]:
+            if int(name[6:]) not in self.hub.tables:
+                del self.parts[name]
+        self.renewed.set()
+        self.renewed = asyncio.Event()
 
     def _put(self, name: str, value: object) -> None:
         """Replace a part if it is another."""
@@ -120,7 +125,7 @@ class Live:
     async def _read(self, connection: asyncpg.Connection) -> None:
         """Read the tournament and the last announcement to all."""
         now = await evening.load(connection)
-        said = await connection.fetchrow(ANNOUNCED, SHOWN)
+        said: str | None = await connection.fetchval(ANNOUNCED, SHOWN)
         if now.settings.language != self.evening.settings.language:
             self.speech, self._drawn = Speech(now.settings.language), {}
             asyncio.get_running_loop().call_soon(self.hub.changes.tell, *self.hub.tables)
@@ -135,11 +140,10 @@ class Live:
             "languages": LANGUAGES,
             "people": tuple(now.people.values()),
             "rounds": now.rounds,
-            "begun": len(now.played()),
             "ends": now.ends,
         }
         self._put("standings", now.standings())
-        self._put("notice", {"text": said["text"], "made": said["made"].timestamp()} if said else None)
+        self._put("notice", {"text": said} if said else None)
         self._put("database", True)
 
     def drawn(self, view: TableView, match: Match) -> Drawn:
@@ -155,19 +159,14 @@ class Live:
 
     def row(self, view: TableView) -> dict[str, object]:
         """A table at a glance; see README.md for the fields."""
-        row, match = asdict(view) | {"game": None}, self.hub.present(view.id)
-        if view.game is None or match is None:
-            return row
-        drawn = self.drawn(view, match)
-        picture = drawn.picture(match)
-        seats = zip(drawn.players, picture.seats, strict=False)
-        row["game"] = {
-            **{name: getattr(view.game, name) for name in ("kind", "number", "arrived", "over", "fault")},
-            **{name: getattr(picture.banner, name) for name in ("round", "of", "phase", "turn")},
-            "title": drawn.title,
-            "seats": [
-                {"name": player.name, "colour": player.colour, "score": seat.score, "active": seat.active}
-                for player, seat in seats
-            ],
-        }
-        return row
+        if (game := view.game) is None:
+            return asdict(view)
+        seen = {name: getattr(game, name) for name in ("kind", "number", "arrived", "over", "fault")}
+        seen |= {"title": title(game.kind, self.speech), "seats": ()}
+        seen |= dict.fromkeys(("round", "of", "phase", "turn"), "")
+        try:
+            if game.now is not None:
+                seen |= self.drawn(view, game.now).glance(game.now)
+        except Exception as wrong:  # rows made with a stolen key may lead where no game comes, and drawing fails there
+            seen["fault"] = f"row {game.number} cannot be shown ({type(wrong).__name__})"
+        return asdict(view) | {"game": seen}

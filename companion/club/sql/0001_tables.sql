@@ -4,9 +4,7 @@
 CREATE TABLE tables (
     id integer PRIMARY KEY,
     name text NOT NULL,
-    version text NOT NULL DEFAULT '',               -- the Boardside that last said hello
-    revoked boolean NOT NULL DEFAULT false,         -- its key opens nothing any more
-    game bigint                                     -- the one that it wrote to last
+    revoked boolean NOT NULL DEFAULT false          -- its key opens nothing any more
 );
 
 -- The public journal, as the tables sent it: never changed. There are no gaps: a row is stored only after the one before.
@@ -26,7 +24,6 @@ CREATE TABLE games (
     game bigint NOT NULL,
     kind text NOT NULL,                             -- elfenland, masterelf ...
     arrived timestamptz NOT NULL DEFAULT now(),     -- of its row 0
-    over boolean NOT NULL DEFAULT false,
     PRIMARY KEY (table_id, game)
 );
 CREATE INDEX games_by_arrival ON games (table_id, arrived);
