@@ -52,7 +52,8 @@ export function clock(seconds) {
 /** Seconds since this moment of the hub's clock, or until it where it is to come. */
 const away = (at) => Date.now() / 1000 + skew - at;
 
-function tick() {
+/** Say how long ago, and how long yet, wherever a part of the page is to say it. */
+export function tick() {
   for (const node of document.querySelectorAll("[data-since]"))
     node.textContent = clock(Math.max(0, away(node.dataset.since)));
   for (const node of document.querySelectorAll("[data-until]")) {
@@ -103,8 +104,8 @@ export function card(row) {
   );
 }
 
-/** The standings as a table, of these lines; `why` is what the last column says of a line. */
-export function standings(rows, why = () => "") {
+/** The standings as a table, of these lines; `more` says what a last column has of a line. */
+export function standings(rows, ...more) {
   const columns = ["place", "name", "points", "wins"];
   const line = (kind, texts) =>
     el(
@@ -112,7 +113,9 @@ export function standings(rows, why = () => "") {
       {},
       texts.map((text) => el(kind, {}, text)),
     );
-  const body = rows.map((row) => line("td", [...columns.map((id) => row[id]), why(row)]));
+  const body = rows.map((row) =>
+    line("td", [...columns.map((id) => row[id]), ...more.map((each) => each(row))]),
+  );
   const head = line("th", columns.map(word));
   return el("table", { class: "standings" }, el("thead", {}, head), el("tbody", {}, body));
 }

@@ -10,6 +10,7 @@ import {
   standings,
   tableName,
   tables,
+  tick,
   word,
 } from "./club.js";
 import { el, render } from "./dom.js";
@@ -48,6 +49,7 @@ function draw() {
   head.querySelector("small").textContent = cards.which && `${word("tables")} ${cards.which}`;
   const lines = part(rows, Math.max(1, Math.floor((side.clientHeight - 76 * unit) / (30 * unit))));
   render(side, heading(word("standings"), el("small", {}, lines.which)), standings(lines.now));
+  tick();
 }
 
 /** A title with lines below it, each of them [text, class]. */
