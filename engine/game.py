@@ -113,7 +113,7 @@ class Game(ABC, Generic[S, C, E]):
     commands: object
     """The types of all commands of the game's tables, a union that includes those of `engine.common_commands`."""
     events: type[E]
-    """The base class of the types of the game's own events."""
+    """The base class of the game's own events; the type of each derives from it directly."""
     phases: Mapping[str, Mapping[type, Judge[S, E]]]
     """By phase, the commands that it allows, each with its handler."""
     of_any_seat: tuple[type, ...] = ()

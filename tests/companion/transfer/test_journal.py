@@ -28,7 +28,11 @@ class Climb(msgspec.Struct, frozen=True, tag_field="do", tag="climb"):
     steps: int
 
 
-class Climbed(msgspec.Struct, frozen=True, tag_field="event", tag="climbed"):
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """What happens on stairs."""
+
+
+class Climbed(Event, tag="climbed", frozen=True):
     steps: int
 
 
@@ -40,7 +44,7 @@ class Stairs:
 
     name = "stairs"
     commands = Climb
-    events = Climbed
+    events = Event
 
     def __init__(self, reach: int) -> None:
         self.reach = reach
