@@ -5,8 +5,8 @@ not at all:
 
 1. `read` and `read_text` open regular files only (no FIFO, no device, nothing endless), and read no more than a limit.
 2. `json` and `toml` measure how deeply a text is nested before a parser sees it, so that no parser overflows its stack.
-3. The values: `players` (names without invisible characters, known colours), `moment` (times that a calendar has),
-   `state` (no negative counts, not too large).
+3. The values: `moment` (times that a calendar has), `events` (seats, colours and options that there are), `state` (no
+   negative counts, not too large).
 
 A failure is a ValueError, or for a file an OSError with its `strerror`: one sentence that says what is wrong.
 """
@@ -20,7 +20,7 @@ import re
 import stat
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, BinaryIO, Protocol, TypeVar
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -59,16 +59,6 @@ _TOML = re.compile(
 )
 _ODD = re.compile(rb"[:\[,]-\d|\d{5}")
 """Matches JSON that may contain a negative or a very large number, which `_counts` must then check."""
-
-
-class _Player(Protocol):
-    """The fields of a player that are checked; `companion.games.people.Player` has them."""
-
-    name: str
-    colour: str
-
-
-P = TypeVar("P", bound=_Player)
 
 
 def opened(path: Path) -> BinaryIO:
@@ -186,20 +176,6 @@ def cell(text: str) -> str:
     """
     text = plain(text)
     return f"'{text}" if text.lstrip()[:1] in ("=", "+", "-", "@") else text
-
-
-def players(some: Iterable[P], field: str = "players") -> tuple[P, ...]:
-    """The same players with names cut to length.
-
-    Raises ValueError for a colour that no game has; `field` is for the message.
-    """
-    found = []
-    for number, player in enumerate(some, 1):
-        if player.colour not in COLOURS:
-            raise ValueError(f"{field}[{number}].colour is one of {', '.join(COLOURS)}, not {shown(player.colour)}.")
-        name = player.name[:LONGEST_NAME]
-        found.append(player if name == player.name else replace(player, name=name))  # type: ignore[type-var]  # structs all
-    return tuple(found)
 
 
 def moment(at: object) -> bool:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion import untrusted
 from companion.language.message_texts import LANGUAGES, Speech
 from engine.codec import write
-from engine.common_commands import Named
+from engine.common_commands import COLOURS, LONGEST_NAME, Named
 
 LEVELS = ("wanders", "greedy", "plans", "reckons")
 """The levels of a seat that Boardside plays, weakest first; "" is a person."""
@@ -87,16 +87,22 @@ def read_people(text: bytes) -> People:
     """The people of a game, from the JSON that the store or a transfer file holds. Fields and languages of later
     versions are ignored. ValueError where the text is no such JSON, or has a colour or a level that there is not."""
     people = untrusted.json(text, People | None, "people") or People()  # type: ignore[arg-type]  # a union is no type
-    for number, player in enumerate((*people.players, *people.called), 1):
-        if player.level not in ("", *LEVELS):
-            level = untrusted.shown(player.level)
-            raise ValueError(f"people.players[{number}].level is one of {', '.join(LEVELS)}, not {level}.")
     return replace(
         people,
         language=people.language if people.language in LANGUAGES else None,
-        players=untrusted.players(people.players, "people.players"),
-        called=untrusted.players(people.called, "people.called"),
+        players=_checked(people.players, "people.players"),
+        called=_checked(people.called, "people.called"),
     )
+
+
+def _checked(players: tuple[Player, ...], field: str) -> tuple[Player, ...]:
+    """The same players with names cut to length. Raises ValueError for a colour or a level that there is not."""
+    for number, player in enumerate(players, 1):
+        for key, value, known in (("colour", player.colour, COLOURS), ("level", player.level, ("", *LEVELS))):
+            if value not in known:
+                allowed = ", ".join(filter(None, known))
+                raise ValueError(f"{field}[{number}].{key} is one of {allowed}, not {untrusted.shown(value)}.")
+    return tuple(replace(player, name=player.name[:LONGEST_NAME]) for player in players)
 
 
 def write_people(people: People) -> bytes:
