@@ -44,14 +44,11 @@ class Fault(Struct, frozen=True):
 def text_of(path: Path, faults: list[Fault]) -> str:
     """The text of a settings file; "" if it does not exist or cannot be read, with the reason added to `faults`."""
     try:
-        raw = _raw(path)
-        return raw.decode()
-    except ConfigError as error:
-        faults.append(Fault(path, 0, str(error)))
+        return untrusted.read_text(path, SIZE_LIMIT) if path.exists() else ""
     except OSError as error:
         faults.append(Fault(path, 0, f"{path} cannot be read: {error.strerror or error}."))
     except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
+        line = error.object[: error.start].count(b"\n") + 1
         faults.append(Fault(path, line, f"{path}, line {line}: this is not UTF-8 text."))
     return ""
 
@@ -72,17 +69,6 @@ def sections(path: Path, text: str, faults: list[Fault]) -> tuple[dict[str, Any]
             if not lines[line - 1].strip():
                 return {}, ""  # the fault is elsewhere, and nobody can say where
             lines[line - 1] = ""
-
-
-def _raw(path: Path) -> bytes:
-    """The bytes of a settings file; b"" if it does not exist. Raises ConfigError if it is longer than `SIZE_LIMIT`."""
-    if not path.exists():
-        return b""
-    with untrusted.opened(path) as file:
-        raw = file.read(SIZE_LIMIT + 1)
-    if len(raw) > SIZE_LIMIT:
-        raise ConfigError(f"{path} is longer than {SIZE_LIMIT} bytes; this is not a settings file.")
-    return raw
 
 
 def line_of(text: str, *path: str) -> int:
@@ -295,10 +281,10 @@ def system_language(environment: Mapping[str, str]) -> str:
     return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
-def hardware_keys(file: Path) -> list[str]:
-    """The keys that this file has in [hardware]; [] if it cannot be read."""
-    found = sections(file, text_of(file, []), [])[0].get("hardware")
-    return list(found) if isinstance(found, dict) else []
+def hardware_of(file: Path, faults: list[Fault]) -> dict[str, Any]:
+    """What this file has in [hardware], by key, as it stands there; what cannot be read is added to `faults`."""
+    found = sections(file, text_of(file, faults), faults)[0].get("hardware")
+    return found if isinstance(found, dict) else {}
 
 
 def read(path: Path | None = None, devices: Path | None = None) -> Config:
@@ -322,17 +308,6 @@ def usable(path: Path | None = None, devices: Path | None = None) -> Config:
     """
     faults = list[Fault]()
     return replace(_read(config_path() if path is None else path, devices, faults), passed_over=tuple(faults))
-
-
-def check_devices(where: Sources, text: str) -> None:
-    """Raise ConfigError if `text` is not valid as the contents of the devices' settings file. Errors in the owner's
-    settings file, which is read with it, are ignored.
-    """
-    faults = list[Fault]()
-    passed_over = _read(where.settings, where.devices, faults, text).passed_over
-    for fault in faults:
-        if fault.file == where.devices and fault not in passed_over:
-            raise ConfigError(fault.sentence)
 
 
 def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | None = None) -> Config:
@@ -450,13 +425,7 @@ def _in_full(key: str, value: object) -> object:
 
 
 _SECTIONS: Mapping[str, type[Struct]] = {
-    "screen": Window,
-    "game": Playing,
-    "store": Keeping,
-    "look": Look,
-    "power": Power,
-    "voice": Voice,
-    "hardware": Hardware,
+    name: kind for name, kind in get_type_hints(Config).items() if name != "passed_over"
 }
 """The sections of the settings file."""
 
@@ -464,11 +433,12 @@ _DISPENSABLE = ("game", "voice")
 """Sections with defaults that always do: an unknown language or rulebook there is ignored, not refused, and so is a
 folder that is gone."""
 
+_TO_HSU = (
+    "Set its switches to HSU, connect it to a USB serial adapter or to the header's serial port, and name that port"
+)
 _REMOVED_READERS: Mapping[str, str] = {
-    "i2c": "a PN532 on I2C, which is no longer read. Set its switches to HSU, connect it to a USB serial adapter or to "
-    "the header's serial port, and name that port",
-    "spi": "a PN532 on SPI, which is no longer read. Set its switches to HSU, connect it to a USB serial adapter or to "
-    "the header's serial port, and name that port",
+    "i2c": f"a PN532 on I2C, which is no longer read. {_TO_HSU}",
+    "spi": f"a PN532 on SPI, which is no longer read. {_TO_HSU}",
     "rc522": "an RC522 on the Pi's own SPI, which is no longer read. Use a PN532, or connect the RC522 to a Pico "
     "(hardware/builds/3.md)",
 }
@@ -494,60 +464,40 @@ def _removed(key: str, value: object) -> list[str]:
 
 HEAD = "# Written by Boardside's page Hardware. What is here comes before the same key in the settings file.\n"
 
-_HEADER = re.compile(r"\s*\[hardware\]\s*(#.*)?")
-_NEXT = re.compile(r"\s*\[")
 
-
-def with_key(text: str, key: str, value: str | bool | list[str]) -> str:
-    """The text of the file with `key = value` in [hardware].
-
-    >>> with_key('[hardware]\\nbuzzer = 12\\n', "buttons", True)
-    '[hardware]\\nbuttons = true\\nbuzzer = 12\\n'
-    """
-    import json  # only to write: no start waits for it
-
-    entry = f"{key} = {json.dumps(value, ensure_ascii=False)}"
-    lines = text.split("\n")
-    start = next((n for n, line in enumerate(lines) if _HEADER.fullmatch(line)), None)
-    if start is None:
-        return f"{text.rstrip()}\n\n[hardware]\n{entry}\n".lstrip("\n")
-    end = next((n for n in range(start + 1, len(lines)) if _NEXT.match(lines[n])), len(lines))
-    old = re.compile(rf"\s*{key}\s*=")
-    first = next((n for n in range(start + 1, end) if old.match(lines[n])), None)
-    if first is None:
-        return "\n".join([*lines[: start + 1], entry, *lines[start + 1 :]])
-    last = next(n for n in range(first + 1, end + 1) if _whole("\n".join(lines[first:n])))
-    return "\n".join([*lines[:first], entry, *lines[last:]])
-
-
-def write(where: Sources, key: str, value: str | bool | list[str]) -> None:
-    """Write `key = value` into [hardware] of the file of the devices, or into a new one. Raises ConfigError where it
-    cannot be written, or where the settings would not go together; the file is then unchanged."""
-    path = where.devices
+def write(where: Sources, key: str, value: str | list[str]) -> None:
+    """Write the file of the devices anew: `key = value`, and the other keys that it has. Raises ConfigError where it
+    cannot be read or written, or where the settings would not go together; the file is then unchanged."""
+    path, faults = where.devices, list[Fault]()
+    entries = {**hardware_of(path, faults), key: value}
+    text = HEAD + "[hardware]\n" + "".join(f"{name} = {_toml(each)}\n" for name, each in entries.items())
+    passed_over = () if faults else _read(where.settings, path, faults, text).passed_over
+    for fault in faults:
+        if fault.file == path and fault not in passed_over:
+            raise ConfigError(fault.sentence)
     new = path.with_name(path.name + ".new")
     try:
-        text = path.read_text("utf-8") if path.exists() else HEAD
-        changed = with_key(text, key, value)
-        check_devices(where, changed)
         path.parent.mkdir(parents=True, exist_ok=True)
         with new.open("w", encoding="utf-8") as file:
-            file.write(changed)
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         os.replace(new, path)
     except OSError as trouble:
         raise ConfigError(f"{path} cannot be written: {trouble.strerror or trouble}.") from None
-    except (UnicodeDecodeError, StopIteration):
-        raise ConfigError(f"{path} is no settings file: remove it, and write anew.") from None
     finally:
         with suppress(OSError):
             new.unlink(missing_ok=True)
 
 
-def _whole(text: str) -> bool:
-    """Whether these lines are complete TOML; the first lines of a list that is written on several are not."""
-    try:
-        untrusted.toml(text)
-    except ValueError:
-        return False
-    return True
+def _toml(value: object) -> str:
+    """A value of a settings file as TOML, which is JSON but for tables.
+
+    >>> _toml({"pass": 5, "seat-1": [18, 19]})
+    '{ "pass" = 5, "seat-1" = [18, 19] }'
+    """
+    import json  # only to write: no start waits for it
+
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{_toml(name)} = {_toml(each)}" for name, each in value.items()) + " }"
+    return json.dumps(value, ensure_ascii=False, default=str)

@@ -25,8 +25,8 @@ LONGEST_LINE = 65_536
 """The longest line that is read, in bytes; far longer than any command of any game."""
 
 Answer = dict[str, object]
-T = TypeVar("T")
 """An answer before it is encoded as JSON, like `{"ok": True, "events": [...], "prompt": ...}`."""
+T = TypeVar("T")
 
 
 class _FirstLine(msgspec.Struct, frozen=True):

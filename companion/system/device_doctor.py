@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TextIO
 
-from companion.config import Hardware, Sources, hardware_keys, read
+from companion.config import Hardware, Sources, hardware_of, read
 from companion.system import device_status_socket
 from hardware.device import Device, LinkLost
 from hardware.device_stats import Standing
@@ -265,7 +265,7 @@ def _readers(failed: object) -> str:
 
 def _where(files: Sources) -> str:
     """Lines that say from which file each key of [hardware] is: the owner's settings, or the Hardware page's file."""
-    mine, theirs = map(hardware_keys, files)
+    mine, theirs = (hardware_of(file, []) for file in files)
     lines = f"Settings: {files.settings}"
     if theirs:
         lines += f"\n  {', '.join(theirs)}: from {files.devices}, which the Hardware page writes"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import platformdirs
 import pytest
+from msgspec.structs import replace
 
 from companion import config
 from companion.__main__ import main
@@ -219,25 +220,32 @@ def test_a_keyboard_that_is_found_as_keys_is_checked_by_a_press_and_written_as_k
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ("", '[hardware]\nreaders = ["a"]\n'),
-        ("# ours\n", '# ours\n\n[hardware]\nreaders = ["a"]\n'),
+        ("", 'readers = ["a"]\n'),
+        ("# ours\n[hardware]\nbuzzer = 12\n", 'buzzer = 12\nreaders = ["a"]\n'),
+        ('[hardware]\nreaders = [\n  "old", # ]\n]\nbuzzer = 12\n', 'readers = ["a"]\nbuzzer = 12\n'),
         (
-            "# ours\n[hardware] # here\nbuzzer = 12 # loud\n",
-            '# ours\n[hardware] # here\nreaders = ["a"]\nbuzzer = 12 # loud\n',
-        ),
-        (
-            '[hardware]\nreaders = [\n  "old", # ]\n]\nbuzzer = 12\n',
-            '[hardware]\nreaders = ["a"]\nbuzzer = 12\n',
+            "[hardware.lamps]\nseat-1 = [18, 19, 20]\ntable = 13\n",
+            'lamps = { "seat-1" = [18, 19, 20], "table" = 13 }\nreaders = ["a"]\n',
         ),
     ],
 )
-def test_one_key_is_written_and_every_other_line_stays(tmp_path: Path, before: str, after: str) -> None:
+def test_one_key_is_written_and_every_other_stays(tmp_path: Path, before: str, after: str) -> None:
     files = Sources(tmp_path / "config.toml", tmp_path / "config.hardware.toml")
     files.devices.write_text(before)
+    others = replace(config.read(*files).hardware, readers=())
     write(files, "readers", ["a"])
-    assert files.devices.read_text() == after
-    assert config.read(*files).hardware.readers == ("a",)
+    assert files.devices.read_text() == f"{config.HEAD}[hardware]\n{after}"
+    assert config.read(*files).hardware == replace(others, readers=("a",))
     assert list(tmp_path.iterdir()) == [files.devices]
+
+
+@pytest.mark.parametrize("text", [b"[hardware\n", b"[hardware]\nbuzzer = 1979-05-27\n", b"\xff"])
+def test_a_damaged_file_of_the_devices_is_not_written_over(tmp_path: Path, text: bytes) -> None:
+    files = Sources(tmp_path / "config.toml", tmp_path / "config.hardware.toml")
+    files.devices.write_bytes(text)
+    with pytest.raises(ConfigError, match=r"config\.hardware\.toml, line"):
+        write(files, "readers", ["a"])
+    assert files.devices.read_bytes() == text
 
 
 def test_what_would_not_do_is_reported_and_both_files_are_as_they_were(tmp_path: Path) -> None:
