@@ -37,8 +37,7 @@ class ButtonInput:
         """The action of the pass button now: passing, or the end of a move; None if it does nothing. `speaker` is the
         seat ("2") whose piece or button was used just before, or ""."""
         game = self._session.table
-        tag_input = game.look.tag_input()
-        command = tag_input.pressed(game.match.state, "pass", speaker) if tag_input is not None else None
+        command = game.look.tag_input().pressed(game.match.state, "pass", speaker)
         return Say((command,)) if command is not None else None
 
     def undo(self) -> None:

@@ -71,8 +71,8 @@ class BoardSync:
     def _should(self) -> Mapping[Piece, tuple[Piece, ...]]:
         """The pieces that the game has on the board, by place."""
         game = self._session.table
-        tag_input, layout = game.look.tag_input(), game.look.layout(game.match.state)
-        return tag_input.tags_expected(layout, game.players) if tag_input is not None else {}
+        layout = game.look.layout(game.match.state)
+        return game.look.tag_input().tags_expected(layout, game.players)
 
     def _lying(self) -> dict[Piece, list[Piece]]:
         """The pieces that working readers under the board report, by place; the tag of a place itself is left out."""

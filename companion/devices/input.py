@@ -187,10 +187,9 @@ class DeviceInput:
         self._buttons.tick(now)
 
     def _lapse(self, now: float) -> None:
-        tag_input = self._tag_input()
-        if tag_input is None or not self._pieces.passed or self._session.game.busy:
+        if not self._pieces.passed or self._session.game.busy:
             return
-        if self._passed_at is None or tag_input.waits(self._session.table.match.state, self._session.draft):
+        if self._passed_at is None or self._tags.waits(self._session.table.match.state, self._session.draft):
             self._passed_at = now
         elif now - self._passed_at >= LAPSE:
             self._pieces = self._pieces.lapsed()
@@ -298,15 +297,14 @@ class DeviceInput:
 
     def _speak(self, seat: str, source: str = "") -> None:
         """Record which seat acts, as if its piece had passed over a reader; `source` is its button, "" for a touch."""
-        tag_input = self._tag_input()
-        if tag_input is None or self._session.game.busy:
+        if self._session.game.busy:
             return
         self._spoken += 1
         piece = Piece("seat", seat)
         laid = Laid(f"seat {self._spoken}", ("", ""), piece, gone=True)
         self._pieces, self._passed_at = self._pieces.with_piece(laid), None
         self._agree()
-        self._perform(tag_input.read(self._session.table.match.state, self._session.draft, piece), source)
+        self._perform(self._tags.read(self._session.table.match.state, self._session.draft, piece), source)
 
     # --- what becomes of it
 
@@ -323,8 +321,8 @@ class DeviceInput:
 
     def _agree(self) -> None:
         """Mark as spent the pieces that the draft no longer contains; remove lifted pieces from the draft."""
-        session, tag_input = self._session, self._tag_input()
-        if tag_input is None or session.game.busy:
+        session = self._session
+        if session.game.busy:
             return
         if session.draft.laid != self._laid:
             counting = [piece for piece in self._pieces.laid if piece.counts and piece.uid in self._uids]
@@ -332,26 +330,23 @@ class DeviceInput:
             self._pieces = self._pieces.used({piece.uid for piece in self._used})
         self._laid, self._uids = self._pieces.chosen, self._pieces.uids
         if session.draft.laid != self._laid:
-            session.act(tag_input.with_pieces(session.draft, self._laid))
+            session.act(self._tags.with_pieces(session.draft, self._laid))
 
     def _read(self, arrival: Arrival) -> None:
         """Handle a tag that was laid down: a piece on a table reader, or one on a place of a sensed board."""
-        session, tag_input = self._session, self._tag_input()
-        means, place = meaning(session, arrival.uid), session.store.catalog.place(*arrival.spot)
-        if tag_input is None:
-            return
+        means, place = meaning(self._session, arrival.uid), self._session.store.catalog.place(*arrival.spot)
         if means is None:
             self._unknown(arrival)
         elif place is None:
-            self._read_piece(arrival, tag_input)
+            self._read_piece(arrival)
         else:
-            self._read_place(arrival, tag_input, means, place)
+            self._read_place(arrival, means, place)
 
-    def _read_piece(self, arrival: Arrival, tag_input: TagInput) -> None:
+    def _read_piece(self, arrival: Arrival) -> None:
         """Handle a piece that was laid on a reader of the table."""
         spot, uid, self._passed_at = arrival.spot, arrival.uid, None
         session, known, held = self._session, self._pieces.counted(uid), self._held(spot, uid)
-        state, still = session.table.match.state, uid in self.state.lying.get(spot, ())
+        tag_input, state, still = self._tags, session.table.match.state, uid in self.state.lying.get(spot, ())
         piece = Laid(uid, spot, held, tag_input.sort(held), gone=not still, veil=self._veil(spot, uid))
         why = "" if known is not None else tag_input.idle(state, session.draft, held, session.speech)
         session.emit(PieceLaid(self._glyph(piece), why))
@@ -367,9 +362,9 @@ class DeviceInput:
             self._agree()
             self._perform(tag_input.read(state, session.draft, held), f"reader/{spot[1]}", read=True)
 
-    def _read_place(self, arrival: Arrival, tag_input: TagInput, means: Piece, place: Piece) -> None:
+    def _read_place(self, arrival: Arrival, means: Piece, place: Piece) -> None:
         """Handle a piece, `means`, that was laid on a place of a sensed board."""
-        session, game, spot = self._session, self._session.table, arrival.spot
+        session, game, tag_input, spot = self._session, self._session.table, self._tags, arrival.spot
         if spot not in self.state.lying or self._board.expected(place, means):
             return
         name = game.start.game
@@ -404,12 +399,11 @@ class DeviceInput:
 
     def _glyph(self, piece: Laid) -> Glyph | None:
         """The drawing of a piece on a reader; only its group if its kind is secret now, or was when it was laid."""
-        tag_input = self._tag_input()
-        if tag_input is None:
+        game = self._session.seated
+        if game is None:
             return None
-        game, veil = self._session.table, piece.veil or self._veil(piece.spot, piece.uid)
-        means = meaning(self._session, piece.uid)
-        held = tag_input.held(means, game.players) if means is not None else None
+        veil, means = piece.veil or self._veil(piece.spot, piece.uid), meaning(self._session, piece.uid)
+        held = self._tags.held(means, game.players) if means is not None else None
         return game.look.piece(game.match.state, Piece(veil) if veil else held or UNKNOWN, game.players)
 
     def _sign(self, piece: Laid, how: Literal["accepted", "not-now"], why: str = "") -> None:
@@ -423,28 +417,27 @@ class DeviceInput:
         """
         return self._board.sheet(headline)
 
-    def _tag_input(self) -> TagInput | None:
-        game = self._session.seated
-        return game.look.tag_input() if game is not None else None
+    @property
+    def _tags(self) -> TagInput:
+        """The input by tagged pieces of the seated game."""
+        return self._session.table.look.tag_input()
 
     def _held(self, spot: Spot, uid: str) -> Piece | None:
         """What an action holds of a piece on a table reader; None on a sensed board or if the tag is unknown."""
-        tag_input = self._tag_input()
-        means = meaning(self._session, uid) if tag_input is not None else None
-        if tag_input is None or means is None or self._session.store.catalog.place(*spot) is not None:
+        means = meaning(self._session, uid) if self._session.seated is not None else None
+        if means is None or self._session.store.catalog.place(*spot) is not None:
             return None
-        return tag_input.held(means, self._session.table.players)
+        return self._tags.held(means, self._session.table.players)
 
     def _veil(self, spot: Spot, uid: str) -> str:
         """The group of a piece ("card") while its kind is a player's secret, else ""."""
-        tag_input = self._tag_input()
-        if tag_input is None:
+        if self._session.seated is None:
             return ""
         laid = next((piece.veil for piece in self._pieces.laid if (piece.spot, piece.uid) == (spot, uid)), "")
         if laid:
             return laid
         place = self._session.store.catalog.place(*spot)
-        return tag_input.secret(self._session.table.match.state, meaning(self._session, uid), place)
+        return self._tags.secret(self._session.table.match.state, meaning(self._session, uid), place)
 
 
 SIGN_SHOWN = 4.0

@@ -147,9 +147,9 @@ class GameView(Generic[S, C, E, D]):
         """What seats hold in secret and can enter in private, on their phones: by default nothing."""
         return ()
 
-    def tag_input(self) -> TagInput[S, C, E, D] | None:
-        """This game's input by tagged pieces, imported on the first call; None for a game without tags."""
-        return None
+    def tag_input(self) -> TagInput[S, C, E, D]:
+        """This game's input by tagged pieces; by default they do nothing."""
+        return TagInput()
 
     def automatic(self, state: S) -> Command | None:
         """The command that is executed without being asked for, as the seat in turn has no other legal one; None if it

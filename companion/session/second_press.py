@@ -63,8 +63,6 @@ def _is_same(match: Match, command: Command, game: SeatedGame) -> bool:
     if _without_seat(last) == _without_seat(command):
         return True
     tags = game.look.tag_input()
-    if tags is None:
-        return False
     states = match.before.state, game.match.state
     return tuple(tags.pressed(state, "pass", "") for state in states) == (last, command)
 

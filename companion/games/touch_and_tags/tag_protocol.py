@@ -77,9 +77,9 @@ class TagInput(Generic[S, C, E, D]):
 
     def read(self, state: S, draft: D, new: Piece, /) -> Say | D | None:
         """The commands, or the unfinished command, that the pieces on readers and the touches make; `new` is the last
-        piece. None if they make nothing. Where several commands are possible, the result asks which.
+        piece. None, the default, if they make nothing. Where several commands are possible, the result asks which.
         """
-        raise NotImplementedError
+        return None
 
     def placed(self, state: S, draft: D, piece: Piece, place: Piece, tagged: frozenset[str]) -> Say | D | None:
         """The result of a tagged piece placed on a board that senses it, None if it has no effect. `tagged` are the

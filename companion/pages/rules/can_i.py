@@ -191,7 +191,7 @@ class CanIPage(Page, frozen=True):
 
     def _with_piece(self, session: ScreenSession, place: Piece | None, tagged: Tagged | None) -> CanIPage:
         tag_input, match, players = self.table.look.tag_input(), self._asked_of(), self.table.players
-        if tag_input is None or tagged is None or tagged.game != match.game.name:
+        if tagged is None or tagged.game != match.game.name:
             return self
         piece = tag_input.held(tagged.means, players)
         if piece is None:
