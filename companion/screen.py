@@ -580,7 +580,7 @@ def spots(screen: Screen) -> Iterator[Spot]:
 
 def fields(screen: Screen) -> dict[str, Field]:
     """The text fields of a screen by their names."""
-    return {each.id: each for each in _flat(screen.sheet.blocks) if isinstance(each, Field)} if screen.sheet else {}
+    return {each.id: each for each in flat(screen.sheet.blocks) if isinstance(each, Field)} if screen.sheet else {}
 
 
 def _drawn(screen: Screen) -> Iterator[Does]:
@@ -601,7 +601,7 @@ def _drawn(screen: Screen) -> Iterator[Does]:
         yield "history"
     if screen.sheet is not None:
         yield from _enabled(screen.sheet.buttons)
-        for block in _flat(screen.sheet.blocks):
+        for block in flat(screen.sheet.blocks):
             yield from _inside(block)
 
 
@@ -609,10 +609,11 @@ def _enabled(choices: Iterable[Choice]) -> Iterator[Does]:
     return (choice.does for choice in choices if choice.enabled)
 
 
-def _flat(blocks: Iterable[Block]) -> Iterator[Block]:
+def flat(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks, and in place of columns the blocks in them."""
     for block in blocks:
         if isinstance(block, Columns):
-            yield from _flat((*block.left, *block.right))
+            yield from flat((*block.left, *block.right))
         else:
             yield block
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from companion.games.drawing.common_controls import button
 from companion.games.touch_and_tags.touch_result import Say
-from companion.screen import Block, Choice, Choices, Columns, Screen
+from companion.screen import Choice, Choices, Screen, flat
 from companion.session.events import SessionEvent
 from companion.session.screen_events import NoticeChanged
 from companion.session.screen_session import ScreenSession
+from hardware.events import ButtonHeld, ButtonPressed, Event
 
 ASKING = 8.0
 """Seconds for which the question is shown whether to undo an action."""
@@ -19,11 +20,12 @@ TOPIC = "undo"
 
 class ButtonInput:
     """Handles the buttons pass, confirm and undo. Holding the undo button asks a question first: holding it again, or
-    the confirm button, does the undo.
+    the confirm button, does the undo. `perform` takes the action of the pass button, and its source.
     """
 
-    def __init__(self, session: ScreenSession) -> None:
+    def __init__(self, session: ScreenSession, perform: Callable[[Say, str], None]) -> None:
         self._session = session
+        self._perform = perform
         self.asking = False
         """Whether the question is shown, so that `tick` must be called."""
         self._since: float | None = None
@@ -33,14 +35,21 @@ class ButtonInput:
         if isinstance(event, NoticeChanged):
             self.asking, self._since = event.topic == TOPIC, None
 
-    def passing(self, speaker: str = "") -> Say | None:
-        """The action of the pass button now: passing, or the end of a move; None if it does nothing. `speaker` is the
-        seat ("2") whose piece or button was used just before, or ""."""
-        game = self._session.table
-        command = game.look.tag_input().pressed(game.match.state, "pass", speaker)
-        return Say((command,)) if command is not None else None
+    def hear(self, event: Event, speaker: str = "") -> None:
+        """Handle an event of a button, at a table where a game is seated. `speaker` is the seat ("2") whose piece or
+        button was used just before, or ""."""
+        match event:
+            case ButtonPressed(button="pass"):
+                game = self._session.table
+                command = game.look.tag_input().pressed(game.match.state, "pass", speaker)
+                if command is not None:
+                    self._perform(Say((command,)), "button/pass")
+            case ButtonPressed(button="confirm"):
+                self._confirm()
+            case ButtonHeld(button="undo"):
+                self._undo()
 
-    def undo(self) -> None:
+    def _undo(self) -> None:
         """Handle the undo button being held: ask, or undo if the question is already shown."""
         session = self._session
         if session.table.match.before is None:
@@ -55,7 +64,7 @@ class ButtonInput:
             speech.say("undo-asked"), game.look.tell(entry, speech) if entry else "", ways=ways, topic=TOPIC
         )
 
-    def confirm(self) -> None:
+    def _confirm(self) -> None:
         """Handle the confirm button: answer the question, else remove the notice, else press the screen's primary
         button."""
         session = self._session
@@ -83,13 +92,7 @@ def _choices(screen: Screen) -> Iterator[Choice]:
     """Every button of the screen, those of a sheet first."""
     if screen.sheet is not None:
         yield from screen.sheet.buttons
-        yield from _in(screen.sheet.blocks)
+        for block in flat(screen.sheet.blocks):
+            if isinstance(block, Choices):
+                yield from block.choices
     yield from screen.bar
-
-
-def _in(blocks: tuple[Block, ...]) -> Iterator[Choice]:
-    for block in blocks:
-        if isinstance(block, Choices):
-            yield from block.choices
-        elif isinstance(block, Columns):
-            yield from _in((*block.left, *block.right))

@@ -108,7 +108,7 @@ class DeviceInput:
         """Tags that were seen, but not yet long enough to count, by reader."""
         self._session = session
         self._board = BoardSync(session, self.state)
-        self._buttons = ButtonInput(session)
+        self._buttons = ButtonInput(session, self._perform)
         self._lamps = LampFeedback(session, self.state.order, sounds)
         self._pieces = Pieces()
         self._signs = Signs()
@@ -117,8 +117,7 @@ class DeviceInput:
         self._misplaced: frozenset[Spot] = frozenset()
         self._arrived: deque[Arrival] = deque()
         self._contested: dict[str, tuple[Arrival, float | None]] = {}
-        self._laid: tuple[Piece, ...] = ()
-        self._uids: frozenset[str] = frozenset()
+        self._agreed = Pieces()  # as they were when the draft last had just those that are chosen
         self._spoken = 0
 
     @property
@@ -200,12 +199,11 @@ class DeviceInput:
         passes: they have no effect until they are lifted and laid again."""
         named = frozenset(_texts(to_builtins(entry)))
         used = [piece for piece in self._used if piece.piece is not None and piece.piece.name in named]
-        self._used = tuple(piece for piece in self._used if piece not in used)
         for piece in self._used:
-            self._pieces = self._pieces.idle(piece.uid)
+            self._pieces = self._pieces.marked(piece.uid, used=piece in used)
         for piece in used:
-            self._pieces = self._pieces.ticked(piece.uid)
             self._sign(piece, "accepted")
+        self._used = tuple(piece for piece in self._used if piece not in used)
 
     def speaks(self, seat: str, first: bool = False) -> None:
         """Record that the seat ("2") chosen by a touch acts next, with the pieces on readers. Without a piece on
@@ -238,10 +236,8 @@ class DeviceInput:
             case events.ButtonHeld(_, "power"):
                 # To hold it is to be sure.
                 session.game.power_off()
-            case events.ButtonPressed(_, button) if session.seated is not None and not session.game.busy:
-                self._press(button)
-            case events.ButtonHeld(_, "undo") if session.seated is not None and not session.game.busy:
-                self._buttons.undo()
+            case events.ButtonPressed() | events.ButtonHeld() if session.seated is not None and not session.game.busy:
+                self._press(event)
             case events.LinkUp() | events.Gap():
                 self._board.look()
 
@@ -277,23 +273,21 @@ class DeviceInput:
             self._session.emit(Misplaced(spots))
 
     def _reset(self) -> None:
-        self._pieces, self._laid, self._uids, self._used = Pieces(), (), frozenset(), ()
+        self._pieces, self._agreed, self._used = Pieces(), Pieces(), ()
         self._arrived.clear()
-        self._signs.clear()
+        self._signs = Signs()
 
     def _unknown(self, arrival: Arrival) -> None:
         self._session.emit(TagUnknown(*arrival.spot, arrival.uid))
 
-    def _press(self, button: str) -> None:
-        """Handle a button that is pressed."""
-        what, _, seat = button.partition("-")
-        if what == "confirm":
-            self._buttons.confirm()
-        elif what == "seat" and 0 < int(seat) <= len(self._session.table.players):
-            self._speak(seat, f"button/{button}")
-        elif what == "pass":
+    def _press(self, event: events.ButtonPressed | events.ButtonHeld) -> None:
+        """Handle a button that is pressed, or held."""
+        kind, _, seat = event.button.partition("-")
+        if kind != "seat":
             speaker = next((each.name for each in reversed(self._pieces.chosen) if each.kind == "seat"), "")
-            self._perform(self._buttons.passing(speaker), f"button/{button}")
+            self._buttons.hear(event, speaker)
+        elif isinstance(event, events.ButtonPressed) and 0 < int(seat) <= len(self._session.table.players):
+            self._speak(seat, f"button/{event.button}")
 
     def _speak(self, seat: str, source: str = "") -> None:
         """Record which seat acts, as if its piece had passed over a reader; `source` is its button, "" for a touch."""
@@ -324,13 +318,13 @@ class DeviceInput:
         session = self._session
         if session.game.busy:
             return
-        if session.draft.laid != self._laid:
-            counting = [piece for piece in self._pieces.laid if piece.counts and piece.uid in self._uids]
+        if session.draft.laid != self._agreed.chosen:
+            counting = [piece for piece in self._pieces.laid if piece.counts and piece.uid in self._agreed.uids]
             self._used = tuple(piece for piece in counting if piece.piece not in session.draft.laid)
             self._pieces = self._pieces.used({piece.uid for piece in self._used})
-        self._laid, self._uids = self._pieces.chosen, self._pieces.uids
-        if session.draft.laid != self._laid:
-            session.act(self._tags.with_pieces(session.draft, self._laid))
+        self._agreed = self._pieces
+        if session.draft.laid != self._pieces.chosen:
+            session.act(self._tags.with_pieces(session.draft, self._pieces.chosen))
 
     def _read(self, arrival: Arrival) -> None:
         """Handle a tag that was laid down: a piece on a table reader, or one on a place of a sensed board."""
@@ -373,8 +367,8 @@ class DeviceInput:
         action = tag_input.placed(game.match.state, session.draft, piece, place, tagged) if piece is not None else None
         if action is not None and not isinstance(action, Say):
             self._pieces = self._pieces.with_piece(Laid(arrival.uid, spot, place, placed=True))
-            self._laid, self._uids = self._pieces.chosen, self._pieces.uids
-            action = tag_input.with_pieces(action, self._laid)
+            self._agreed = self._pieces
+            action = tag_input.with_pieces(action, self._pieces.chosen)
         self._perform(action, f"reader/{spot[1]}", read=True)
         if isinstance(action, Say) and not session.game.busy:  # refused
             self._misplace(self._misplaced | {spot})
@@ -444,20 +438,13 @@ SIGN_SHOWN = 4.0
 """Seconds for which a sign is shown."""
 
 
-class Sign(Struct, frozen=True):
-    """A drawing that is shown for a moment, for the piece with this uid."""
-
-    uid: str
-    shown: OnReader
-
-
 class Signs:
     """The drawings shown now, each for a piece that was passed over a reader, for `SIGN_SHOWN` seconds from the first
     tick after the drawing was added.
     """
 
     def __init__(self) -> None:
-        self._signs: dict[Sign, float | None] = {}
+        self._signs: dict[str, tuple[OnReader, float | None]] = {}
 
     def __bool__(self) -> bool:
         return bool(self._signs)
@@ -465,22 +452,21 @@ class Signs:
     def add(self, uid: str, shown: OnReader) -> None:
         """Show this drawing for the piece with this uid, replacing an earlier one."""
         self.drop(uid)
-        self._signs[Sign(uid, shown)] = None
+        self._signs[uid] = shown, None
 
     def drop(self, uid: str) -> None:
         """Remove the drawing for the piece with this uid."""
-        self._signs = {sign: since for sign, since in self._signs.items() if sign.uid != uid}
-
-    def clear(self) -> None:
-        """Remove the drawings of all pieces at once."""
-        self._signs = {}
+        self._signs.pop(uid, None)
 
     def tick(self, now: float) -> None:
         """Remove the drawings whose time is over; `now` is in seconds of a monotonic clock."""
-        begun = {sign: now if since is None else since for sign, since in self._signs.items()}
-        self._signs = {sign: since for sign, since in begun.items() if now - since < SIGN_SHOWN}
+        for uid, (shown, since) in list(self._signs.items()):
+            if since is None:
+                self._signs[uid] = shown, now
+            elif now - since >= SIGN_SHOWN:
+                self.drop(uid)
 
     def shown(self, but: frozenset[str]) -> list[OnReader]:
         """The drawings shown now except those of the uids `but`; a drawing that gives a reason why its piece has no
         effect is included in any case."""
-        return [sign.shown for sign in self._signs if sign.uid not in but or sign.shown.why]
+        return [shown for uid, (shown, _) in self._signs.items() if uid not in but or shown.why]

@@ -18,7 +18,7 @@ from companion.devices.buttons import ButtonInput
 from companion.session.screen_session import ScreenSession
 from companion.session.table_store import Delivered
 from hardware.debounce import Debounce
-from hardware.events import ButtonEvent, ButtonHeld, ButtonPressed
+from hardware.events import ButtonEvent
 from hardware.keys import NAME
 
 PAUSE = 0.15
@@ -101,7 +101,7 @@ class KeyInput:
 
     def __init__(self, session: ScreenSession) -> None:
         self._session = session
-        self._buttons = ButtonInput(session)
+        self._buttons = ButtonInput(session, session.perform)
         session.listen(self._buttons.on)
 
     @property
@@ -118,17 +118,8 @@ class KeyInput:
         return Delivered(self._buttons.tick, now)
 
     def _hear(self, event: ButtonEvent) -> None:
-        session = self._session
+        session, page = self._session, self._session.pages.page
         if session.seated is None or session.game.busy:
             return
-        if session.pages.page.heard(session, event):
-            return
-        match event:
-            case ButtonPressed(button="pass"):
-                action = self._buttons.passing()
-                if action is not None:
-                    session.perform(action, "button/pass")
-            case ButtonPressed(button="confirm"):
-                self._buttons.confirm()
-            case ButtonHeld(button="undo"):
-                self._buttons.undo()
+        if not page.heard(session, event):
+            self._buttons.hear(event)

@@ -117,13 +117,10 @@ class Pieces(Struct, frozen=True):
             )
         )
 
-    def idle(self, uid: str) -> Pieces:
-        """A copy in which the piece with this uid has no effect until it is lifted and laid again."""
-        return Pieces(tuple(replace(piece, found=True) if piece.uid == uid else piece for piece in self.laid))
-
-    def ticked(self, uid: str) -> Pieces:
-        """A copy in which the piece with this uid is shown as used by an action; without effect if it is not there."""
-        return Pieces(tuple(replace(piece, found=False) if piece.uid == uid else piece for piece in self.laid))
+    def marked(self, uid: str, *, used: bool) -> Pieces:
+        """A copy in which the piece with this uid, if it is there, is shown as used by an action, or else has no effect
+        until it is lifted and laid again."""
+        return Pieces(tuple(replace(piece, found=not used) if piece.uid == uid else piece for piece in self.laid))
 
     def given_up(self) -> Pieces:
         """A copy after a refusal: pieces of which several make one entry (such as the cards of a payment) do not count
