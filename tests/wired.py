@@ -16,6 +16,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from pn532_emulator import Pn532Emulator
 
 from companion.devices.input import DeviceInput
+from companion.devices.state import Traced
 from companion.pages.table.table import TablePage
 from companion.storage.tag_catalog import Catalog
 from engine.game import Start
@@ -151,12 +152,17 @@ class Wired:
         """Do this, and wait until a button tells that."""
         self.devices.trace.clear()
         act()
-        return self.until(lambda: any((each.event, each.button) == (event, button) for each in self.devices.trace))
+        return self.until(lambda: (event, button) in map(_named, self.devices.trace))
 
     @property
     def state(self) -> Any:
         """The game's state."""
         return self.session.table.match.state
+
+
+def _named(traced: Traced) -> tuple[str, str]:
+    """What a device told, and its button."""
+    return type(traced.event).__name__, getattr(traced.event, "button", "")
 
 
 @contextmanager

@@ -103,7 +103,7 @@ def sensed() -> tuple[str, ...]:
 
 def _let_go(devices: Any) -> object:
     """The last "ButtonReleased" event in the session's trace of device events; None if there is none."""
-    return next((each for each in reversed(devices.trace) if each.event == "ButtonReleased"), None)
+    return next((each for each in reversed(devices.trace) if isinstance(each.event, ButtonReleased)), None)
 
 
 def evening(session: ScreenSession, props: Props) -> Iterator[Step]:

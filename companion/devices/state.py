@@ -25,17 +25,12 @@ REGAINED_FOR = 10.0
 
 
 class Traced(Struct, frozen=True):
-    """A device event without secrets; `event` is its type ("TagArrived"), `at` is in seconds of a monotonic clock.
-    `more` is what else it says: a link's description or why it was lost, the number of lost reports, or of tags in a
-    snapshot. For a piece that is a player's secret, `uid` is "" and `veiled` its group ("card")."""
+    """A device event without secrets, and the time at which it came (seconds of a monotonic clock). For a piece that is
+    a player's secret, `veiled` is its group ("card"), and the event has no uid. A snapshot has only its readers.
+    """
 
     at: float
-    device: str
-    event: str
-    reader: str = ""
-    uid: str = ""
-    button: str = ""
-    more: str = ""
+    event: events.Event
     veiled: str = ""
 
 
@@ -81,7 +76,7 @@ class DeviceState:
 
     def standings(self) -> tuple[Standing, ...]:
         """The state of each device; `last` without its uid, which may be a secret."""
-        return tuple(replace(each, last=_bare(each.last)) for each in self._hub.standings())
+        return tuple(replace(each, last=each.last and _bare(each.last)) for each in self._hub.standings())
 
     def tick(self) -> None:
         """Forget lost reports (`Gap` events) that ended more than `REGAINED_FOR` seconds ago."""
@@ -141,26 +136,14 @@ class DeviceState:
 
     def record(self, event: events.Event, veiled: str = "") -> None:
         """Add an event to the list of last events; without the tag's uid if `veiled` names the group of its piece."""
-        plain = events.as_dict(event)
-        more = ""
-        match event:
-            case events.LinkUp(what=what):
-                more = what
-            case events.LinkDown(reason=reason):
-                more = reason
-            case events.Gap(missed=missed):
-                more = str(missed)
-            case events.Snapshot(tags=tags):
-                more = str(len(tags))
-        at, uid = round(self._clock(), 3), "" if veiled else str(plain.get("uid", ""))
-        reader, pressed = str(plain.get("reader", "")), str(plain.get("button", ""))
-        self.trace.append(Traced(at, event.device, type(event).__name__, reader, uid, pressed, more, veiled))
+        hidden = veiled or isinstance(event, events.Snapshot)
+        self.trace.append(Traced(round(self._clock(), 3), _bare(event) if hidden else event, veiled))
 
 
-def _bare(event: events.Event | None) -> events.Event | None:
+def _bare(event: events.Event) -> events.Event:
     """The event without any uid."""
     if isinstance(event, events.Snapshot):
-        return replace(event, tags=())
+        return replace(event, tags=tuple((reader, "") for reader, _ in event.tags))
     if isinstance(event, events.TagEvent | events.Answer):
         return replace(event, uid="")
     return event

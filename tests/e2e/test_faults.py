@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion.pages.table.device_faults import fault
-from hardware.events import Gap, LinkDown, LinkUp, TagArrived
+from hardware.events import ButtonStuck, Gap, LinkDown, LinkUp, TagArrived
 from tests.e2e.faulty import OTHER, ROAD, THIRD, planning, plays_on, quiet, road_of, told
 from tests.evening import HANGS, words
 from tests.folders import let_everyone_in
@@ -217,7 +217,7 @@ def test_a_button_that_is_stuck_is_reported_once_and_passes_once(tmp_path: Path)
         it.down("pass")
         it.until(told(it, "stuck"))
         assert it.state.turn == "2"
-        stuck = [each for each in it.devices.trace if each.event == "ButtonStuck"]
+        stuck = [each for each in it.devices.trace if isinstance(each.event, ButtonStuck)]
         assert len(stuck) == 1
         plays_on(it)
         assert it.state.turn == "3"

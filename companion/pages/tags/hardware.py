@@ -16,7 +16,7 @@ from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from hardware.device import COLOURS, TUNES, SetLamp, Sound
 from hardware.device_stats import Standing
-from hardware.events import ButtonEvent, LinkDown, TagArrived
+from hardware.events import ButtonEvent, Gap, LinkDown, LinkUp, Snapshot, TagArrived
 from hardware.pin_assignment import DEFAULT
 from hardware.port import by_id
 
@@ -201,9 +201,9 @@ def _trace(session: ScreenSession) -> Screen:
         Row(
             (
                 say("hardware-before", seconds=traced[-1].at - each.at),
-                device_name(each.device, session.speech),
-                say("hardware-event", event=each.event),
-                " · ".join(filter(None, (each.reader, _more(session, each)))),
+                device_name(each.event.device, session.speech),
+                say("hardware-event", event=type(each.event).__name__),
+                " · ".join(filter(None, (getattr(each.event, "reader", ""), _more(session, each)))),
             )
         )
         for each in reversed(traced)
@@ -215,16 +215,26 @@ def _trace(session: ScreenSession) -> Screen:
 
 def _more(session: ScreenSession, traced: Traced) -> str:
     """The details of a device event in the list: of a tag its group of pieces, and its uid if no game is being played;
-    of a button its name; of a lost connection the reason.
+    of a button its name; of a connection what the device says it is, or why it was lost; else a number of reports or
+    tags.
     """
-    say = session.speech.say
+    say, event = session.speech.say, traced.event
     if traced.veiled:
         return say(f"tags-one-{traced.veiled}")
-    if traced.uid:
-        known = session.store.catalog.meaning(traced.uid)
+    if uid := getattr(event, "uid", ""):
+        known = session.store.catalog.meaning(uid)
         group = say(f"tags-one-{known.means.kind}") if known else say("hardware-unknown-tag")
         # Players could recognise a hidden piece by its uid.
-        return group if session.seated is not None else f"{traced.uid} · {group}"
-    if traced.button:
-        return button_name(traced.button, session.speech)
-    return say("hardware-trouble", reason=traced.more) if traced.event == "LinkDown" else traced.more
+        return group if session.seated is not None else f"{uid} · {group}"
+    if isinstance(event, ButtonEvent):
+        return button_name(event.button, session.speech)
+    match event:
+        case LinkUp(what=what):
+            return what
+        case LinkDown(reason=reason):
+            return say("hardware-trouble", reason=reason)
+        case Gap(missed=missed):
+            return str(missed)
+        case Snapshot(tags=tags):
+            return str(len(tags))
+    return ""

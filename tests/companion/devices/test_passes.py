@@ -276,7 +276,7 @@ def test_a_hidden_counter_stays_hidden_in_its_sign_and_the_trace_when_the_phase_
                 assert it.state.phase == ("draw" if seat == 2 else "draw_hidden")
                 lying = it.it.screen.readers
                 it.lift(f"counter/{kind}", n=seat + 1)
-            shown.append((lying, it.it.screen.readers, [each.uid for each in it.devices.trace]))
+            shown.append((lying, it.it.screen.readers, [getattr(each.event, "uid", "") for each in it.devices.trace]))
     assert shown[0] == shown[1]
 
 
