@@ -98,21 +98,14 @@ class Keyboard:
         trouble: LinkLost | None = None
         for path in self._paths():
             try:
-                keys = self._opens(path)
+                self._keys = self._opens(path)
+                if self._suitable(self._keys.codes()):
+                    self._keys.grab()
+                    self.path, self.name, self._waker = path, self._keys.what, Waker()
+                    return
             except OSError as error:
                 trouble = trouble or not_opened(path, error, "keyboard")
-                continue
-            try:
-                if not self._suitable(keys.codes()):
-                    keys.close()
-                    continue
-                keys.grab()
-            except OSError as error:
-                keys.close()
-                trouble = trouble or not_opened(path, error, "keyboard")
-                continue
-            self._keys, self.path, self.name, self._waker = keys, path, keys.what, Waker()
-            return
+            self.close()
         remedy = f"{self._wanted} is no {self._what}: name one as {BY_ID} has it."
         raise trouble or LinkLost("foreign", port=self._wanted, remedy=remedy)
 
@@ -123,14 +116,14 @@ class Keyboard:
         if keys is None or waker is None:
             raise self._gone()
         try:
-            chunk = os.read(keys.fileno(), 64 * _EVENT.size) if waker.wait(keys.fileno(), seconds) else None
-        except BlockingIOError:
-            chunk = None
+            if not waker.wait(keys.fileno(), seconds):
+                return []
+            chunk = os.read(keys.fileno(), 64 * _EVENT.size)
         except OSError as trouble:
             raise self._gone() from trouble
-        if chunk == b"":
+        if not chunk:
             raise self._gone()
-        self._half += chunk or b""
+        self._half += chunk
         whole = len(self._half) - len(self._half) % _EVENT.size
         records, self._half = self._half[:whole], self._half[whole:]
         found = []
