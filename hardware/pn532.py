@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from hardware.device import AskPicture, Device, LinkLost, Order, ReadTag, WriteTag
 from hardware.events import Event, LinkUp, Reason, TagFailed, TagRead, TagWritten
@@ -53,6 +54,9 @@ that stays in their field at every second look only."""
 
 _REMEMBERED = 400
 """Bytes without sense that are kept, to tell what else is at the port."""
+
+
+_T = TypeVar("_T")
 
 
 class _Unanswered(Exception):
@@ -108,7 +112,8 @@ class Pn532(Device):
             try:
                 self._port = Port(path, BAUD)
                 self._set_up()
-                return [self._up(path), *self._look(), self._presence.picture()]
+                seen = self._presence.reading(READER, self._insist(self._list).keys(), self._clock())
+                return [self._up(path), *seen, self._presence.picture()]
             except LinkLost as lost:
                 self.close()
                 trouble = trouble or lost
@@ -180,13 +185,13 @@ class Pn532(Device):
         self._unanswered = self._noise = self._doubts = 0
         self._quiet, self._heard, self._echoed = _QUIET, b"", False
         # In normal mode no security companion chip is asked (section 7.2.10).
-        self._insist(_SAM_CONFIGURATION, b"\x01\x00\x01", wake=True)
-        answer = self._insist(_GET_FIRMWARE_VERSION)
+        self._insist(lambda: self._command(_SAM_CONFIGURATION, b"\x01\x00\x01", wake=True))
+        answer = self._insist(lambda: self._command(_GET_FIRMWARE_VERSION))
         if len(answer) != 4 or answer[0] != 0x32:
             raise self._lost("foreign", "is no PN532: set the port by its id.")
         # Item 5: by default the chip looks for a tag for ever and answers nothing on an empty field; let it look
         # twice (section 7.3.1).
-        self._insist(_RF_CONFIGURATION, b"\x05\xff\x01\x01")
+        self._insist(lambda: self._command(_RF_CONFIGURATION, b"\x05\xff\x01\x01"))
         self._version = f"PN532 {answer[1]}.{answer[2]}"
         self._two = self._can_tell_two()
         self._most = b"\x02" if self._two else b"\x01"
@@ -202,13 +207,6 @@ class Pn532(Device):
             self._unanswered = 0
             return False
         return True
-
-    def _look(self) -> Sequence[Event]:
-        while True:
-            try:
-                return self._presence.reading(READER, self._list().keys(), self._clock())
-            except _Unanswered:
-                self._give_up_after_too_many()
 
     def _list(self) -> dict[str, int]:
         """The uids of the tags in the field, each with the chip's number for it."""
@@ -269,10 +267,11 @@ class Pn532(Device):
             raise PermissionError
         return answer[1:]
 
-    def _insist(self, command: int, parameters: bytes = b"", *, wake: bool = False) -> bytes:
+    def _insist(self, ask: Callable[[], _T]) -> _T:
+        """The chip's answer to a question that is asked until it is answered. Raises LinkLost after too many times."""
         while True:
             try:
-                return self._command(command, parameters, wake=wake)
+                return ask()
             except _Unanswered:
                 self._give_up_after_too_many()
 
