@@ -31,10 +31,10 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.devices.buttons import ButtonInput
@@ -50,6 +50,7 @@ from companion.screen import Glyph, OnReader, Sheet
 from companion.session.events import Accepted, Left, Refused, Seated, SessionEvent
 from companion.session.screen_events import DraftChanged, Misplaced, PieceLaid, TagUnknown
 from companion.session.screen_session import ScreenSession
+from engine.codec import write
 from engine.game import Entry
 from hardware import events
 
@@ -76,18 +77,6 @@ def random_uid(uid: str) -> bool:
     (True, False)
     """
     return len(uid) == 8 and uid.startswith("08")
-
-
-def _texts(plain: Any) -> Iterator[str]:
-    """Every text and key in plain values, at any depth: the kinds, places and seats that an entry names."""
-    if isinstance(plain, dict):
-        yield from map(str, plain)
-        plain = list(plain.values())
-    if isinstance(plain, list | tuple):
-        for each in plain:
-            yield from _texts(each)
-    elif isinstance(plain, str):
-        yield plain
 
 
 class Arrival(Struct, frozen=True):
@@ -197,8 +186,8 @@ class DeviceInput:
     def _tick_off(self, entry: Entry) -> None:
         """Tick the pieces that this entry names. The others lay there when something else was done, as when a seat
         passes: they have no effect until they are lifted and laid again."""
-        named = frozenset(_texts(to_builtins(entry)))
-        used = [piece for piece in self._used if piece.piece is not None and piece.piece.name in named]
+        said = write(entry).decode()
+        used = [piece for piece in self._used if piece.piece is not None and f'"{piece.piece.name}"' in said]
         for piece in self._used:
             self._pieces = self._pieces.marked(piece.uid, used=piece in used)
         for piece in used:
