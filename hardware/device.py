@@ -46,12 +46,8 @@ class ReadTag(Struct, frozen=True):
 
     reader: str
     uid: str
-    page: int = FIRST_USER_PAGE
-    pages: int = 4
-
-    def __post_init__(self) -> None:
-        if self.pages < 1 or self.page < 0:
-            raise ValueError("at least one page is read, from page 0 on")
+    page: int
+    pages: int
 
 
 class WriteTag(Struct, frozen=True):

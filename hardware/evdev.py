@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from hardware.device import LinkLost
-from hardware.port import Waker, not_opened
+from hardware.port import Waker, candidates, not_opened
 
 BY_ID = Path("/dev/input/by-id")
 UP, DOWN = 0, 1
@@ -151,15 +151,8 @@ class Keyboard:
             waker.close()
 
     def _paths(self) -> list[str]:
-        if "/" in self._wanted:
-            return [self._wanted]
-        try:
-            names = sorted(os.listdir(self._folder))
-        except OSError:
-            names = []
-        paths = [
-            str(self._folder / name) for name in names if self._wanted.lower() in name.lower() and "-event" in name
-        ]
+        found = candidates(self._wanted, self._folder)
+        paths = [path for path in found if path == self._wanted or "-event" in os.path.basename(path)]
         if not paths:
             remedy = f"No {self._what} is called {self._wanted!r} in {self._folder}: plug it in."
             raise LinkLost("absent", port=self._wanted, remedy=remedy)

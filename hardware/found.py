@@ -52,11 +52,8 @@ def others(used: Iterable[str] = (), by_id: Path = BY_ID, root: Path = Path("/")
     device files below `root`, and everything in the folder `by_id` that types like a keyboard. Such a reader is taken
     over by Boardside, which would make a real keyboard useless to its user. What types has two lines: as a reader of
     tags, and as keys that are buttons."""
-    try:
-        names = [name for name in sorted(os.listdir(by_id)) if name.endswith("-event-kbd")]
-        keyboards = [f"{kind}:{name}" for name in names for kind in ("keyboard", KEYS)]
-    except OSError:
-        keyboards = []
+    names = [os.path.basename(path) for path in candidates("-event-kbd", by_id)]
+    keyboards = [f"{kind}:{name}" for name in names for kind in ("keyboard", KEYS)]
     fixed = [line for path, line in FIXED if (root / path.lstrip("/")).exists()]
     return [line for line in (*fixed, *keyboards) if line not in used]
 

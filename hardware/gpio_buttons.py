@@ -7,14 +7,11 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
-from gpiozero import DigitalInputDevice, GPIOZeroError
+from gpiozero import DigitalInputDevice
 
 from hardware.debounce import Debounce
 from hardware.device import LONGEST_WAIT, Device, LinkLost
 from hardware.events import Event, LinkUp
-
-NO_PINS = (GPIOZeroError, ImportError, OSError)
-"""What a machine without usable pins raises: BadPinFactory is an ImportError, PinUnknownPi a GPIOZeroError."""
 
 
 class Buttons(Device):
@@ -53,9 +50,7 @@ class Buttons(Device):
                 contact.when_deactivated = self._edge(button, False)
         except Exception as trouble:
             self.close()
-            if of_pins(trouble):
-                raise no_pins(trouble) from trouble
-            raise
+            raise no_pins(trouble) from trouble
         self._levels(self._clock())
         return [LinkUp(self.name, "gpio", counted(len(self._pins), "button"))]
 
@@ -108,15 +103,9 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
 
 
-def of_pins(trouble: BaseException) -> bool:
-    """Whether an exception was raised by the library of the pins; gpiozero passes such on, and they have no common base
-    class.
-    """
-    return isinstance(trouble, NO_PINS) or type(trouble).__module__ == "lgpio"
-
-
-def no_pins(trouble: BaseException) -> LinkLost:
-    """The error to raise for pins of this machine that cannot be used, from what the library raised."""
+def no_pins(trouble: Exception) -> LinkLost:
+    """The error to raise for pins of this machine that cannot be used, from what gpiozero raised. It passes on what the
+    libraries below it raise, which has no common base class."""
     if isinstance(trouble, PermissionError):
         advice = "Join the group gpio (sudo usermod -aG gpio $USER), then log in again."
         return LinkLost("permission", port="gpio", who="gpio", remedy=advice)

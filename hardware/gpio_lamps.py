@@ -10,7 +10,7 @@ from gpiozero import DigitalOutputDevice
 
 from hardware.device import LONGEST_WAIT, Colour, Device, Order, SetLamp, Sound, Tune
 from hardware.events import Event, LinkUp
-from hardware.gpio_buttons import counted, no_pins, of_pins
+from hardware.gpio_buttons import counted, no_pins
 
 MIXED: Mapping[Colour, tuple[bool, bool, bool]] = {
     "off": (False, False, False),
@@ -73,9 +73,7 @@ class Lamps(Device):
                 self._buzzer = DigitalOutputDevice(self._buzzer_pin, pin_factory=self._factory)
         except Exception as trouble:
             self.close()
-            if of_pins(trouble):
-                raise no_pins(trouble) from trouble
-            raise
+            raise no_pins(trouble) from trouble
         self._light(self._clock())
         what = [counted(len(self._lamps), "lamp")] if self._lamps else []
         what += [self._buzzer_is] if self._buzzer_is else []

@@ -28,7 +28,8 @@ _DENIED = (errno.EACCES, errno.EPERM)
 
 
 def candidates(port: str, by_id: Path = BY_ID) -> list[str]:
-    """The paths meant by `port`: itself if it is a path, else every port whose name by id contains it ("" is any).
+    """The paths meant by `port`: itself if it is a path, else all in the folder `by_id` whose names contain it ("" is
+    any), in the order of their names.
 
     Ports are known by name, never by order: the first of two readers today is the second tomorrow.
     """

@@ -9,22 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 
+from msgspec import Struct
+
 from hardware.device import AskPicture, Order, ReadTag, WriteTag
 from hardware.events import Event, Snapshot, TagArrived, TagEvent, TagFailed, TagLeft, TagPresent, TagSeen
 from hardware.steady_clock import Steady
 
 
-class _Lying:
+class _Lying(Struct):
     """The record of one tag that lies on one reader."""
 
-    __slots__ = ("counted", "doubtful", "last", "misses", "since")
-
-    def __init__(self, now: float, counted: bool) -> None:
-        self.since = now
-        self.last = now
-        self.misses = 0
-        self.counted = counted  # was reported as arrived or present
-        self.doubtful = False  # lay there before the link was lost; not seen since
+    since: float
+    last: float
+    counted: bool  # was reported as arrived or present
+    misses: int = 0
+    doubtful: bool = False  # lay there before the link was lost; not seen since
 
 
 class Presence:
@@ -148,7 +147,7 @@ class Presence:
         lying = self._lying.setdefault(reader, {})
         tag = lying.get(uid)
         if tag is None:
-            tag = lying[uid] = _Lying(now, counted=found)
+            tag = lying[uid] = _Lying(now, now, counted=found)
             if found:
                 return [TagPresent(self._device, reader, uid)]
             return self._counts(reader, uid, tag, now) or [TagSeen(self._device, reader, uid)]

@@ -8,6 +8,8 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 
+from msgspec import Struct
+
 from hardware.debounce import Debounce
 from hardware.device import LONGEST_WAIT, Colour, Device, LinkLost, Order, SetLamp, Sound
 from hardware.events import READER_NAMES, Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, Snapshot
@@ -26,14 +28,13 @@ LONGEST_PICTURE = 2_000
 """The most lines of a snapshot; a board has eight readers, and few tags lie on each."""
 
 
-class _Picture:
-    """A snapshot of all tags on the board, of which some lines are still to come."""
+class _Picture(Struct):
+    """A snapshot of all tags on the board, of which so many lines are still to come."""
 
-    def __init__(self, lines: int) -> None:
-        self.left = lines
-        self.tags: list[tuple[str, str]] = []
-        self.bad: set[str] = set()
-        self.keys: list[tuple[str, bool]] = []
+    left: int
+    tags: list[tuple[str, str]] = []
+    bad: set[str] = set()
+    keys: list[tuple[str, bool]] = []
 
 
 class ReaderBoard(Device):
