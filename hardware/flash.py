@@ -13,7 +13,7 @@ import os
 import shutil
 import struct
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from hardware.port import Port
@@ -99,10 +99,9 @@ def program(wiring: str = "") -> dict[str, bytes]:
 class Prompt:
     """MicroPython's raw prompt on a serial port. Every method raises FlashFailed, and what the port raises."""
 
-    def __init__(self, wire: Port, *, patience: float = 5.0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, wire: Port, *, patience: float = 5.0) -> None:
         self._wire = wire
         self._patience = patience
-        self._clock = clock
         self._rest = b""
         wire.write(b"\r" + _INTERRUPT + _INTERRUPT)
         self._until(b">>> ")
@@ -128,9 +127,9 @@ class Prompt:
         """The bytes received before `mark`; the bytes after it are kept for the next call. Raises FlashFailed if `mark`
         has not come in time."""
         heard, self._rest = self._rest, b""
-        end = self._clock() + self._patience
+        end = time.monotonic() + self._patience
         while mark not in heard:
-            if self._clock() >= end:
+            if time.monotonic() >= end:
                 raise FlashFailed(
                     "The Pico does not answer as MicroPython does. If our program runs on it already, hold one of its "
                     "buttons, or join its pins 13 and 14, while plugging it in; else put MicroPython's "

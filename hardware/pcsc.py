@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -48,13 +48,11 @@ class PcscReader(Device):
         *,
         look: float = 0.08,
         presence: Presence | None = None,
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.name = name
         self._wanted = wanted
         self._look = int(1000 * look)
         self._presence = presence or Presence(name)
-        self._clock = clock
         self._scard: Any  # pyscard's `smartcard.scard`, which has no types; every answer begins with an error code
         self._context: int | None = None
         self._reader = ""
@@ -63,7 +61,6 @@ class PcscReader(Device):
         self._quiet = False
         self._unread: float | None = None  # since when a card lies there that could not be read and was not reported
         self._reported = -1  # the number of changes at which such a card was reported
-        self._passed = False  # whether a card came and went and was not read; not reported yet
 
     def open(self) -> Sequence[Event]:
         """Connect to the service, find the reader, and scan it once."""
@@ -90,19 +87,18 @@ class PcscReader(Device):
         except LinkLost:
             self.close()
             raise
-        seen = self._presence.reading(READER, self._lying(), self._clock())
+        seen = self._presence.reading(READER, self._lying(), time.monotonic())
         return [LinkUp(self.name, self._reader, "PC/SC reader"), *seen, self._presence.picture()]
 
     def poll(self) -> Sequence[Event]:
         """Events of the tag on the reader; waits a little for a change."""
         if self._context is None:
             raise self._gone()
-        self._wait(self._look)
-        now = self._clock()
+        passed = self._wait(self._look)
+        now = time.monotonic()
         if self._unread is not None and now - self._unread >= _UNREAD:
-            self._unread, self._reported, self._passed = None, self._state >> 16, True
-        unread: list[Event] = [TagUnread(self.name, READER)] if self._passed else []
-        self._passed = False
+            self._unread, self._reported, passed = None, self._state >> 16, True
+        unread: list[Event] = [TagUnread(self.name, READER)] if passed else []
         return [*unread, *self._presence.reading(READER, self._lying(), now)]
 
     def obey(self, order: Order) -> Sequence[Event]:
@@ -114,7 +110,7 @@ class PcscReader(Device):
     def close(self) -> None:
         """Disconnect from the service."""
         self._presence.freeze()
-        self._uid, self._unread, self._passed = "", None, False
+        self._uid, self._unread = "", None
         context, self._context = self._context, None
         if context is not None:
             self._scard.SCardReleaseContext(context)
@@ -136,15 +132,16 @@ class PcscReader(Device):
             remedy += f" The kernel's {taken[0]} may hold it: sudo modprobe -r {' '.join(taken)}."
         raise LinkLost("absent", port=self._wanted, who=", ".join(taken), remedy=remedy)
 
-    def _wait(self, milliseconds: int) -> None:
-        """Wait for a change, at most this number of milliseconds, and read the uid of a tag that is new."""
+    def _wait(self, milliseconds: int) -> bool:
+        """Wait for a change, at most this number of milliseconds, and read the uid of a new tag; returns whether
+        a card came and went and was not read."""
         card = self._scard
         result, states = card.SCardGetStatusChange(self._context, milliseconds, [(self._reader, self._state)])
         if result == card.SCARD_E_TIMEOUT:
             if card.SCARD_STATE_PRESENT & self._state and not self._uid:
                 self._uid = self._read()
                 self._unread = None if self._uid else self._unread
-            return
+            return False
         if result in (card.SCARD_E_UNKNOWN_READER, card.SCARD_E_READER_UNAVAILABLE):
             raise self._gone()
         if result != card.SCARD_S_SUCCESS:
@@ -155,15 +152,16 @@ class PcscReader(Device):
         # The upper half of the state counts cards that came or went; the lower changes also when we connect to one.
         changes = (self._state >> 16) - (before >> 16) if before >> 16 else 0
         there = bool(self._state & card.SCARD_STATE_PRESENT)
-        if changes and (
-            self._unread is not None or (changes > 1 and not there and not before & card.SCARD_STATE_PRESENT)
-        ):
-            self._unread, self._passed = None, True
+        unseen = changes > 1 and not there and not before & card.SCARD_STATE_PRESENT
+        passed = bool(changes) and (self._unread is not None or unseen)
+        if passed:
+            self._unread = None
         self._uid = self._read() if there else ""
         if self._uid or not there:
             self._unread = None
         elif self._unread is None and self._state >> 16 != self._reported:
-            self._unread = self._clock()
+            self._unread = time.monotonic()
+        return passed
 
     def _read(self) -> str:
         """The uid of the tag on the reader; "" if the tag is gone, does not answer, or gives no uid."""
