@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hardware.events import Event, LinkDown, LinkUp, ReaderFailed, ReaderMended
 
@@ -33,45 +34,48 @@ class Standing(Struct, frozen=True):
     """
 
     device: str
-    up: bool
-    port: str
-    what: str
-    trouble: LinkDown | None
-    last: Event | None
-    last_ago: float | None
-    a_minute: int
-    reconnects: int
-    missed: int
+    up: bool = False
+    port: str = ""
+    what: str = ""
+    trouble: LinkDown | None = None
+    last: Event | None = None
+    last_ago: float | None = None
+    a_minute: int = 0
+    reconnects: int = 0
+    missed: int = 0
     failed: tuple[str, ...] = ()
 
 
 class Record:
-    """The counters of one device. Written by its thread, read by others: every field is replaced as a whole."""
+    """The health of one device as it changes. Written by its thread, read by others: every field is replaced as a
+    whole."""
 
     def __init__(self, device: str) -> None:
-        self._device = device
-        self._link: LinkUp | None = None
-        self._trouble: LinkDown | None = None
-        self._last: tuple[Event, float] | None = None
+        self._standing = Standing(device)
+        self._last_at = 0.0
         self._ups = 0
         self._seconds: deque[tuple[int, int]] = deque(maxlen=61)
-        self._failed = frozenset[str]()
-        self.missed = 0
 
     def up(self, link: LinkUp) -> None:
-        """Count that the device is connected (again); one that is connected only describes itself anew."""
-        if self._link is None or self._trouble is not None:
-            self._ups += 1
-        self._link, self._trouble = link, None
+        """Note that the device is connected (again); one that is connected only describes itself anew."""
+        self._ups += not self._standing.up
+        self._standing = replace(
+            self._standing, up=True, port=link.port, what=link.what, trouble=None, reconnects=self._ups - 1
+        )
 
     def lost(self, trouble: LinkDown) -> None:
-        """Count that the connection is lost, or still is; the latest reason is kept."""
-        self._trouble = trouble
+        """Note that the connection is lost, or still is; the latest reason is kept."""
+        self._standing = replace(self._standing, up=False, port=trouble.port, trouble=trouble)
+
+    def missed(self, reports: int) -> None:
+        """Note that so many reports were lost because the queue was full."""
+        self._standing = replace(self._standing, missed=self._standing.missed + reports)
 
     def saw(self, event: Event, now: float) -> None:
-        """Count an event that was queued at this time (seconds)."""
-        self._last = (event, now)
-        self._failed = failing(self._failed, event)
+        """Note an event that was queued at this time (seconds)."""
+        failed = failing(frozenset(self._standing.failed), event)
+        self._last_at = now
+        self._standing = replace(self._standing, last=event, failed=tuple(sorted(failed)))
         second = int(now)
         count = 1
         if self._seconds and self._seconds[-1][0] == second:
@@ -80,19 +84,6 @@ class Record:
 
     def standing(self, now: float) -> Standing:
         """The health of the device at this time; `a_minute` counts the events of the last sixty seconds."""
-        last = self._last
-        trouble = self._trouble
-        port = trouble.port if trouble else self._link.port if self._link else ""
-        return Standing(
-            device=self._device,
-            up=self._link is not None and trouble is None,
-            port=port,
-            what=self._link.what if self._link else "",
-            trouble=trouble,
-            last=last[0] if last else None,
-            last_ago=now - last[1] if last else None,
-            a_minute=sum(count for second, count in tuple(self._seconds) if now - second <= 60),
-            reconnects=max(self._ups - 1, 0),
-            missed=self.missed,
-            failed=tuple(sorted(self._failed)),
-        )
+        a_minute = sum(count for second, count in tuple(self._seconds) if now - second <= 60)
+        ago = now - self._last_at if self._standing.last is not None else None
+        return replace(self._standing, last_ago=ago, a_minute=a_minute)

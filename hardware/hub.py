@@ -156,7 +156,7 @@ class _Link:
         if not self._missed or not self._hub.inbox.has_room():
             return
         missed, self._missed = self._missed, 0
-        self.record.missed += missed
+        self.record.missed(missed)
         self._tell([Gap(self.device.name, missed), *self.device.obey(AskPicture())])
 
 
