@@ -6,21 +6,20 @@ while nobody was looking is still a press.
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from hardware.events import ButtonEvent, ButtonHeld, ButtonPressed, ButtonReleased, ButtonStuck
 from hardware.steady_clock import Steady
 
 
-class _Contact:
-    __slots__ = ("down", "edge_at", "held", "level", "mute", "since", "stuck")
-
-    def __init__(self, level: bool, now: float) -> None:
-        self.level = level  # the last level reported
-        self.edge_at = now  # since when it has been so
-        self.down = level  # the level that counts
-        self.since = now  # since when that has counted
-        self.held = False
-        self.stuck = False
-        self.mute = level  # down from the start: no press until it has come up once
+class _Contact(Struct):
+    level: bool  # the last level reported
+    edge_at: float  # since when it has been so
+    down: bool  # the level that counts
+    since: float  # since when that has counted
+    mute: bool  # down from the start: no press until it has come up once
+    held: bool = False
+    stuck: bool = False
 
 
 class Debounce:
@@ -44,7 +43,7 @@ class Debounce:
         now = self._clock.at(at)
         contact = self._contacts.get(button)
         if contact is None:
-            self._contacts[button] = _Contact(down, now)
+            self._contacts[button] = _Contact(down, now, down, now, mute=down)
             return []
         events = self._settled(button, contact, now)
         if down != contact.level:
