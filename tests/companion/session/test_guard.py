@@ -337,7 +337,7 @@ def test_the_report_names_type_file_and_line_and_no_secret(
     ("where", "name"),
     [
         *((DeviceState, name) for name in ("know", "record")),
-        *((DeviceInput, name) for name in ("_handle", "_tag_input")),
+        *((DeviceInput, name) for name in ("_handle", "_veil")),
         *((kind, "on") for kind in (BoardSync, ButtonInput, LampFeedback)),
     ],
     ids=lambda each: getattr(each, "__name__", str(each)).rpartition(".")[2],
