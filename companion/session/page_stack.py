@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 class Page(Struct, frozen=True):
     """A page of the app: a value that shows itself as a screen and handles its touches."""
+
+    clears: ClassVar[bool] = False
+    """Whether each touch of the page first removes the notice that is shown."""
 
     @property
     def going(self) -> bool:

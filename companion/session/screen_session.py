@@ -253,10 +253,14 @@ class ScreenSession:
             elif does == SIGN:
                 if (explained := self.warning.explained(self.store.health.known, self.speech)) is not None:
                     self.notices.warn(explained)
-            elif does == "close":
-                self.pages.page.close(self)
             else:
-                self.pages.page.tap(self, does, text)
+                page = self.pages.page
+                if page.clears:
+                    self.notices.dismiss()
+                if does == "close":
+                    page.close(self)
+                else:
+                    page.tap(self, does, text)
 
     def leave(self) -> None:
         """Return to the first page. The table's own screen leaves the game, which stays in the store."""

@@ -24,6 +24,8 @@ class CatchUpPage(Page, frozen=True):
     the step shown.
     """
 
+    clears = True
+
     position: CatchingUp
     step: str
 
@@ -96,7 +98,6 @@ class CatchUpPage(Page, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Go to another step, enter something, accept the position, or cancel."""
-        session.notices.dismiss()
         match does:
             case "cancel":
                 session.pages.back()

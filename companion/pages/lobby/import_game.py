@@ -33,6 +33,8 @@ class BringPage(Page, frozen=True):
     search.
     """
 
+    clears = True
+
     files: tuple[Found, ...] | None = None
 
     def show(self, session: ScreenSession) -> Screen:
@@ -49,14 +51,8 @@ class BringPage(Page, frozen=True):
             blocks.append(Text(say("bring-nothing")))
         return whole_page(session, "bring", blocks, "close", "look-again")
 
-    def close(self, session: ScreenSession) -> None:
-        """Remove the notice, and go back."""
-        session.notices.dismiss()
-        session.pages.back()
-
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Import the game of the touched file, search again, or go back."""
-        session.notices.dismiss()
         match does:
             case "look-again":
                 session.pages.go(BringPage())

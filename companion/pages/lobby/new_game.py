@@ -33,6 +33,8 @@ REMEMBERED = "players"
 class SetupPage(Page, frozen=True):
     """The base of the pages on which a new game is set up: each shows a part of the same `Setup`."""
 
+    clears = True
+
     setup: Setup
 
     def own(self, session: ScreenSession, id: str, **params: Any) -> str:
@@ -90,7 +92,6 @@ class NewGamePage(SetupPage, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Change the new game's setup, or begin the game."""
         setup = self.setup
-        session.notices.dismiss()
         match does:
             case "home":
                 session.pages.go(HomePage(self))
@@ -190,7 +191,6 @@ class SeatPage(SetupPage, frozen=True):
         """Change the seat, or return to the page of all seats."""
         setup, at = self.setup, self.at
         player = setup.seated[at]
-        session.notices.dismiss()
         match does:
             case "typed":
                 session.pages.go(SeatPage(setup.with_player(at, replace(player, name=name_typed(session, text))), at))
@@ -241,7 +241,6 @@ class OptionsPage(SetupPage, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose another edition or the next value of an option, or return to the seats."""
-        session.notices.dismiss()
         match does:
             case Pick("edition", edition):
                 session.pages.go(OptionsPage(replace(self.setup, edition=edition)))

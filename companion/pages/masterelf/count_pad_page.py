@@ -241,7 +241,6 @@ class CardsPage(BoxPage, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Take or return a gift, ask for what is not known of it, show the count, or go back with the gifts."""
         deck = self.box.deck
-        session.notices.dismiss()
         match does:
             case "done":
                 self.pad.take_gifts(session, deck, self.own)
@@ -291,7 +290,6 @@ class CardPage(BoxPage, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Enter sets; with the ribbon the card is complete, is kept in the box, and is the player's."""
         deck, gift, say = self.box.deck, self.box.deck.gifts[self.id], session.speech.say
-        session.notices.dismiss()
         match does:
             case "cancel":
                 session.pages.go(self.cards)

@@ -74,6 +74,8 @@ class OpenTitle(ScreenAction, frozen=True):
 class BoxPage(Page, frozen=True):
     """The base of the pages of this file: each edits a part of the contents of the same owner's game box."""
 
+    clears = True
+
     box: OpenBox
 
     def keep(self, session: ScreenSession, deck: Deck, page: BoxPage | None = None) -> None:
@@ -149,7 +151,6 @@ class LessonPage(BoxPage, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a list or another box, count gift cards, or go back."""
         deck = self.box.deck
-        session.notices.dismiss()
         match does:
             case "done":
                 session.pages.back()
@@ -227,7 +228,6 @@ class ListPage(BoxPage, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Open a gift, rename or add an entry, count cards, or go back."""
         deck = self.box.deck
-        session.notices.dismiss()
         match does:
             case "done":
                 session.pages.go(LessonPage(self.box))
@@ -289,7 +289,6 @@ class GiftPage(BoxPage, frozen=True):
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Enter or clear one field of the gift; rename or remove it, or go back."""
         say, deck, gift = session.speech.say, self.box.deck, self.box.deck.gifts[self.id]
-        session.notices.dismiss()
         match does:
             case "done" | OpenTitle("gifts") if self.half:
                 session.notices.note(say("me-teach-two"), say("me-teach-two-more"), tone="warning")
@@ -347,7 +346,6 @@ class TitlePage(BoxPage, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Take over the typed text; on OK, save it as the title, unless it is empty."""
-        session.notices.dismiss()
         title, deck = self.typed.strip(), self.box.deck
         if does == "typed":
             clean = "".join(letter for letter in text if letter.isprintable()).lstrip()[:TITLE_LIMIT]

@@ -23,6 +23,8 @@ class PeoplePage(Page, frozen=True):
     letter.
     """
 
+    clears = True
+
     seat: str = ""
     over: str = ""
     typed: str | None = None
@@ -92,7 +94,6 @@ class PeoplePage(Page, frozen=True):
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Select a seat, change it, turn the screen, or start the sand timer."""
-        session.notices.dismiss()
         settings = session.store.settings
         match does:
             case "table":

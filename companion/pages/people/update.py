@@ -18,6 +18,8 @@ class UpdatePage(Page, frozen=True):
     None during the search. `progress` is what became of the last request. `refused`: it could not be asked for.
     """
 
+    clears = True
+
     requests: UpdateRequests
     found: tuple[Found, ...] | None = None
     chosen: Found | None = None
@@ -70,14 +72,8 @@ class UpdatePage(Page, frozen=True):
         if progress != self.progress:
             session.pages.go(replace(self, progress=progress))
 
-    def close(self, session: ScreenSession) -> None:
-        """Remove the notice, and go back."""
-        session.notices.dismiss()
-        session.pages.back()
-
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose an archive, have it installed, search again, or go back."""
-        session.notices.dismiss()
         match does:
             case "cancel":
                 session.pages.go(replace(self, chosen=None))

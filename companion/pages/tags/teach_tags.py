@@ -83,6 +83,8 @@ class TeachPage(Page, frozen=True):
     the tag. `used`: the hardware whose tags are listed, "reader" or "board"; "" for all.
     """
 
+    clears = True
+
     game: str
     things: tuple[Taggable, ...]
     board: Board | None = None
@@ -232,14 +234,8 @@ class TeachPage(Page, frozen=True):
         bar = (done_, self._undo(session), forget, following)
         return Screen("teach", "", board=board, marks=marks, banner=banner, bar=bar)
 
-    def close(self, session: ScreenSession) -> None:
-        """Remove the notice, and go back."""
-        session.notices.dismiss()
-        session.pages.back()
-
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Choose a meaning for the next tag, answer a question, undo, or go back."""
-        session.notices.dismiss()
         page = replace(self, question=None)
         answers = self.question.answers if self.question is not None else {}
         match does:
@@ -299,6 +295,7 @@ class TeachPage(Page, frozen=True):
             case TagFailed(why=why) if self.writing:
                 session.notices.note(say("tags-not-written"), say("tags-why", why=why), tone="warning")
             case ButtonPressed(button="undo"):
+                session.notices.dismiss()
                 self.tap(session, "undo", "")
         return isinstance(event, TagArrived | ButtonEvent | DeviceAnswer)
 
