@@ -98,23 +98,20 @@ def _deal(view: View, speech: Speech) -> Sheet:
     """The dialog with the checklist of what the players do before the round; each line follows from the state."""
     table, say = view.match.state, speech.say
     level = view.players[int(table.start_player) - 1].level  # a seat that Boardside plays has no hands
-    steps = {"check-shuffle": say("check-shuffle", seat=table.start_player, by="boardside" if level else "person")}
-    if table.round == 1 and table.options["town_cards"]:
-        steps["check-town-cards"] = say("check-town-cards")
+    lines = list[str]()
     if table.round > 1:
-        cleaned = {
-            "check-round-card": say("check-round-card", round=table.round),
-            "check-start-player": say("check-start-player", seat=table.start_player),
-        }
+        lines += [say("check-round-card", round=table.round), say("check-start-player", seat=table.start_player)]
         lay, asked = _end_of_round(view.match)
         people = [id for id in asked if not view.players[int(id) - 1].level]
         if lay is None or (lay and not people):  # else the end of the round asked for it
-            cleaned["check-roads"] = say("check-roads")
+            lines.append(say("check-roads"))
         if lay is None or any(road.obstacle for road in lay.values()):
-            cleaned["check-obstacles"] = say("check-obstacles")
+            lines.append(say("check-obstacles"))
         if table.options["display_refresh"] == "reshuffle_all":
-            cleaned["check-display"] = say("check-display")
-        steps = {**cleaned, **steps}
+            lines.append(say("check-display"))
+    lines.append(say("check-shuffle", seat=table.start_player, by="boardside" if level else "person"))
+    if table.round == 1 and table.options["town_cards"]:
+        lines.append(say("check-town-cards"))
     hands = tuple(
         Text(say("check-deal", seat=seat.id, cards=table.dealt(seat)), glyph=seat_mark(player.colour, seat.id))
         for seat, player in zip(table.seats, view.players, strict=True)
@@ -122,7 +119,7 @@ def _deal(view: View, speech: Speech) -> Sheet:
     if view.match.last is not None and isinstance(view.match.last.command, Referee):
         # After a game in which only scores were kept, the number of cards in hands is unknown.
         hands = (Text(say("check-fill", cards=HAND_DEALT)),)
-    todo = replace(checklist(tuple(steps.values()), view.ticked, Todo), widths=(0.12, 0.88))
+    todo = replace(checklist(tuple(lines), view.ticked, Todo), widths=(0.12, 0.88))
     columns = Columns((todo,), (Text(say("check-cards"), tone="quiet"), *hands), share=0.64)
     return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (columns,))
 
