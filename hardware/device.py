@@ -87,6 +87,11 @@ class LinkLost(Exception):
         return LinkDown(device, self.reason, self.port, self.who, self.remedy)
 
 
+def unplugged(where: str) -> LinkLost:
+    """The error for a device that was there and is gone; `where` is its path or its name."""
+    return LinkLost("unplugged", port=where, remedy=f"Plug {where} in again; the game goes on by touch.")
+
+
 LONGEST_WAIT = 0.25
 """The most seconds for which `poll` of a device waits."""
 

@@ -12,7 +12,7 @@ import struct
 from collections.abc import Callable
 from pathlib import Path
 
-from hardware.device import LinkLost
+from hardware.device import LinkLost, unplugged
 from hardware.port import Waker, candidates, not_opened
 
 BY_ID = Path("/dev/input/by-id")
@@ -114,15 +114,15 @@ class Keyboard:
         some are missing. Waits for the first one, no longer than `seconds`. Raises LinkLost when it is unplugged."""
         keys, waker = self._keys, self._waker
         if keys is None or waker is None:
-            raise self._gone()
+            raise unplugged(self.path)
         try:
             if not waker.wait(keys.fileno(), seconds):
                 return []
             chunk = os.read(keys.fileno(), 64 * _EVENT.size)
         except OSError as trouble:
-            raise self._gone() from trouble
+            raise unplugged(self.path) from trouble
         if not chunk:
-            raise self._gone()
+            raise unplugged(self.path)
         self._half += chunk
         whole = len(self._half) - len(self._half) % _EVENT.size
         records, self._half = self._half[:whole], self._half[whole:]
@@ -157,6 +157,3 @@ class Keyboard:
             remedy = f"No {self._what} is called {self._wanted!r} in {self._folder}: plug it in."
             raise LinkLost("absent", port=self._wanted, remedy=remedy)
         return paths
-
-    def _gone(self) -> LinkLost:
-        return LinkLost("unplugged", port=self.path, remedy=f"Plug {self.path} in again; the game goes on by touch.")

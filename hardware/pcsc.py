@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from hardware.device import Device, LinkLost, Order
+from hardware.device import Device, LinkLost, Order, unplugged
 from hardware.events import Event, LinkUp, TagUnread
 from hardware.presence import Presence
 
@@ -93,7 +93,7 @@ class PcscReader(Device):
     def poll(self) -> Sequence[Event]:
         """Events of the tag on the reader; waits a little for a change."""
         if self._context is None:
-            raise self._gone()
+            raise unplugged(self._reader or self._wanted)
         passed = self._wait(self._look)
         now = time.monotonic()
         if self._unread is not None and now - self._unread >= _UNREAD:
@@ -143,12 +143,12 @@ class PcscReader(Device):
                 self._unread = None if self._uid else self._unread
             return False
         if result in (card.SCARD_E_UNKNOWN_READER, card.SCARD_E_READER_UNAVAILABLE):
-            raise self._gone()
+            raise unplugged(self._reader or self._wanted)
         if result != card.SCARD_S_SUCCESS:
             raise self._no_service(result)
         before, self._state = self._state, states[0][1] & ~card.SCARD_STATE_CHANGED
         if self._state & (card.SCARD_STATE_UNKNOWN | card.SCARD_STATE_UNAVAILABLE | card.SCARD_STATE_IGNORE):
-            raise self._gone()
+            raise unplugged(self._reader or self._wanted)
         # The upper half of the state counts cards that came or went; the lower changes also when we connect to one.
         changes = (self._state >> 16) - (before >> 16) if before >> 16 else 0
         there = bool(self._state & card.SCARD_STATE_PRESENT)
@@ -188,7 +188,3 @@ class PcscReader(Device):
         why = self._scard.SCardGetErrorMessage(result)
         remedy = f"The smart card service does not answer ({why}): sudo systemctl enable --now pcscd.socket"
         return LinkLost("absent", port="pcscd", who="pcscd", remedy=remedy)
-
-    def _gone(self) -> LinkLost:
-        where = self._reader or self._wanted
-        return LinkLost("unplugged", port=where, remedy=f"Plug {where} in again; the game goes on by touch.")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import serial
 
-from hardware.device import LinkLost
+from hardware.device import LinkLost, unplugged
 
 BY_ID = Path("/dev/serial/by-id")
 
@@ -133,7 +133,7 @@ class Port:
             fd = self._serial.fileno()
             return self._serial.read(4096) if self._waker.wait(fd, seconds) else b""
         except _TROUBLE as trouble:
-            raise self._lost() from trouble
+            raise unplugged(self.path) from trouble
 
     def write(self, chunk: bytes) -> None:
         """Send all of these bytes. Raises LinkLost "silent" if the other side accepts nothing for half a second."""
@@ -144,7 +144,7 @@ class Port:
                 "silent", port=self.path, remedy=f"{self.path} takes no bytes: plug it in anew."
             ) from trouble
         except _TROUBLE as trouble:
-            raise self._lost() from trouble
+            raise unplugged(self.path) from trouble
 
     def wake(self) -> None:
         """Make a waiting `read` return. Any thread may call it."""
@@ -155,9 +155,6 @@ class Port:
         if self._waker.close():
             with contextlib.suppress(*_TROUBLE):  # it may be gone already
                 self._serial.close()
-
-    def _lost(self) -> LinkLost:
-        return LinkLost("unplugged", port=self.path, remedy=f"Plug {self.path} in again; the game goes on by touch.")
 
 
 def not_opened(path: str, trouble: BaseException, what: str = "serial port") -> LinkLost:
