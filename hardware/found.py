@@ -7,7 +7,6 @@ import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from hardware import flash
 from hardware.device import Device, LinkLost, Order
 from hardware.evdev import BY_ID
 from hardware.events import Event
@@ -56,11 +55,6 @@ def others(used: Iterable[str] = (), by_id: Path = BY_ID, root: Path = Path("/")
     keyboards = [f"{kind}:{name}" for name in names for kind in ("keyboard", KEYS)]
     fixed = [line for path, line in FIXED if (root / path.lstrip("/")).exists()]
     return [line for line in (*fixed, *keyboards) if line not in used]
-
-
-def picos() -> int:
-    """The number of Picos that wait for a UF2 file."""
-    return len(flash.drives())
 
 
 class Either(Device):

@@ -275,7 +275,11 @@ class DeviceInput:
         if kind != "seat":
             speaker = next((each.name for each in reversed(self._pieces.chosen) if each.kind == "seat"), "")
             self._buttons.hear(event, speaker)
-        elif isinstance(event, events.ButtonPressed) and 0 < int(seat) <= len(self._session.table.players):
+        elif (
+            isinstance(event, events.ButtonPressed)
+            and seat.isdecimal()
+            and 0 < int(seat) <= len(self._session.table.players)
+        ):
             self._speak(seat, f"button/{event.button}")
 
     def _speak(self, seat: str, source: str = "") -> None:

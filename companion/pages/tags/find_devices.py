@@ -20,7 +20,8 @@ from companion.session.screen_session import ScreenSession
 from hardware.device import SetLamp
 from hardware.device_stats import Standing
 from hardware.events import ButtonPressed, Event, ReaderFailed, TagArrived, TagLeft, TagPresent, readers_of
-from hardware.found import BOARD, Either, others, picos, ports
+from hardware.flash import drives
+from hardware.found import BOARD, Either, others, ports
 from hardware.hub import Hub
 from hardware.keys import NAME as KEYS
 from hardware.port import is_board
@@ -272,7 +273,7 @@ def open_find(session: ScreenSession, unused: str) -> None:
     configured = usable(*files).hardware
     used = (*configured.readers, *filter(None, [configured.board, configured.keys and f"{KEYS}:{configured.keys}"]))
     asked = tuple(ports(used))
-    session.pages.push(FindPage(files, (*asked, *others(used)), asked, Found(asked), picos()))
+    session.pages.push(FindPage(files, (*asked, *others(used)), asked, Found(asked), len(drives())))
 
 
 def settings_files(session: ScreenSession) -> Sources:

@@ -173,7 +173,7 @@ def test_a_port_where_nothing_answers_says_so(it: Evening, chip: Pn532Emulator) 
 def test_the_hardware_page_leads_there(it: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(find_devices, "ports", lambda used: [])
     monkeypatch.setattr(find_devices, "others", lambda used: ["keyboard:usb-Syc-event-kbd"])
-    monkeypatch.setattr(find_devices, "picos", lambda: 1)
+    monkeypatch.setattr(find_devices, "drives", lambda: [Path("a Pico")])
     it.tap("settings", "hardware", "find-devices")
     assert "keyboard:usb-Syc-event-kbd" in words(it.screen)
     assert "tap to check" in words(it.screen)

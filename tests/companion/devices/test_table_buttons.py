@@ -36,6 +36,13 @@ def test_confirm_is_the_chief_button_and_reads_a_notice_first(it: Table) -> None
     assert it.state.turn == turn
 
 
+@pytest.mark.parametrize("name", ["seat", "seat-", "seat-0", "seat-9", "seat-two", "left"])
+def test_a_button_whose_name_means_nothing_does_nothing(it: Table, name: str) -> None:
+    before = planning(it).session.table.match
+    it.press(name).hold(name)
+    assert it.session.table.match is before
+
+
 def test_undo_is_asked_twice(it: Table) -> None:
     planning(it).press("pass")
     before = it.state
