@@ -208,7 +208,7 @@ def _lost(session: ScreenSession, inbox: queue.SimpleQueue[object]) -> None:
         Guard(session).feed(inbox.get())
     health = session.store.health.known
     if health.unsaved and health.why is not None:
-        sorry(f"The last {health.unsaved} actions were not saved. {health.why.sentence}", 0)
+        sorry(f"The last {health.unsaved} actions were not saved. {health.why}", 0)
 
 
 def serve(args: argparse.Namespace, config: Config, path: Path) -> int:

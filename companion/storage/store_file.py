@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import fcntl
 import os
@@ -11,7 +10,7 @@ from pathlib import Path
 
 
 class StoreFailed(Exception):
-    """The error for a store operation that failed and changed nothing; its sentence names the file.
+    """The error for a store operation that failed and changed nothing; its text is a sentence that names the file.
 
     `why` is a key for translation: `full`, `read-only`, `gone`, `missing`, `busy`, `newer`, `older`, `foreign`,
     `broken`, `exists`, `closed`, `no game` or `disk`.
@@ -20,7 +19,6 @@ class StoreFailed(Exception):
     def __init__(self, why: str, sentence: str) -> None:
         super().__init__(sentence)
         self.why = why
-        self.sentence = sentence
 
 
 class StoreBusy(StoreFailed):
@@ -60,12 +58,13 @@ class Lock:
 
     def __init__(self, path: Path) -> None:
         """Lock the file at `path`, which is created with its folders where missing. Raises StoreBusy, StoreFailed."""
+        busy = StoreBusy("busy", f"Another Boardside is writing to {path}.")
         try:
             if path.is_dir():
                 raise IsADirectoryError(errno.EISDIR, "it is a folder")
             path.parent.mkdir(parents=True, exist_ok=True)
             if identity(path) in _LOCKED:
-                raise _busy(path, os.getpid())
+                raise busy
             self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK, 0o644)
         except OSError as error:
             raise failed(path, error) from error
@@ -78,8 +77,7 @@ class Lock:
                 raise BlockingIOError  # whoever had locked it has just set it aside
         except OSError as error:
             os.close(self._descriptor)
-            busy = isinstance(error, BlockingIOError)
-            raise (_busy(path, _owner(path)) if busy else failed(path, error)) from None
+            raise (busy if isinstance(error, BlockingIOError) else failed(path, error)) from None
         _LOCKED.add(self._key)
 
     def release(self) -> None:
@@ -96,22 +94,6 @@ def identity(file: Path | int) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
-
-
-def _owner(path: Path) -> int:
-    """The process that has locked this file, 0 where the system does not say."""
-    with contextlib.suppress(OSError, ValueError):
-        inode = path.stat().st_ino
-        for line in Path("/proc/locks").read_text(encoding="ascii").splitlines():
-            _, kind, _, _, process, file, *_ = line.split()
-            if kind == "FLOCK" and file.endswith(f":{inode}"):
-                return int(process)
-    return 0
-
-
-def _busy(path: Path, owner: int) -> StoreBusy:
-    who = f" (process {owner})" if owner > 0 else ""
-    return StoreBusy("busy", f"Another Boardside{who} is writing to {path}.")
 
 
 def sync(path: Path) -> None:

@@ -83,7 +83,7 @@ def copy(store: Path, target: Path) -> str:
         with contextlib.closing(connect(store, "ro")) as games:
             backups.copy(games, target)
     except StoreFailed as failed:
-        return failed.sentence
+        return str(failed)
     return ""
 
 
