@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import msgspec
 from msgspec import Struct
@@ -141,32 +141,26 @@ def damage(db: sqlite3.Connection, id: int) -> Damage | None:
     for _, game, begun, start, people, summed in _games(db, "g.id = ?", id):
         last: int = db.execute("SELECT max(number) FROM journal WHERE game = ?", (id,)).fetchall()[0][0]
         lost = summed is not None and summed != people_sum(people)
-        broken = first_broken(line_sum(game, begun, start), _rows(db, id))
+        broken = _first_broken(db, id, line_sum(game, begun, start))
         return Damage(broken, last, lost) if lost or broken is not None else None
     return None
 
 
-def _rows(db: sqlite3.Connection, id: int) -> Iterator[tuple[tuple[object, ...], int | None]]:
-    """The rows of a game's journal with their checksums, up to one that SQLite cannot read, for which an empty row
-    stands at the end."""
-    found: Iterable[_Row] = db.execute(_ROWS, (id,))
+def _first_broken(db: sqlite3.Connection, id: int, before: int) -> int | None:
+    """The number of the first damaged row of a game's journal, None if there is none: the first that SQLite cannot
+    read, or whose number or checksum does not continue the chain, which starts with the checksum `before`. A row
+    without a checksum, from a version that knows of none, is accepted; the row after such a row is damaged if it has a
+    checksum that does not begin the chain anew."""
+    rows: Iterable[_Row] = db.execute(_ROWS, (id,))
+    number = 0
     try:
-        for row in found:
-            yield row[:7], row[7]
+        for row in rows:
+            fields, found = row[:7], row[7]
+            if fields[0] != number or not follows(before, fields, found):
+                return number
+            before, number = -1 if found is None else found, number + 1
     except sqlite3.Error:
-        yield (None,), None
-
-
-def first_broken(before: int, rows: Iterable[tuple[tuple[object, ...], int | None]]) -> int | None:
-    """The number of the first damaged row, None if there is none: the first whose number or checksum does not continue
-    the chain, which starts with the checksum `before`. A row without a checksum, from a version that knows of none, is
-    accepted; the row after such a row is damaged if it has a checksum that does not begin the chain anew."""
-    for number, (fields, found) in enumerate(rows):
-        if fields[0] != number:
-            return number
-        if not follows(before, fields, found):
-            return number
-        before = -1 if found is None else found
+        return number
     return None
 
 
