@@ -71,27 +71,20 @@ def made(path: Path) -> list[Path]:
     return _newest_first(path.parent.glob(f"{path.name}.backup-*"))
 
 
-def make(path: Path) -> Path | None:
-    """Make a new backup and delete the oldest; returns its path, or None if the newest one is up to date.
+def make(path: Path) -> None:
+    """Make a new backup and delete the oldest, unless the newest one is up to date. Where it cannot be made, the end of
+    the next round tries again.
 
-    Raises StoreFailed. It reads through a connection of its own, so writers need not wait.
+    It reads through a connection of its own, so writers need not wait.
     """
     before = made(path)
-    with contextlib.closing(connect(path, "ro")) as source:
+    with contextlib.suppress(StoreFailed), contextlib.closing(connect(path, "ro")) as source:
         if before and _rows(source) == _rows_of(before[0]):
-            return None
-        target = beside(path, f".backup-{_number(before[0]) + 1 if before else 1}")
-        copy(source, target)
-    for old in before[KEPT - 1 :]:
-        with contextlib.suppress(OSError):
-            old.unlink()
-    return target
-
-
-def try_to_make(path: Path) -> None:
-    """Make a new backup, as `make` does; where it cannot be made, the end of the next round tries again."""
-    with contextlib.suppress(StoreFailed):
-        make(path)
+            return
+        copy(source, beside(path, f".backup-{_number(before[0]) + 1 if before else 1}"))
+        for old in before[KEPT - 1 :]:
+            with contextlib.suppress(OSError):
+                old.unlink()
 
 
 def put_by(path: Path, aside: Path) -> None:

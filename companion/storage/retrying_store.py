@@ -14,7 +14,7 @@ from typing import Any, TypeVar, cast
 
 from msgspec import Struct
 
-from companion.storage.backups import Offer, decided, offered, put_by, try_to_make
+from companion.storage.backups import Offer, decided, make, offered, put_by
 from companion.storage.schema import SetAside, migrate
 from companion.storage.store import Store
 from companion.storage.store_file import NoGame, StoreBusy, StoreFailed, StoreNewer
@@ -102,7 +102,7 @@ class BufferedStore(Store):
     def secure(self) -> None:
         """Start a backup on a thread of its own, unless the disk fails or one is being made."""
         if self._why is None and (self._backup is None or not self._backup.is_alive()):
-            self._backup = threading.Thread(target=try_to_make, args=(self.path,), name="backup", daemon=True)
+            self._backup = threading.Thread(target=make, args=(self.path,), name="backup", daemon=True)
             self._backup.start()
 
     def offered(self) -> Offer | None:

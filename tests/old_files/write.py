@@ -330,9 +330,8 @@ def others(work: Path, out: Path) -> None:
         for row in whole.games():
             if row.id in (1, 3):
                 store.add(row.game, row.start, row.people, whole.rows(row.id), row.begun, whole.refusals(row.id))
-    made = backups.make(backup / "games.db")
-    assert made is not None
-    packed(made, out / "games.db.backup-1.gz")
+    backups.make(backup / "games.db")
+    packed(backups.made(backup / "games.db")[0], out / "games.db.backup-1.gz")
     with gzip.GzipFile(out / "tags.toml.gz", "wb", mtime=0) as file:
         file.write(tag_file.written(box(sensed=True)).encode())
     shutil.copy(work / "boxes" / "masterelf" / "Our box.toml", out / "box.toml")
