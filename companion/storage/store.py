@@ -86,12 +86,6 @@ def refusals_by_row(refusals: Iterable[Refused]) -> dict[int, list[Refused]]:
     return heard
 
 
-def standing(rows: Iterable[Row]) -> list[Row]:
-    """The entries that are valid after all withdrawing and restoring: those never withdrawn, and those restored since.
-    ValueError when a row withdraws or restores more entries than there are."""
-    return folded(rows)[0]
-
-
 def folded(rows: Iterable[Row]) -> tuple[list[Row], list[Row]]:
     """The entries that are not withdrawn, and the withdrawn ones that can be restored, the one withdrawn last at the
     end: after a new entry there are none. ValueError when a row withdraws or restores more than there are.
@@ -208,10 +202,6 @@ class StoreReader:
             position,
             game_id,
         )
-
-    def entries(self, game_id: int) -> list[Row]:
-        """The entries of a game that are not withdrawn, oldest first. Raises NoGame."""
-        return standing(self.rows(game_id))
 
     def damage(self, game_id: int) -> checksum_chain.Damage | None:
         """The damaged part of a game; None if nothing is damaged, as far as its checksums show."""

@@ -24,6 +24,7 @@ from companion.storage.store import Store
 from companion.storage.store_file import StoreFailed
 from tests.powercut.evening import BACKUPS, TEACH_EACH
 from tests.powercut.recorder import RECORD
+from tests.stored import standing
 
 SIZE = "24M"
 Record = tuple[bytes, int, bytes]
@@ -106,7 +107,7 @@ def look(image: Path, place: Path, acknowledged: int, found: dict[str, int]) -> 
             if store.notice is not None:
                 found["broken"] += 1
                 return
-            entries = [row.command for row in store.entries(1)] if store.games() else []
+            entries = [row.command for row in standing(store, 1)] if store.games() else []
             assert entries == [b'{"do":%d}' % n for n in range(1, len(entries) + 1)], "acts in another order"
             lost = max(0, acts - len(entries))
             found["acts lost"] += lost > 0

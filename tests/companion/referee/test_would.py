@@ -15,6 +15,7 @@ from companion.referee import Referee
 from companion.storage.store import Store
 from engine.codec import write
 from engine.match import public
+from tests.stored import standing
 
 Sentence = dict[str, Any]
 
@@ -85,5 +86,5 @@ def test_nothing_that_is_asked_reaches_the_disk(tmp_path: Path) -> None:
     with Store.open(tmp_path / "games.db") as store:
         referee = begun("elfenland", store)
         assert answer(referee, {"do": "would", "command": {"do": "deal"}})["ok"]
-        assert list(store.entries(1)) == []
+        assert standing(store, 1) == []
         assert "nothing left" in answer(referee, {"do": "undo"})["error"]

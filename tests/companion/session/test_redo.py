@@ -18,11 +18,12 @@ from companion.pages.table.replay import moments
 from companion.pages.table.table import TablePage
 from companion.referee import Referee
 from companion.screen import Grid
-from companion.storage.store import Row, Store, folded, standing
+from companion.storage.store import Row, Store, folded
 from companion.transfer import game_import, json_lines
 from engine.game import Entry, Start
 from tests.evening import Evening, evening, touchable, words
 from tests.extent import many
+from tests.stored import standing
 
 ROAD, OTHER = "elvenhold-lapphalya-plain", "beata-elvenhold-plain"
 PLAYERS = (Player("Anna", "red"), Player("Ben", "blue"))
@@ -276,14 +277,14 @@ def test_a_file_of_the_version_before_is_read_as_it_is_and_gone_on_with(tmp_path
         assert [row.number for row in folded(shelf.rows(game))[1]] == [1]
     with Store.open(path) as store:
         store.redone(game)
-        assert [row.events for row in store.entries(game)] == [b"[1]"]
+        assert [row.events for row in standing(store, game)] == [b"[1]"]
         with pytest.raises(ValueError, match="1 entries cannot be redone where 0 are undone"):
             store.redone(game)
 
 
 def test_more_than_was_withdrawn_is_no_journal() -> None:
     with pytest.raises(ValueError, match="Row 3 redoes 2 entries where 1 are undone"):
-        standing([Row(1, 0), Row(2, 0, undone=1), Row(3, 0, undone=-2)])
+        folded([Row(1, 0), Row(2, 0, undone=1), Row(3, 0, undone=-2)])
 
 
 def test_an_exported_game_keeps_its_undos_and_redos_and_comes_back(it: Evening) -> None:

@@ -16,6 +16,7 @@ from companion.storage.store_file import StoreFailed
 from engine.game import Start
 from tests.companion.storage.test_buffered_store import Told, begun
 from tests.evening import evening
+from tests.stored import standing
 
 
 @pytest.fixture
@@ -95,7 +96,7 @@ def test_after_damage_the_backup_is_offered_with_what_it_lacks_and_taken(folder:
     assert offer.missing in ((backups.Missing("elfenland", 3),), None)
     assert buffered_store.games() == []
     buffered_store.take(offer)
-    assert len(buffered_store.entries(1)) == 5
+    assert len(standing(buffered_store, 1)) == 5
     assert buffered_store.rules_versions(1) == (RulesVersion(1, VERSION),)
     assert buffered_store.offered() is None
     buffered_store.append(1, b"{}", b"[]")
@@ -103,7 +104,7 @@ def test_after_damage_the_backup_is_offered_with_what_it_lacks_and_taken(folder:
     with BufferedStore(path, Told()) as again:
         assert again.notice is None
         assert again.offered() is None
-        assert len(again.entries(1)) == 6
+        assert len(standing(again, 1)) == 6
 
 
 def damage(path: Path) -> None:
@@ -137,7 +138,7 @@ def test_a_backup_that_the_disk_cannot_take_can_be_taken_once_it_can(folder: Pat
         assert buffered_store.games() == []
         elsewhere.rename(path)
         buffered_store.take(offer)
-        assert len(buffered_store.entries(1)) == 5
+        assert len(standing(buffered_store, 1)) == 5
 
 
 def test_a_backup_that_is_broken_too_is_passed_over_for_an_older_one(folder: Path) -> None:
@@ -151,7 +152,7 @@ def test_a_backup_that_is_broken_too_is_passed_over_for_an_older_one(folder: Pat
         offer = buffered_store.offered()
         assert offer is not None
         buffered_store.take(offer)
-        assert len(buffered_store.entries(1)) == 5
+        assert len(standing(buffered_store, 1)) == 5
 
 
 def test_of_the_backups_beside_many_damaged_files_the_newest_is_offered(folder: Path) -> None:

@@ -32,6 +32,7 @@ from tests.disks import BALLAST, LIMIT
 from tests.evening import Evening, evening, touchable, words
 from tests.extent import many
 from tests.folders import let_everyone_in
+from tests.stored import standing
 
 
 class Told:
@@ -104,7 +105,7 @@ def test_what_a_vanished_folder_cannot_take_is_played_on_with_and_written_once_i
     buffered_store.append(game, b'{"do":4}', b"[]")
     buffered_store.retry()
     assert (told.health.unsaved, told.health.firm) == (2, {game: 2})
-    assert commands(buffered_store.entries(game)) == [b'{"do":%d}' % n for n in (1, 2, 3, 4)]
+    assert commands(standing(buffered_store, game)) == [b'{"do":%d}' % n for n in (1, 2, 3, 4)]
     back()
     buffered_store.retry()
     assert told.health == Health()
@@ -167,11 +168,11 @@ def test_unsaved_acts_are_undone_and_what_was_saved_before_is_undone_with_them(
     with pytest.raises(ValueError, match="3 exist"):
         buffered_store.undone(game, 4)
     row = buffered_store.game(game)
-    assert (row.entries, len(buffered_store.entries(game))) == (3, 3)
+    assert (row.entries, len(standing(buffered_store, game))) == (3, 3)
     back()
     buffered_store.retry()
     with Store.read(folder / "games.db") as shelf:
-        assert commands(shelf.entries(game)) == [b'{"do":1}', b'{"do":2}', b'{"do":"again"}']
+        assert commands(standing(shelf, game)) == [b'{"do":1}', b'{"do":2}', b'{"do":"again"}']
         assert [row.undone for row in shelf.rows(game)] == [0, 0, 0, 0, 2, 0]
 
 
@@ -187,7 +188,7 @@ def test_a_game_begun_in_memory_has_the_number_that_it_gets_on_the_disk(
     back()
     buffered_store.retry()
     buffered_store.append(second, b'{"do":3}', b"[]")
-    assert len(buffered_store.entries(second)) == 3
+    assert len(standing(buffered_store, second)) == 3
     with Store.read(folder / "games.db") as shelf:
         assert [(row.id, row.entries) for row in shelf.games()] == [(second, 3), (first, 1)]
         assert shelf.recall("names") == b'["Ann"]'
@@ -263,8 +264,8 @@ def test_on_a_disk_that_cannot_even_be_read_the_game_goes_on_and_is_written_late
         buffered_store.append(7, b"{}", b"[]")
     again()
     assert told.health == Health()
-    assert commands(buffered_store.entries(game)) == [b'{"do":1}', b'{"do":2}']
-    assert len(buffered_store.entries(other)) == 1
+    assert commands(standing(buffered_store, game)) == [b'{"do":1}', b'{"do":2}']
+    assert len(standing(buffered_store, other)) == 1
     assert [row.id for row in buffered_store.games()] == [2, game]
 
 
@@ -276,7 +277,7 @@ def test_games_begun_each_time_that_a_disk_cannot_be_read_are_never_taken_for_ea
         again = unreadable(buffered_store)
         games.append(begun(buffered_store, entries))
         again()
-    assert [len(buffered_store.entries(game)) for game in games] == [1, 2, 3]
+    assert [len(standing(buffered_store, game)) for game in games] == [1, 2, 3]
     assert [buffered_store.game(game).id for game in games] == [1, 2, 3]
 
 
@@ -328,7 +329,7 @@ def test_what_is_late_at_the_end_is_written_at_the_end(folder: Path, buffered_st
     back()
     buffered_store.close()
     with Store.read(folder / "games.db") as shelf:
-        assert len(shelf.entries(game)) == 2
+        assert len(standing(shelf, game)) == 2
 
 
 def test_another_writer_and_a_later_file_are_not_played_on_with(folder: Path, told: Told) -> None:
@@ -381,7 +382,7 @@ FILL = """if True:
     with Store.open(sys.argv[1]) as store:
         assert store.notice is None
         assert [row.command for row in store.rows(game)] == [b'{"do":%d}' % n for n in range(1, played + 1)]
-        assert len(store.games()) == 2 and len(store.entries(2)) == 1
+        assert len(store.games()) == 2 and len(store.rows(2)) == 1
     print(why, "lost nothing")
 """
 
@@ -419,11 +420,11 @@ def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can
         game = keeper.begin("go", b"{}", b"{}")
         keeper.append(game, b'{"do":1}', b"[]")
         keeper.retry()
-        print(told[-1].why.why, told[-1].unsaved, len(keeper.entries(game)))
+        print(told[-1].why.why, told[-1].unsaved, len(keeper.rows(game)))
         os.chmod(folder, 0o755)
         keeper.retry()
         keeper.append(game, b'{"do":2}', b"[]")
-        print(told[-1].why, [row.command for row in keeper.entries(1)])
+        print(told[-1].why, [row.command for row in keeper.rows(1)])
     """
     let_everyone_in(folder)
     if os.geteuid() == 0:
@@ -442,7 +443,7 @@ def test_where_no_file_can_be_there_is_a_table_all_the_same(folder: Path) -> Non
         time_passes(it)
         assert it.screen.warning == ""
     with Store.read(folder / "games.db") as shelf:
-        assert len(shelf.entries(1)) == len(it.session.table.match)
+        assert len(standing(shelf, 1)) == len(it.session.table.match)
 
 
 # At the table
@@ -487,7 +488,7 @@ def test_a_sick_disk_is_reported_on_every_page_and_its_acts_are_called_unsaved(i
     assert not it.front.timed
     it.close()
     with Store.read(folder / "games.db") as shelf:
-        assert len(shelf.entries(1)) == saved + 1
+        assert len(standing(shelf, 1)) == saved + 1
 
 
 def test_a_sick_disk_is_asked_less_and_less_often_each_time_that_it_fails(it: Evening, folder: Path) -> None:

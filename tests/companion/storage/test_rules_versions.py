@@ -21,6 +21,7 @@ from engine.game import Start
 from engine.rule import Rejection
 from tests.companion.storage.test_store import HOUSE
 from tests.evening import evening, touchable, words
+from tests.stored import standing
 
 
 @pytest.fixture
@@ -103,7 +104,7 @@ def test_what_was_played_is_never_judged_again_whatever_the_rules_say_now(folder
     with Store.open(path, judge="0.0.1") as store:
         # Rules of another version took it.
         store.append(1, write(entry.command), write(entry.events))
-        told = len(store.entries(1))
+        told = len(standing(store, 1))
     with evening(path) as it:
         it.tap("resume/1")
         match = it.session.table.match

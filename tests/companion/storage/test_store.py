@@ -19,6 +19,7 @@ from companion.storage.store import Row, Store
 from companion.storage.store_file import NoGame, StoreBusy, StoreFailed, StoreNewer
 from tests.disks import BALLAST, LIMIT
 from tests.folders import let_everyone_in
+from tests.stored import standing
 
 HOUSE = Path(__file__).parents[3]
 NOBODY = 65534
@@ -103,7 +104,7 @@ def test_an_undone_row_withdraws_the_entries_before_it_and_nothing_is_lost(store
     game = begun(store, 4)
     assert store.undone(game, 2) == 5
     assert store.append(game, b'{"do":"again"}', b"[]") == 6
-    assert commands(store.entries(game)) == [b'{"do":1}', b'{"do":2}', b'{"do":"again"}']
+    assert commands(standing(store, game)) == [b'{"do":1}', b'{"do":2}', b'{"do":"again"}']
     assert [row.undone for row in store.rows(game)] == [0, 0, 0, 0, 2, 0]
     assert store.games()[0].entries == 3
 
@@ -111,7 +112,7 @@ def test_an_undone_row_withdraws_the_entries_before_it_and_nothing_is_lost(store
 def test_undo_reaches_back_to_the_very_start_and_no_further(store: Store) -> None:
     game = begun(store, 2)
     store.undone(game, 2)
-    assert store.entries(game) == []
+    assert standing(store, game) == []
     with pytest.raises(ValueError, match="0 exist"):
         store.undone(game)
     with pytest.raises(ValueError, match="cannot be undone"):
@@ -185,7 +186,7 @@ def test_a_backup_holds_everything_in_one_file(store: Store, tmp_path: Path) -> 
     backups.copy(store._db, tmp_path / "copies.db")
     assert [p.name for p in tmp_path.glob("copies*")] == ["copies.db"]
     with Store.read(tmp_path / "copies.db") as copy:
-        assert copy.entries(game) == store.entries(game)
+        assert standing(copy, game) == standing(store, game)
     with pytest.raises(StoreFailed):
         backups.copy(store._db, tmp_path / "nowhere" / "copies.db")
     store.append(game, b"{}", b"[]")
@@ -209,9 +210,9 @@ def test_a_second_writer_is_refused_while_readers_read(path: Path, store: Store)
     with Store.read(path) as shelf:
         assert [row.id for row in shelf.games()] == [game]
         store.append(game, b"{}", b"[]")
-        assert len(shelf.entries(game)) == 3
+        assert len(standing(shelf, game)) == 3
     store.append(game, b"{}", b"[]")
-    assert len(store.entries(game)) == 4
+    assert len(standing(store, game)) == 4
 
 
 @pytest.mark.slow("processes")
@@ -468,7 +469,7 @@ def test_a_killed_process_loses_no_acknowledged_entry(path: Path) -> None:
     child.wait()
     with Store.open(path) as store:
         assert store.notice is None
-        found = commands(store.entries(1))
+        found = commands(standing(store, 1))
         assert len(found) in (heard[-1], heard[-1] + 1)
         assert found == [b'{"do":%d}' % n for n in range(1, len(found) + 1)]
 
@@ -488,7 +489,7 @@ FILL = """if True:
             written += 1
     except StoreFailed as failed:
         print(failed.why)
-    assert len(store.entries(game)) == written == store.games()[0].entries
+    assert len(store.rows(game)) == written == store.games()[0].entries
     big = b"x" * 40_000
     for act in (
         lambda: store.begin("go", b"{}", big),
@@ -505,7 +506,7 @@ FILL = """if True:
     assert store.append(game, b"{}", b"[]") == written + 1
     store.close()
     with Store.open(sys.argv[1]) as store:
-        assert store.notice is None and len(store.entries(game)) == written + 1
+        assert store.notice is None and len(store.rows(game)) == written + 1
     print("lost nothing")
 """
 

@@ -11,6 +11,7 @@ import pytest
 from companion.storage.store import Store
 from companion.storage.store_file import NoGame, StoreBusy, StoreFailed
 from companion.storage.store_thread import Writer
+from tests.stored import standing
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def test_jobs_are_done_in_order_and_all_of_them_before_the_writer_closes(path: P
     assert isinstance(answers.get_nowait(), Store)
     assert [answers.get_nowait() for _ in range(21)] == [1, *range(1, 21)]
     with Store.open(path) as store:
-        assert len(store.entries(1)) == 20
+        assert len(standing(store, 1)) == 20
 
 
 def test_a_job_that_fails_is_answered_with_its_failure_and_the_next_is_done(path: Path) -> None:

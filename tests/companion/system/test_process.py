@@ -12,6 +12,7 @@ import pytest
 
 from companion.storage.store import Store
 from companion.storage.store_file import StoreBusy
+from tests.stored import standing
 
 pytestmark = [pytest.mark.attack, pytest.mark.slow("processes")]
 
@@ -72,7 +73,7 @@ def test_a_signal_ends_the_referee_without_a_word_and_loses_nothing(tmp_path: Pa
     _, said = process.communicate()
     assert (process.returncode, said) == (status, "")
     with Store.open(path) as store:
-        assert len(store.entries(1)) == 1
+        assert len(standing(store, 1)) == 1
 
 
 def test_a_second_writer_by_a_hard_link_is_refused(tmp_path: Path) -> None:

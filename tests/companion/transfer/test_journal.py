@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.storage.store import Row, Store, standing
+from companion.storage.store import Row, Store, folded
 from companion.storage.store_file import NoGame
 from companion.transfer import json_lines
 from companion.transfer.json_lines import Difference, Imported, ImportFailed
@@ -260,9 +260,9 @@ def test_a_recorded_game_of_elfenland_survives_store_export_and_import(path: Pat
             assert match.last is not None
             store.append(stored, write(match.last.command), write(match.last.events), match.prompt.over)
     there = back(exported(store, stored))
-    assert len(standing(there.rows)) == len(match) > 50
+    assert len(folded(there.rows)[0]) == len(match) > 50
     assert json_lines.differences(game, json_lines.begun(game, there.start), there.rows) == []
-    folded = Match(game, state)
-    for row in standing(there.rows):
-        folded = folded.then(read_entry(game, row.command, row.events))
-    assert folded.state == match.state
+    again = Match(game, state)
+    for row in folded(there.rows)[0]:
+        again = again.then(read_entry(game, row.command, row.events))
+    assert again.state == match.state
