@@ -38,15 +38,6 @@ class Invited:
         """The same for every seat."""
         return "KTRB"
 
-    def other_addresses(self) -> bool:
-        """There is another one."""
-        return True
-
-    def other_address(self) -> None:
-        """Use the other one of two."""
-        here, there = "192.168.178.123", "192.168.178.124"
-        self.address = self.address.replace(*((here, there) if here in self.address else (there, here)))
-
     def wifi(self) -> Wifi:
         """The state of the table's own Wi-Fi."""
         return self.own

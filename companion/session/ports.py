@@ -112,12 +112,6 @@ class Phones(Protocol):
     def word(self, seat: str = "") -> str:
         """The four letters that may be typed in place of the code of `invite`; "" after too many wrong ones."""
 
-    def other_addresses(self) -> bool:
-        """Whether this machine has further addresses in its network."""
-
-    def other_address(self) -> None:
-        """Use the next of this machine's addresses from now on."""
-
     def wifi(self) -> Wifi:
         """The state of the table's own Wi-Fi."""
 

@@ -111,17 +111,6 @@ class Port:
         """The four letters that may be typed in place of the code of `invite`; "" after too many wrong ones."""
         return self.phones.word(seat if seat.isdecimal() else "guest") if self.phones is not None else ""
 
-    def other_addresses(self) -> bool:
-        """Whether this machine has further addresses in its network."""
-        return (
-            self.phones is not None and len(set(self.phones.where.get("addresses", ()))) > 1 and not self.wifi().address
-        )
-
-    def other_address(self) -> None:
-        """Use the next of this machine's addresses from now on."""
-        if self.phones is not None:
-            self.phones.other_address()
-
     def wifi(self) -> Wifi:
         """The state of the table's own Wi-Fi."""
         return self._hotspot.state() if self._hotspot is not None else Wifi()

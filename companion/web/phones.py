@@ -256,8 +256,8 @@ class Phones:
     ) -> None:
         self._session, self._game = session, session.game
         self._front, self._send, self._keep, self._clock = front, send, keep, clock
-        self.where: dict[str, Any] = {}
-        """The port and the addresses of the web process, once it has reported them."""
+        self.where: Where | None = None
+        """The port and the private addresses of the web process, once it has reported them."""
         self.ready: Callable[[], object] = lambda: None
         """Called when the web process accepts browsers."""
         self._members: dict[str, Member] = {}  # by the digests of their keys
@@ -360,12 +360,6 @@ class Phones:
             self._codes.pop(code, None)
         self._stored()
 
-    def other_address(self) -> None:
-        """Use the next of this machine's addresses from now on."""
-        if self.where:
-            first, *rest = self.where["addresses"]
-            self.where = {**self.where, "addresses": [*rest, first]}
-
     def wakes(self, event: Any) -> bool:
         """Whether this event is from a browser that holds a seat, or is the table's own screen."""
         client = self._clients.get(event.browser) if isinstance(event, Frame) and event.kind == TEXT else None
@@ -374,10 +368,10 @@ class Phones:
     def address(self, code: str, host: str = "") -> str:
         """The address with which a browser joins by this code, at `host` or else at this machine's own address; ""
         while there is no web process. The code is behind the "#", which no browser sends, so that it is in no log."""
-        if not self.where:
+        if self.where is None:
             return ""
-        host = host or self.where["addresses"][0]
-        return f"http://{f'[{host}]' if ':' in host else host}:{self.where['port']}/#{code}"
+        host = host or self.where.addresses[0]
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.where.port}/#{code}"
 
     def hear(self, event: Any) -> bool:
         """Handle a frame of the web process; False for every other event."""
@@ -393,7 +387,7 @@ class Phones:
                     self._said(self._clients[browser], text)
             case Lost():
                 self._clients.clear()
-                self.where = {}
+                self.where = None
             case _:
                 return False
         return True
@@ -435,8 +429,8 @@ class Phones:
         with suppress(msgspec.MsgspecError, UnicodeDecodeError, ValueError):
             where = msgspec.json.decode(text, type=Where)
             private = [each for each in where.addresses if ip_address(each).is_private]
-            if not self.where and private:  # it is believed once
-                self.where = {"port": where.port, "addresses": private}
+            if self.where is None and private:  # it is believed once
+                self.where = Where(where.port, private)
                 self.ready()
 
     def _opened(self, browser: int) -> None:

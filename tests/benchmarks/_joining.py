@@ -113,7 +113,7 @@ def joined(driver: WebDriver, table: Served, counted: Counted) -> dict[str, floa
     table.phones.remove("1")
     address = table.phones.address(table.phones.code("1"))
     host, _, code = address.partition("#")
-    page = host.replace(f":{table.phones.where['port']}", f":{counted.port}")
+    page = host.replace(f":{table.phones.where.port}", f":{counted.port}")
     driver.get("about:blank")
     driver.execute_cdp_cmd("Network.clearBrowserCache", {})
     driver.execute_cdp_cmd("Storage.clearDataForOrigin", {"origin": page.rstrip("/"), "storageTypes": "all"})
@@ -135,7 +135,7 @@ def main() -> None:
         it.settle().tap("deal-all")
         with served(it.session, it.front, it.inbox) as table, chromium() as driver:
             it.session.game.phones = table.port
-            counted = Counted(table.phones.where["port"])
+            counted = Counted(table.phones.where.port)
             driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", PHONE)
             driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": NOTED})
             joined(driver, table, counted)  # the browser has done nothing yet

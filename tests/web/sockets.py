@@ -95,7 +95,7 @@ class Phone:
 
     async def _run(self) -> None:
         where = self.table.phones.where
-        url = f"http://127.0.0.1:{where['port']}"
+        url = f"http://127.0.0.1:{where.port}"
         origin = {"Origin": url}
         async with aiohttp.ClientSession() as session, session.ws_connect(f"{url}/socket", headers=origin) as ws:
             self._ws = ws

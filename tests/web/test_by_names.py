@@ -49,7 +49,7 @@ class Reader:
         self.table, self.driver, self.seat = table, driver, seat
         driver.switch_to.new_window("window")
         self.window = driver.current_window_handle
-        port = table.phones.where["port"]
+        port = table.phones.where.port
         driver.get(f"http://127.0.0.{seat}:{port}/#{table.phones.code(seat)}")
         table.until(self.read)
         self.placed, self.moved, self.refusals = 0, 0, list[str]()

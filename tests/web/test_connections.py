@@ -37,7 +37,7 @@ class Table:
     @property
     def address(self) -> tuple[str, int]:
         """The address and port of the web process."""
-        return HOME, self.served.phones.where["port"]
+        return HOME, self.served.phones.where.port
 
     def said(self) -> str:
         """What the web process has written on standard error."""

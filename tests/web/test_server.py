@@ -36,7 +36,7 @@ def asked(table: Served, does: Callable[[aiohttp.ClientSession, str], Any]) -> A
 
     async def run() -> Any:
         async with aiohttp.ClientSession() as client:
-            return await does(client, f"http://127.0.0.1:{table.phones.where['port']}")
+            return await does(client, f"http://127.0.0.1:{table.phones.where.port}")
 
     async def turning() -> Any:
         task = asyncio.create_task(run())
@@ -199,8 +199,8 @@ def test_a_web_process_that_is_killed_comes_back_and_phones_keep_their_seats(tab
 
 def test_a_browser_that_reads_nothing_is_dropped_and_told_and_the_others_see_everything(table: Served) -> None:
     """It gets what was on its way, and a close frame that says "try again" (1013); its page then connects anew."""
-    here = socket.create_connection(("127.0.0.1", table.phones.where["port"]))
-    host = f"127.0.0.1:{table.phones.where['port']}"
+    here = socket.create_connection(("127.0.0.1", table.phones.where.port))
+    host = f"127.0.0.1:{table.phones.where.port}"
     lines = ("GET /socket HTTP/1.1", f"Host: {host}", f"Origin: http://{host}", "Upgrade: websocket")
     more = ("Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", "")
     here.sendall("\r\n".join((*lines, *more)).encode())

@@ -44,7 +44,7 @@ class SixWindows:
 
     def join(self) -> None:
         """Open a window for each seat, with the seat's code; each has its own address, and so its own key."""
-        port = self._table.phones.where["port"]
+        port = self._table.phones.where.port
         for seat in sorted(SIZES.keys() | {SMALL})[: self.session.table.start.seats]:
             self._driver.switch_to.new_window("window")
             self._windows[seat] = self._driver.current_window_handle

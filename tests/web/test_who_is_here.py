@@ -13,7 +13,7 @@ from companion.loop import Loop
 from companion.pages.table.table import TablePage
 from companion.screen import Block, Choice, Choices, Columns, Notice
 from companion.web.link import READY, Frame
-from companion.web.phones import GOOD, GUESSES, WORD, Phones
+from companion.web.phones import GOOD, GUESSES, WORD, Phones, Where
 from engine.common_commands import COLOURS
 from engine.game import Start
 from tests.evening import Evening, evening, words
@@ -309,15 +309,15 @@ def test_who_holds_no_seat_does_not_wake_a_dark_screen(it: Evening) -> None:
 def test_the_web_process_is_believed_once_and_private_addresses_alone(it: Evening) -> None:
     with joined(it) as (table, _):
         phones = table.phones
-        before, phones.where = phones.where, {}
+        before, phones.where = phones.where, None
 
         def says(*addresses: str) -> None:
             phones.hear(Frame(READY, 0, json.dumps({"port": 8137, "addresses": addresses}).encode()))
 
         says("8.8.8.8")
-        assert phones.where == {}
+        assert phones.where is None
         says("8.8.8.8", "192.168.1.5")
-        assert phones.where == {"port": 8137, "addresses": ["192.168.1.5"]}
+        assert phones.where == Where(8137, ["192.168.1.5"])
         says("192.168.1.66")
-        assert phones.where["addresses"] == ["192.168.1.5"]
+        assert phones.where.addresses == ["192.168.1.5"]
         phones.where = before

@@ -54,8 +54,6 @@ class PhonesPage(Page, frozen=True):
         buttons: list[Choice | str] = ["close"]
         if wifi.state in ("off", "on"):
             buttons.append("wifi" if wifi.state == "off" else "wifi-off")
-        if phones.other_addresses():
-            buttons.append("other-address")
         if wifi.state == "on":
             secret = f"WIFI:T:WPA;S:{wifi.name};P:{wifi.password};;"
             join, then = Text(say("wifi-join", name=wifi.name)), Text(say("wifi-then"))
@@ -89,8 +87,6 @@ class PhonesPage(Page, frozen=True):
                 phones.remove(str(seat))
             case Pick("let-in" | "turn-away" as which, id) if phones is not None:
                 phones.answer(id, which == "let-in", "table")
-            case "other-address" if phones is not None:
-                phones.other_address()
             case "wifi" | "wifi-off" if phones is not None:
                 phones.want_wifi(does == "wifi")
                 session.pages.go(PhonesPage(does == "wifi", seat=self.seat))

@@ -74,7 +74,6 @@ web-just-taken = Toto místo právě obsadil jiný telefon.
 web-type-word = Čtyři písmena z obrazovky stolu
 act-let-in = Vpustit
 act-turn-away = Odmítnout
-act-other-address = Jiná adresa
 act-leave-seat = Opustit toto místo
 act-this-phone = Jazyk, velikost písma, jméno
 web-phone-name = Jméno tohoto telefonu

@@ -73,7 +73,6 @@ web-just-taken = Diesen Platz hat gerade ein anderes Handy bekommen.
 web-type-word = Vier Buchstaben vom Bildschirm am Tisch
 act-let-in = Einlassen
 act-turn-away = Abweisen
-act-other-address = Andere Adresse
 act-leave-seat = Diesen Platz verlassen
 act-this-phone = Sprache, Schriftgröße, Name
 web-phone-name = Name dieses Handys

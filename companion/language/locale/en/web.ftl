@@ -74,7 +74,6 @@ web-just-taken = Another phone has just taken this seat.
 web-type-word = Four letters from the table's screen
 act-let-in = Let in
 act-turn-away = Turn away
-act-other-address = Other address
 act-leave-seat = Leave this seat
 act-this-phone = Language, text size, name
 web-phone-name = Name of this phone

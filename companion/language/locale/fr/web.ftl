@@ -74,7 +74,6 @@ web-just-taken = Un autre téléphone vient de prendre cette place.
 web-type-word = Quatre lettres de l’écran de la table
 act-let-in = Admettre
 act-turn-away = Refuser
-act-other-address = Autre adresse
 act-leave-seat = Quitter cette place
 act-this-phone = Langue, taille du texte, nom
 web-phone-name = Nom de ce téléphone

@@ -74,7 +74,6 @@ web-just-taken = Un altro telefono ha appena preso questo posto.
 web-type-word = Quattro lettere dallo schermo del tavolo
 act-let-in = Ammetti
 act-turn-away = Respingi
-act-other-address = Altro indirizzo
 act-leave-seat = Lascia questo posto
 act-this-phone = Lingua, dimensione del testo, nome
 web-phone-name = Nome di questo telefono

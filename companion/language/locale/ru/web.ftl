@@ -74,7 +74,6 @@ web-just-taken = Это место только что занял другой �
 web-type-word = Четыре буквы с экрана стола
 act-let-in = Впустить
 act-turn-away = Отказать
-act-other-address = Другой адрес
 act-leave-seat = Покинуть это место
 act-this-phone = Язык, размер текста, имя
 web-phone-name = Имя этого телефона
