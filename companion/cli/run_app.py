@@ -7,7 +7,9 @@ import gc
 import io
 import os
 import queue
+import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,6 +22,7 @@ from companion.untrusted import plain
 if TYPE_CHECKING:
     from companion.demo.recorded_game import Step
     from companion.devices.keys import KeyInput
+    from companion.loop import Loop
     from companion.pages.exception_guard import Guard
     from companion.session.screen_session import ScreenSession
     from companion.web.phone_access import Port
@@ -216,14 +219,14 @@ def serve(args: argparse.Namespace, config: Config, path: Path) -> int:
     it, on a terminal also as a QR code that a tablet scans.
     """
     from companion.devices.connect_devices import watched
+    from companion.loop import Loop
     from companion.pages.exception_guard import Guard
-    from companion.web import headless
     from companion.web.phone_access import Port
     from companion.web.phones import TABLE
 
     bind = args.bind or _agreed_bind()
-    bell = headless.Bell()
-    with opened(args, config, path, bell.ring) as (session, inbox, post):
+    rung = threading.Event()
+    with opened(args, config, path, rung.set) as (session, inbox, post):
         guard = Guard(session)
         port = Port(session, guard, post, bind, args.port)
         port.start()
@@ -233,11 +236,34 @@ def serve(args: argparse.Namespace, config: Config, path: Path) -> int:
         phones.ready = lambda: _say_where(phones.address(code))
         session.game.phones = port
         try:
-            with watched(session, inbox, bell.ring, config.hardware, None) as arrivals:
-                status = headless.run(guard, arrivals, bell, port)
+            with watched(session, inbox, rung.set, config.hardware, None) as arrivals:
+                _run_until_signal(Loop(guard, arrivals, port), rung)
         finally:
             port.close()
-    return ended(session, status)
+    return ended(session, 0)
+
+
+def _run_until_signal(loop: Loop, rung: threading.Event) -> None:
+    """Run a game without a window until a signal or its own end. `rung` is set when another thread has put an event
+    into the queue."""
+    from companion.loop import TICK
+
+    signalled = threading.Event()
+
+    def end(*_: object) -> None:
+        signalled.set()
+        rung.set()
+
+    before = [(sign, signal.signal(sign, end)) for sign in (signal.SIGTERM, signal.SIGINT)]
+    loop.refresh()
+    try:
+        while not (signalled.is_set() or loop.front.ending):
+            if not loop.turn():
+                rung.wait(TICK if loop.front.timed else None)
+                rung.clear()
+    finally:
+        for sign, handler in before:
+            signal.signal(sign, handler)
 
 
 def _agreed_bind() -> str:
