@@ -201,11 +201,12 @@ async def guarded(
 
 
 HEADERS = {
+    "Content-Encoding": "gzip",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-cache",
 }
-"""What is said of every file of the page."""
+"""What is said of every file of the page; every browser unpacks gzip."""
 NOTHING = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
 """What a file may load that is opened by itself."""
 
@@ -220,21 +221,10 @@ def _policy(host: str) -> dict[str, str]:
     }
 
 
-class File:
-    """A file of the page: its bytes, and the same packed once for all browsers; `kind` is its media type."""
-
-    def __init__(self, body: bytes, kind: str) -> None:
-        self.body, self.kind, self.packed = body, kind, gzip.compress(body)
-
-
-async def _answer(file: File, request: web.Request) -> web.StreamResponse:
-    policy = _policy(request.host) if file.kind == TYPES[".html"] else NOTHING
-    headers = {**HEADERS, **policy, "Vary": "Accept-Encoding"}
-    packed = "gzip" in request.headers.get("Accept-Encoding", "")
-    if packed:
-        headers["Content-Encoding"] = "gzip"
-    body = file.packed if packed else file.body
-    return web.Response(body=body, content_type=file.kind, charset="utf-8", headers=headers)
+async def _answer(body: bytes, kind: str, request: web.Request) -> web.StreamResponse:
+    """Answers with a file of the page: `body` is packed already, once for all browsers, `kind` is its media type."""
+    policy = _policy(request.host) if kind == TYPES[".html"] else NOTHING
+    return web.Response(body=body, content_type=kind, charset="utf-8", headers={**HEADERS, **policy})
 
 
 async def _socket(request: web.Request) -> web.StreamResponse:
@@ -252,7 +242,8 @@ def application(link: Link) -> web.Application:
     app[LINK] = link
     for file in sorted(PAGE.iterdir()):
         if file.suffix in TYPES:
-            served = partial(_answer, File(COMMENT.sub(b"", file.read_bytes()), TYPES[file.suffix]))
+            body = gzip.compress(COMMENT.sub(b"", file.read_bytes()))
+            served = partial(_answer, body, TYPES[file.suffix])
             app.router.add_get("/" if file.name == "index.html" else f"/{file.name}", served)
     app.router.add_get("/socket", _socket)
     return app
