@@ -75,6 +75,7 @@ class Browser:
     def __init__(self, ws: web.WebSocketResponse, request: web.Request) -> None:
         self.ws, self.protocol, self._transport = ws, request.protocol, request.transport
         self.waiting: asyncio.Queue[Frame] = asyncio.Queue(MOST_WAITING)
+        self.dropping: asyncio.Task[None] | None = None  # kept here, as a task that nobody has is collected as garbage
         self._left, self._at = BURST, asyncio.get_running_loop().time()
 
     def allowed(self) -> bool:
@@ -161,12 +162,7 @@ class Link:
                 except asyncio.QueueFull:
                     self._browsers.pop(number)
                     self.send(CLOSED, number)
-                    _kept.add(task := asyncio.create_task(browser.drop()))
-                    task.add_done_callback(_kept.discard)
-
-
-_kept: set[asyncio.Task[None]] = set()
-"""Tasks that nobody awaits, which would otherwise be collected as garbage."""
+                    browser.dropping = asyncio.create_task(browser.drop())
 
 
 def host_allowed(host: str) -> bool:
