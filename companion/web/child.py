@@ -41,11 +41,6 @@ class Child:
             self._process.terminate()
         self._thread.join(PATIENCE)
 
-    def kill(self) -> None:
-        """Kill the web process, as a failure would; it is started again."""
-        if self._process is not None:
-            self._process.kill()
-
     def _run(self) -> None:
         pause = FIRST_PAUSE
         command, environment = python_of("companion.web.server", *self._arguments)

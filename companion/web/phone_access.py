@@ -14,7 +14,6 @@ from companion.session.ports import Presence, Wifi
 from companion.session.screen_session import ScreenSession
 
 if TYPE_CHECKING:
-    from companion.web.child import Child
     from companion.web.phones import Phones
 
 
@@ -51,7 +50,6 @@ class Port:
             path.unlink(missing_ok=True)  # left by a table that was killed; where there is none, no phones are wanted
         self._close: list[Callable[[], None]] = []
         self.phones: Phones | None = None
-        self.child: Child | None = None
 
     def start(self) -> None:
         """Start the web process, unless it was started."""
@@ -67,8 +65,8 @@ class Port:
         else:
             folder = tempfile.TemporaryDirectory(prefix="boardside-")
             link = Link(Path(folder.name) / "web", self._post)
-            self.child = Child(Path(folder.name) / "web", self._bind, self._port)
-            self._close = [self.child.close, link.close, folder.cleanup]
+            child = Child(Path(folder.name) / "web", self._bind, self._port)
+            self._close = [child.close, link.close, folder.cleanup]
         self.phones = Phones(self._session, self._front, link.send, self._keep)
 
     def recall(self) -> None:

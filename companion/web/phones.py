@@ -503,7 +503,7 @@ class Phones:
     def _greet(self, client: Client, wrong: bool = False) -> None:
         """Send a browser its role and, in its language, the texts that its page shows by itself, as when the connection
         is lost; with `wrong` also that its code or key is not valid."""
-        speech = self._speech(client)
+        speech = self._shown(client).speech  # its seat's, or the table's
         client.encoder, client.shown = self._encoder(speech), Shown()  # other names: everything anew
         you = {"key": client.key, "role": self._role(client), "tv": client.tv, "language": speech.language}
         you["words"] = {id: speech.say(id) for id in WORDS}
@@ -647,10 +647,6 @@ class Phones:
         member = self._members.get(client.digest)
         return member.role if member is not None else WATCH
 
-    def _speech(self, client: Client) -> Speech:
-        """The language of this browser: its seat's, or the table's."""
-        return self._shown(client).speech
-
     def _shown(self, client: Client) -> ScreenSession:
         """The screen session that this browser shows: the table's, its own, or the one of all spectators."""
         member = self._members.get(client.digest) or self._watcher
@@ -663,7 +659,9 @@ class Phones:
         own, seated = self._members.get(client.digest), self._game.seated
         if own is not None and own.role.isdecimal() and seated is not None and int(own.role) > seated.start.seats:
             self._stand(own)  # this game has no such seat: another may be chosen
-        screen, encoder = self._picture(client), self._encoder(self._speech(client))
+        shown = self._shown(client)
+        screen = self._screen if shown is self._session else shown.screen()
+        encoder = self._encoder(shown.speech)
         if encoder is not client.encoder:
             self._greet(client)
         changes = client.shown.changes(screen, encoder)
@@ -678,11 +676,6 @@ class Phones:
                 member.seats = member.number
             client.number, client.moment, member.moment = member.number, moment, moment
         self._text(client, {"screen": client.number, "role": self._role(client), **changes})
-
-    def _picture(self, client: Client) -> Screen:
-        """The screen that this browser is to show."""
-        shown = self._shown(client)
-        return self._screen if shown is self._session else shown.screen()
 
     def _encoder(self, speech: Speech) -> Encoder:
         for known, encoder in self._encoders:
