@@ -29,35 +29,32 @@ def counted(catalog: Catalog) -> list[str]:
     """
     lines = []
     for game in GAMES:
-        known = [
-            tagged.means for half in (catalog.tags, catalog.readers) for tagged in half.values() if tagged.game == game
-        ]
+        known = [tagged.means for tagged in _by_key(catalog).values() if tagged.game == game]
         things = _things(game)
         for group in dict.fromkeys(thing.group for thing in things.values()):
-            some = [thing for thing in things.values() if thing.group == group]
-            known_here = sum(means in {thing.piece for thing in some} for means in known)
-            many = sum(thing.many for thing in some) if all(thing.many for thing in some) else 0
-            lines.append(f"{game}\t{group}\t{known_here} of {many}" if many else f"{game}\t{group}\t{known_here}")
+            some = {piece: thing.many for piece, thing in things.items() if thing.group == group}
+            many = f" of {sum(some.values())}" if all(some.values()) else ""
+            lines.append(f"{game}\t{group}\t{sum(means in some for means in known)}{many}")
         if others := sum(means not in things for means in known):
             lines.append(f"{game}\tof your own box\t{others}")
     return lines
 
 
+def _by_key(catalog: Catalog) -> dict[str, Tagged]:
+    """The meanings of all tags and readers by their keys in the file: a uid, or "readerboard 17"."""
+    return {**catalog.tags, **{" ".join(reader): tagged for reader, tagged in catalog.readers.items()}}
+
+
 def written(catalog: Catalog) -> str:
     """The catalogue as the text of a TOML file: by game, tags before readers, sorted by meaning."""
-    lines = [HEAD]
-    games = dict.fromkeys(tagged.game for half in (catalog.tags, catalog.readers) for tagged in half.values())
-    for game in games:
-        tags = [(f'"{uid}"', str(tagged.means)) for uid, tagged in catalog.tags.items() if tagged.game == game]
-        readers = [
-            (f'"{device} {reader}"', str(tagged.means))
-            for (device, reader), tagged in catalog.readers.items()
-            if tagged.game == game
-        ]
-        for section, some in (("tags", tags), ("readers", readers)):
-            if some:
-                ordered = sorted(some, key=lambda line: line[1])
-                lines += [f"[{game}.{section}]", *(f'{key} = "{_escaped(means)}"' for key, means in ordered), ""]
+    lines, known = [HEAD], _by_key(catalog)
+    for game in dict.fromkeys(tagged.game for tagged in known.values()):
+        for section, of_readers in (("tags", False), ("readers", True)):
+            keys = [key for key, tagged in known.items() if tagged.game == game and (" " in key) == of_readers]
+            if keys:
+                keys.sort(key=lambda key: str(known[key].means))
+                meanings = (f'"{key}" = "{_escaped(str(known[key].means))}"' for key in keys)
+                lines += [f"[{game}.{section}]", *meanings, ""]
     return "\n".join(lines)
 
 
@@ -78,21 +75,18 @@ def parsed(text: str, name: str) -> Catalog:
         ) from None
     tags: dict[str, Tagged] = {}
     readers: dict[Reader, Tagged] = {}
-    places: set[Tagged] = set()
+    places: dict[Tagged, str] = {}
     for game, section, key, means in _entries(content, text, name):
         try:
             tagged = Tagged(game, _meaning(game, means, section))
-            what: str | Reader = _uid(key) if section == "tags" else _reader(key)
-            before = tags.get(what) if isinstance(what, str) else readers.get(what)
-            if before is not None:
-                raise ValueError(f"{key} is listed twice, as {before.means} and as {tagged.means}; once is enough.")
-            if isinstance(what, str):
-                tags[what] = tagged
-            elif tagged in places:
-                raise ValueError(f"another reader is already at {tagged.means}; a place has one.")
+            if section == "tags":
+                before = tags.setdefault(_uid(key), tagged)
             else:
-                readers[what] = tagged
-                places.add(tagged)
+                before = readers.setdefault(_reader(key), tagged)
+            if before is not tagged:
+                raise ValueError(f"{key} is listed twice, as {before.means} and as {tagged.means}; once is enough.")
+            if section == "readers" and places.setdefault(tagged, key) != key:
+                raise ValueError(f"another reader is already at {tagged.means}; a place has one.")
         except ValueError as wrong:
             raise ValueError(f"{name}, line {_line(text, key)}: {wrong}") from None
     return Catalog(tags, readers)
@@ -100,22 +94,18 @@ def parsed(text: str, name: str) -> Catalog:
 
 def conflicts(catalog: Catalog, other: Catalog) -> list[str]:
     """A line for each tag, reader and place that has different meanings in the two catalogues."""
-    tags = [
-        f"{uid}: {catalog.tags[uid].means} here, {tagged.means} there"
-        for uid, tagged in other.tags.items()
-        if catalog.tags.get(uid, tagged) != tagged
-    ]
-    readers = [
-        f"{' '.join(reader)}: {catalog.readers[reader].means} here, {tagged.means} there"
-        for reader, tagged in other.readers.items()
-        if catalog.readers.get(reader, tagged) != tagged
+    here = _by_key(catalog)
+    meanings = [
+        f"{key}: {here[key].means} here, {tagged.means} there"
+        for key, tagged in _by_key(other).items()
+        if here.get(key, tagged) != tagged
     ]
     places = [
         f"{tagged.means}: {' '.join(under)} here, {' '.join(reader)} there"
         for reader, tagged in other.readers.items()
         if (under := catalog.under(tagged)) not in (None, reader) and under is not None
     ]
-    return tags + readers + places
+    return meanings + places
 
 
 def taken(store: Store, path: Path, replace: bool) -> str:
