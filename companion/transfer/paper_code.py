@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 import zlib
 from base64 import b32decode, b32encode
-from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
-from itertools import islice
 from pathlib import PurePath
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -35,8 +33,6 @@ MOST_SIGNS = 4296
 """The most signs that a QR code holds."""
 LONGEST = 64 * 1024
 """The most bytes that a text may decompress to; a long game with many seats takes 4,000."""
-MOST_TEXTS = 8
-"""The most texts on one page that are tried."""
 _HEAD = re.compile(r"BOARDSIDE/(\d{1,6})/([A-Z]+)/(\d{1,5})/([0-9A-F]{8})/")
 _SPACE = re.compile(r"\s+")
 _SIGNS = re.compile(r"[A-Z2-7]*")
@@ -98,22 +94,13 @@ def _boxes(start: Start) -> dict[str, dict[str, str]]:
 
 
 def read(text: str) -> Imported:
-    """The game of the first readable text on a page, whether broken into lines or not. Raises Unreadable."""
+    """The game of the text on a page, whether broken into lines or not. Raises Unreadable."""
     plain = plain_signs(text)
     if MARK not in plain:
         raise Unreadable("paper-no-text")
-    first: Unreadable | None = None
-    # The page says its text once; whoever pasted it twice may have broken one of them.
-    for head in islice(_HEAD.finditer(plain), MOST_TEXTS):
-        try:
-            return _read(plain, head)
-        except Unreadable as wrong:
-            # Without its traceback, which would keep all that was read.
-            first = first or wrong.with_traceback(None)
-    raise first or Unreadable("paper-garbled")
-
-
-def _read(plain: str, head: re.Match[str]) -> Imported:
+    head = _HEAD.search(plain)
+    if head is None:
+        raise Unreadable("paper-garbled")
     version, game, long, summed = int(head[1]), head[2].lower(), int(head[3]), head[4]
     if version > VERSION or version < 1:
         raise Unreadable("paper-newer", version=version, known=VERSION)
@@ -123,13 +110,10 @@ def _read(plain: str, head: re.Match[str]) -> Imported:
     if len(signs) < long:
         raise Unreadable("paper-half", signs=len(signs), of=long)
     payload = unpacked(game, version, signs, summed, LONGEST, _Payload)
-    return Imported(game, bytes(payload.start), bytes(payload.people), _rows(payload.entries), 0)
-
-
-def _rows(entries: Iterable[tuple[Any, Any]]) -> tuple[Row, ...]:
-    return tuple(
-        Row(number, 0, bytes(command), bytes(events), 0, False) for number, (command, events) in enumerate(entries, 1)
+    rows = tuple(
+        Row(number, 0, bytes(command), bytes(events)) for number, (command, events) in enumerate(payload.entries, 1)
     )
+    return Imported(game, bytes(payload.start), bytes(payload.people), rows, 0)
 
 
 def plain_signs(text: str) -> str:
