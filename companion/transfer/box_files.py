@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec import Struct
@@ -31,12 +30,9 @@ def folder(games: Path, game: str) -> Path:
 
 def taught(where: Path) -> tuple[Box, ...]:
     """Every file of box contents in this folder, the one last written first."""
-    files = sorted(_files(where), key=lambda file: (-file.stat().st_mtime_ns, file.name))
+    files = [file for file in where.glob(f"*{SUFFIX}") if file.is_file()]
+    files.sort(key=lambda file: (-file.stat().st_mtime_ns, file.name))
     return tuple(Box(file.stem, str(file)) for file in files)
-
-
-def _files(where: Path) -> Iterable[Path]:
-    return (file for file in where.glob(f"*{SUFFIX}") if file.is_file()) if where.is_dir() else ()
 
 
 def choose(path: str) -> None:

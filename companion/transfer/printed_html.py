@@ -94,9 +94,9 @@ def _block(block: Block) -> str:
 
 
 def _row(row: Row) -> str:
-    glyphs = (_glyph(row.glyph), *("" for _ in row.cells[1:]))
-    cells = "".join(f"<td>{glyph}{escape(cell)}</td>" for glyph, cell in zip(glyphs, row.cells, strict=True))
-    return f'<tr class="strong">{cells}</tr>' if row.strong else f"<tr>{cells}</tr>"
+    cells = "</td><td>".join(map(escape, row.cells))
+    kind = ' class="strong"' if row.strong else ""
+    return f"<tr{kind}><td>{_glyph(row.glyph)}{cells}</td></tr>"
 
 
 def _glyph(glyph: Glyph | None) -> str:

@@ -97,7 +97,6 @@ def results(store: StoreReader) -> list[Result]:
 
 def records(results: Iterable[Result], game: str) -> tuple[Record, ...]:
     """The record of every named player of this game, most wins first; capitals make no difference to a name."""
-    names: dict[str, str] = {}
     kept: dict[str, list[Outcome]] = {}
     for one in results:
         if one.game != game:
@@ -105,17 +104,16 @@ def records(results: Iterable[Result], game: str) -> tuple[Record, ...]:
         for outcome in one.outcomes:
             key = " ".join(outcome.name.casefold().split())
             if key:
-                names.setdefault(key, outcome.name)
                 kept.setdefault(key, []).append(outcome)
     found = []
-    for key, outcomes in kept.items():
+    for outcomes in kept.values():
         counted: dict[str, int] = {}
         for outcome in outcomes:
             for what, count in outcome.counted.items():
                 counted[what] = counted.get(what, 0) + count
         won = sum(outcome.rank == 1 for outcome in outcomes)
         scores = [outcome.score for outcome in outcomes if outcome.score is not None]
-        found.append(Record(names[key], len(outcomes), won, sum(scores), len(scores), counted))
+        found.append(Record(outcomes[0].name, len(outcomes), won, sum(scores), len(scores), counted))
     return tuple(sorted(found, key=lambda record: (-record.won, record.games, record.name)))
 
 
