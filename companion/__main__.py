@@ -350,10 +350,10 @@ def _import(args: argparse.Namespace) -> int:
             raise ValueError(f"{path}: {wrong}") from None
     differences = game_import.judged(found, str(path))
     with _opened(_store_path(args)) as store:
-        if there := game_import.stored(store, found):
-            print(f"This game is here already, as game {there}. Nothing was imported.")
-            return 0
-        id = store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
+        id, known = game_import.keep(store, found)
+    if known:
+        print(f"This game is here already, as game {id}. Nothing was imported.")
+        return 0
     print(f"Game {id}: {len(found.rows)} rows read.")
     for each in differences:
         verdict = getattr(getattr(each.verdict, "rule", None), "id", None) or write(each.verdict).decode()

@@ -17,7 +17,6 @@ from companion.games.start_and_resume import StartedGame
 from companion.games.view_values import View
 from companion.session.seated_game import seat_game
 from companion.session.spoken_game import spoken
-from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import Row, Store, folded
 from companion.storage.store_file import StoreFailed
 from companion.transfer import json_lines, paper_code
@@ -158,29 +157,26 @@ def _at(found: Imported, wrong: ValueError) -> str:
     return str(wrong)
 
 
-def bring(store: BufferedStore, path: Path) -> int:
-    """Import the game of this file into the store; returns its number, or that of the same game if it is there already.
-    Raises ValueError, OSError: nothing was changed.
-    """
+def bring(store: Store, path: Path) -> tuple[int, bool]:
+    """Import the game of this file into the store, as `keep` does. Raises ValueError, OSError: nothing was changed."""
     with untrusted.opened(path) as file:
         found = found_in(file, path.name)
     judged(found, path.name)
-    if there := stored(store, found):
-        return there
-    return store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
+    return keep(store, found)
 
 
-def stored(store: Store, found: Imported) -> int | None:
-    """The number of the game in the store that is the imported one, with the same players and entry for entry; None if
-    there is none."""
+def keep(store: Store, found: Imported) -> tuple[int, bool]:
+    """Store an imported game, unless it is there already, with the same players and entry for entry. Returns its
+    number, and whether it was there."""
     acts = [(row.command, row.events, row.undone) for row in found.rows]
     for game in store.games():
         if (game.game, game.start, game.people, game.aside) != (found.game, found.start, found.people, False):
             continue
         with suppress(StoreFailed):  # one that is damaged is not the same
             if [(row.command, row.events, row.undone) for row in store.rows(game.id, len(acts) + 1)] == acts:
-                return game.id
-    return None
+                return game.id, True
+    id = store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
+    return id, False
 
 
 def pasted(file: BinaryIO) -> BinaryIO:

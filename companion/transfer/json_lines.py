@@ -67,11 +67,10 @@ class _Line(Struct, kw_only=True):
 
 
 class ImportFailed(ValueError):
-    """The error for a file that is no exported game; its sentence names the line, `line` is its number from 1."""
+    """The error for a file that is no exported game; its sentence names the line."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"Line {line}: {reason}")
-        self.line = line
 
 
 class EntryFailed(ValueError):

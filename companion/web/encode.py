@@ -11,7 +11,7 @@ the steps from each point to the next, in thousandths of a glyph's unit or ten-t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 import msgspec
@@ -190,16 +190,12 @@ class Shown:
                 changed[name] = KNOWN if known else encoder.field(name, value)
         if not changed:
             return {}
-        missing = _all(each.glyphs for each in changed.values()) - self._has
+        missing = {key for each in changed.values() for key in each.glyphs} - self._has
         self._has |= missing
         message: dict[str, object] = {"set": {name: each.json for name, each in changed.items()}}
         if missing:
             message["glyphs"] = {key: encoder.glyph(key) for key in sorted(missing, key=int)}
         return message
-
-
-def _all(groups: Iterable[frozenset[str]]) -> set[str]:
-    return {key for group in groups for key in group}
 
 
 def _same(one: object, other: object) -> bool:

@@ -175,7 +175,7 @@ def test_signs_that_no_eye_sees_do_not_come_in_with_a_name(tmp_path: Path) -> No
     file = tmp_path / "game.jsonl"
     file.write_bytes(text(tuple(lines)))
     with evening(tmp_path / "games.db") as it:
-        id = it.writer_answers(lambda store: game_import.bring(store, file))
+        id, _ = it.writer_answers(lambda store: game_import.bring(store, file))
         it.session.game.resume(id, lambda: None)
         it.settle()
         assert [player.name for player in it.session.table.players] == ["Anna[31m", "Ben"]
@@ -294,7 +294,7 @@ def judged(told: bytes) -> str:
 
 def _brought(store: Any, file: Path) -> int | str:
     try:
-        return game_import.bring(store, file)
+        return game_import.bring(store, file)[0]
     except ValueError as wrong:
         return str(wrong)
 

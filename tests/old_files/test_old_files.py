@@ -166,7 +166,7 @@ def test_a_new_game_can_begin_with_the_settings_and_players_remembered(folder: P
 def test_an_export_is_taken_in_row_for_row(
     folder: Path, id: str, path: Path, other: BufferedStore, tmp_path: Path
 ) -> None:
-    game = bring(other, unpacked(folder / f"game-{id}.jsonl.gz", tmp_path / f"game-{id}.jsonl"))
+    game, _ = bring(other, unpacked(folder / f"game-{id}.jsonl.gz", tmp_path / f"game-{id}.jsonl"))
     with Store.read(path) as store:
         assert other.rows(game) == store.rows(int(id))
         assert other.refusals(game) == store.refusals(int(id))
@@ -182,7 +182,7 @@ def test_a_code_on_paper_gives_its_game_again(folder: Path, id: str, other: Buff
 
 def came(other: BufferedStore, file: Path, state: Any, people: list[dict[str, Any]]) -> None:
     """Bring a game in from paper: it stands as it did, with the same people, who are named."""
-    game = bring(other, file)
+    game, _ = bring(other, file)
     assert not still(state, shown(resume(other, game).match))
     now = read_people(other.game(game).people).now
     assert [player.colour for player in now] == [each["colour"] for each in people]

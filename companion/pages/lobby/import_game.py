@@ -90,9 +90,7 @@ def _import(session: ScreenSession, path: Path) -> None:
         try:
             if box := _box(store, path):
                 return box
-            before = {game.id for game in store.games()}
-            id = bring(store, path)
-            return id, id in before
+            return bring(store, path)
         except Unreadable as wrong:
             return wrong.worded
         except (ValueError, OSError) as wrong:

@@ -93,7 +93,7 @@ def other(tmp_path: Path) -> Iterator[BufferedStore]:
 @pytest.mark.parametrize("id", ["2", "4"])
 def test_its_export_is_taken_in_row_for_row(store: Store, other: BufferedStore, id: str) -> None:
     with store:
-        game = bring(other, KEPT / f"game-{id}.jsonl")
+        game, _ = bring(other, KEPT / f"game-{id}.jsonl")
         assert other.rows(game) == store.rows(int(id))
         assert other.refusals(game) == store.refusals(int(id))
     assert shown(resume(other, game).match) == EXPECTED[id]["state"]
@@ -101,7 +101,7 @@ def test_its_export_is_taken_in_row_for_row(store: Store, other: BufferedStore, 
 
 @pytest.mark.parametrize("name", ["page.txt", "page.pdf", "code.txt"])
 def test_its_page_on_paper_gives_its_game_again(other: BufferedStore, name: str) -> None:
-    game = bring(other, KEPT / name)
+    game, _ = bring(other, KEPT / name)
     assert [player.name for player in players(other.game(game))] == ["Anna", "Ben", "Yellow", "Хельга"]
     assert shown(resume(other, game).match) == EXPECTED["6"]["state"]
 

@@ -150,7 +150,6 @@ ENTRY = b'{"entry":1,"command":{},"events":[]}\n'
 def test_nonsense_is_named_by_its_line(text: bytes, line: int, reason: str) -> None:
     with pytest.raises(ImportFailed, match=reason) as wrong:
         back(text)
-    assert wrong.value.line == line
     assert str(wrong.value).startswith(f"Line {line}: ")
 
 
@@ -181,7 +180,7 @@ def test_more_rows_than_any_game_has_are_refused(monkeypatch: pytest.MonkeyPatch
     text = HEAD + b"".join(ENTRY.replace(b"1", b"%d" % n) for n in range(1, 5))
     with pytest.raises(ImportFailed, match="more than 3") as wrong:
         back(text)
-    assert wrong.value.line == 5
+    assert str(wrong.value).startswith("Line 5: ")
 
 
 def test_where_todays_rules_answer_otherwise_is_listed(store: Store) -> None:
