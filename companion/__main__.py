@@ -374,21 +374,23 @@ def _boxes(args: argparse.Namespace) -> int:
             continue
         where = box_files.folder(_store_path(args), game)
         if take is not None:
-            text = box_files.read(str(take))
+            text = box_files.read(take)
             if box := box_code.taken(_store_path(args), text):
-                print(f"{box.path} was written.")
+                print(f"{box} was written.")
                 return 0
             if wrong := boxed.check(text, str(take)):
                 raise ValueError(wrong)
-            print(f"{box_files.keep(where, plain(take.stem), text).path} was written.")
+            box = where / f"{plain(take.stem)}{box_files.SUFFIX}"
+            box_files.keep(box, text)
+            print(f"{box} was written.")
         elif export is not None:
-            found = next((box for box in box_files.taught(where) if box.name == export), None)
+            found = next((box for box in box_files.taught(where) if box.stem == export), None)
             if found is None:
                 raise ValueError(f"No box is called {export!r}; they are kept in {where}.")
-            sys.stdout.write(box_files.read(found.path))
+            sys.stdout.write(box_files.read(found))
         else:
             for box in box_files.taught(where):
-                print(f"{plain(box.name)}\t{game}\t{plain(str(box.path))}")
+                print(f"{plain(box.stem)}\t{game}\t{plain(str(box))}")
     return 0
 
 

@@ -10,7 +10,6 @@ from msgspec import json
 from companion import untrusted
 from companion.games.registry import GAMES
 from companion.transfer import box_files
-from companion.transfer.box_files import Box
 from companion.transfer.paper_code import Unreadable, packed, plain_signs, unpacked
 from engine.common_commands import plain
 
@@ -59,8 +58,8 @@ def read(text: str) -> tuple[str, str, str]:
     return game, *unpacked(game, version, together, whole, untrusted.LARGEST_BOX, tuple[str, str])
 
 
-def taken(games: Path, text: str) -> Box | None:
-    """The box of these texts, written as a file beside the store `games`: under its own name, or with a number behind
+def taken(games: Path, text: str) -> Path | None:
+    """The file of the box of these texts, written beside the store `games`: under its own name, or with a number behind
     it where another box has that name. None if there are no such texts. Raises Unreadable, ValueError, StoreFailed."""
     if MARK not in plain_signs(text):
         return None
@@ -69,9 +68,10 @@ def taken(games: Path, text: str) -> Box | None:
     name = re.sub(r"[^\w-]+", "-", plain(called)).strip("-") or game
     if wrong := GAMES[game].check(contents, name):
         raise ValueError(wrong)
-    where, number, free = box_files.folder(games, game), 1, name
-    known = {box.name: box for box in box_files.taught(where)}
-    while free in known and box_files.read(known[free].path) != contents:
+    number = 1
+    free = own = box_files.folder(games, game) / f"{name}{box_files.SUFFIX}"
+    while free.is_file() and box_files.read(free) != contents:
         number += 1
-        free = f"{name}-{number}"
-    return box_files.keep(where, free, contents)
+        free = own.with_stem(f"{name}-{number}")
+    box_files.keep(free, contents)
+    return free

@@ -7,8 +7,6 @@ import os
 import tempfile
 from pathlib import Path
 
-from msgspec import Struct
-
 from companion import untrusted
 from companion.storage.store_file import failed, sync
 
@@ -16,33 +14,25 @@ SUFFIX = ".toml"
 """The suffix of a box file."""
 
 
-class Box(Struct, frozen=True):
-    """A file of box contents: its name (without suffix) and its path."""
-
-    name: str
-    path: str
-
-
 def folder(games: Path, game: str) -> Path:
     """The folder of the files of box contents of a game; `games` is the path of the store."""
     return games.parent / "boxes" / game
 
 
-def taught(where: Path) -> tuple[Box, ...]:
+def taught(where: Path) -> tuple[Path, ...]:
     """Every file of box contents in this folder, the one last written first."""
-    files = [file for file in where.glob(f"*{SUFFIX}") if file.is_file()]
-    files.sort(key=lambda file: (-file.stat().st_mtime_ns, file.name))
-    return tuple(Box(file.stem, str(file)) for file in files)
+    files = (file for file in where.glob(f"*{SUFFIX}") if file.is_file())
+    return tuple(sorted(files, key=lambda file: (-file.stat().st_mtime_ns, file.name)))
 
 
-def choose(path: str) -> None:
+def choose(path: Path) -> None:
     """Set the time of the box file at `path` to now, so that it is the newest, which a new game uses unless players
     choose another. On a read-only disk nothing changes."""
     with contextlib.suppress(OSError):
         os.utime(path)
 
 
-def read(path: str) -> str:
+def read(path: Path) -> str:
     """The text of the file of box contents at `path`. Raises ValueError with a sentence when it cannot be read."""
     try:
         return untrusted.box(path)
@@ -54,13 +44,12 @@ def read(path: str) -> str:
         raise ValueError(f"{path} cannot be read: {wrong.strerror or wrong}.") from None
 
 
-def keep(where: Path, name: str, text: str) -> Box:
-    """Write the contents of a box as a file in the folder `where`, and return the file's `Box`. After a power cut the
-    file is the old one or the new one, complete. Raises StoreFailed."""
-    path = where / f"{name}{SUFFIX}"
+def keep(path: Path, text: str) -> None:
+    """Write the contents of a box to the file at `path`, which is created with its folder where missing. After a power
+    cut the file is the old one or the new one, complete. Raises StoreFailed."""
     try:
-        where.mkdir(parents=True, exist_ok=True)
-        descriptor, draft = tempfile.mkstemp(dir=where, prefix=f".{name}-")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
         try:
             with os.fdopen(descriptor, "w", encoding="utf-8") as file:
                 file.write(text)
@@ -71,7 +60,6 @@ def keep(where: Path, name: str, text: str) -> Box:
             with contextlib.suppress(OSError):
                 os.unlink(draft)
             raise
-        sync(where)
+        sync(path.parent)
     except OSError as wrong:
         raise failed(path, wrong) from wrong
-    return Box(name, str(path))

@@ -146,7 +146,7 @@ def test_names_speak_to_no_terminal(tmp_path: Path) -> None:
     with Store.open(tmp_path / "games.db") as store:
         store.begin("elfenland", b'{"game":"elfenland","seats":2}', write_people(people))
     where = box_files.folder(tmp_path / "games.db", "masterelf")
-    box_files.keep(where, "my\x1b[31m\nbox", "")
+    box_files.keep(where / "my\x1b[31m\nbox.toml", "")
     listed = companion("--store", tmp_path / "games.db", "games").stdout
     listed += companion("--store", tmp_path / "games.db", "boxes").stdout
     listed += companion("--store", tmp_path / "games.db", "boxes", "--export", "no\x1bsuch").stderr
@@ -163,7 +163,7 @@ def test_a_box_comes_in_under_a_name_that_can_be_read(tmp_path: Path) -> None:
     box.write_text("", encoding="utf-8")
     assert companion("--store", tmp_path / "games.db", "boxes", "--import", box).returncode == 0
     (kept,) = box_files.taught(box_files.folder(tmp_path / "games.db", "masterelf"))
-    assert kept.name == "my[31mbox"
+    assert kept.stem == "my[31mbox"
 
 
 def test_every_tag_that_is_written_out_is_read_again() -> None:

@@ -238,7 +238,7 @@ def test_tags_and_the_places_of_a_sensed_board_are_known(folder: Path) -> None:
 
 @of_each_version
 def test_a_taught_box_is_a_box(folder: Path) -> None:
-    assert GAMES["masterelf"].check(box_files.read(str(folder / "box.toml")), "box.toml") == ""
+    assert GAMES["masterelf"].check(box_files.read(folder / "box.toml"), "box.toml") == ""
 
 
 @of_each_version

@@ -16,7 +16,6 @@ from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.storage.retrying_store import BufferedStore
 from companion.transfer import box_code, sticks
-from companion.transfer.box_files import Box
 from companion.transfer.game_import import bring
 from companion.transfer.paper_code import Unreadable
 
@@ -75,8 +74,8 @@ def _search(session: ScreenSession) -> None:
     fill_in(session, BringPage, "files", search)
 
 
-def _box(store: BufferedStore, path: Path) -> Box | None:
-    """The box whose texts are in this file, written beside the store; None if there are none."""
+def _box(store: BufferedStore, path: Path) -> Path | None:
+    """The file of the box whose texts are in this file, written beside the store; None if there are none."""
     with untrusted.opened(path) as file:
         text = file.read(untrusted.LARGEST_BOX).decode("utf-8", "replace")
     return box_code.taken(Path(store.path), text)
@@ -86,7 +85,7 @@ def _import(session: ScreenSession, path: Path) -> None:
     """Store the game of this file, unless it is there already, and open it; a file that cannot be read leads to a
     notice."""
 
-    def job(store: BufferedStore) -> Box | tuple[int, bool] | Callable[[Speech], str]:
+    def job(store: BufferedStore) -> Path | tuple[int, bool] | Callable[[Speech], str]:
         try:
             if box := _box(store, path):
                 return box
@@ -97,9 +96,9 @@ def _import(session: ScreenSession, path: Path) -> None:
             reason = str(wrong)
             return lambda speech: reason
 
-    def imported(answer: Box | tuple[int, bool] | Callable[[Speech], str]) -> None:
-        if isinstance(answer, Box):
-            return session.notices.note(session.speech.say("bring-box", name=answer.name))
+    def imported(answer: Path | tuple[int, bool] | Callable[[Speech], str]) -> None:
+        if isinstance(answer, Path):
+            return session.notices.note(session.speech.say("bring-box", name=answer.stem))
         if isinstance(answer, tuple):
             id, known = answer
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from companion.screen import Block, Choice, Choices, Does, Field, Nth, Pick, Scr
 from companion.session.page_stack import Page
 from companion.session.refusals import reason
 from companion.session.screen_session import ScreenSession
-from companion.transfer.box_files import Box, folder, taught
+from companion.transfer.box_files import folder, taught
 from engine.codec import write
 from engine.common_commands import Hints
 
@@ -299,7 +300,7 @@ def _recall(session: ScreenSession, game: str) -> None:
     there.
     """
 
-    def recalled(found: tuple[bytes | None, tuple[Box, ...]]) -> None:
+    def recalled(found: tuple[bytes | None, tuple[Path, ...]]) -> None:
         page, (text, boxes) = session.pages.page, found
         if isinstance(page, SetupPage) and page.setup.game == game:
             remembered = msgspec.json.decode(text, type=Remembered) if text is not None else page.setup.remembered

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import PurePath
+from pathlib import Path, PurePath
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -12,7 +12,6 @@ from companion.automa.decision_process import plays
 from companion.games.game_view import GameView
 from companion.games.people import OFFERED_LEVELS, Player
 from companion.games.registry import GAMES
-from companion.transfer.box_files import Box
 from engine.game import Start
 
 NAMES_KEPT = 24
@@ -46,7 +45,7 @@ class Setup(Struct, frozen=True):
     edition: str = "de"
     chosen: Mapping[str, object] = {}
     remembered: Remembered = Remembered()
-    boxes: tuple[Box, ...] = ()
+    boxes: tuple[Path, ...] = ()
     guided: bool = False
     hints: int = 0
     way: str = "start"
@@ -91,7 +90,7 @@ class Setup(Struct, frozen=True):
         """The value of every option that the players have not chosen: the edition's, and the box contents
         entered last.
         """
-        last = self.boxes[0].path if self.boxes else None
+        last = str(self.boxes[0]) if self.boxes else None
         return {**self.look.preset(self.edition), **({self.box_option: last} if self.box_option else {})}
 
     @property
@@ -114,13 +113,13 @@ class Setup(Struct, frozen=True):
         if option == self.box_option and isinstance(found, str):
             # The record of an earlier game has the name of the file without its folder.
             name = PurePath(found).name
-            return next((box.path for box in self.boxes if PurePath(box.path).name == name), found)
+            return next((str(box) for box in self.boxes if box.name == name), found)
         return found
 
     def box(self) -> str:
         """The name of the chosen file of box contents; "" for none, or for one that is gone."""
         path = self.value(self.box_option)
-        return next((box.name for box in self.boxes if box.path == path), "")
+        return next((box.stem for box in self.boxes if str(box) == path), "")
 
     def playing(self, game: str) -> Setup:
         """A setup for another game. It has the same players, at most as many as the game has seats; no players if these
@@ -183,7 +182,7 @@ class Setup(Struct, frozen=True):
     def switched(self, name: str) -> Setup:
         """A copy with the next value of the option `name`."""
         option, value = next(each for each in self.look.options if each.name == name), self.value(name)
-        values = (None, *(box.path for box in self.boxes)) if option.boxes else option.values
+        values = (None, *map(str, self.boxes)) if option.boxes else option.values
         following = values[(values.index(value) + 1) % len(values)] if value in values else values[0]
         return replace(self, chosen={**self.chosen, name: following})
 

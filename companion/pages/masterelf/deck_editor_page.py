@@ -32,7 +32,6 @@ from companion.screen import (
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from companion.transfer import box_code, box_files
-from companion.transfer.box_files import Box
 from engine.masterelf.deckfile import read_deck, written
 from engine.masterelf.owners_deck import Deck, Gift
 from engine.masterelf.pieces import GIFT_CARDS, INGREDIENT_CARDS, RAINBOW, SPECIAL_SETS
@@ -44,13 +43,17 @@ TITLE_LIMIT = 28
 
 
 class OpenBox(Struct, frozen=True):
-    """An owner's box that is being edited: its name, its `deck`, the folder of its file (`where`), and all boxes in
-    that folder (`known`)."""
+    """An owner's box that is being edited: its `file`, its `deck`, and the files of all boxes in the same folder
+    (`known`)."""
 
-    where: Path
-    name: str
+    file: Path
     deck: Deck
-    known: tuple[Box, ...] = ()
+    known: tuple[Path, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The name of the box."""
+        return self.file.stem
 
 
 class OpenList(ScreenAction, frozen=True, tag="list"):
@@ -98,7 +101,7 @@ class BoxPage(Page, frozen=True):
 def write_box(session: ScreenSession, box: OpenBox, deck: Deck) -> None:
     """Write this deck to the file of the box."""
     text = written(deck)
-    session.store.ask(lambda store: box_files.keep(box.where, box.name, text), lambda _: None)
+    session.store.ask(lambda store: box_files.keep(box.file, text), lambda _: None)
 
 
 def set_toggled(session: ScreenSession, deck: Deck, gift: str, name: str) -> Deck | None:
@@ -138,12 +141,12 @@ class LessonPage(BoxPage, frozen=True):
         if session.seated is not None:
             lines.append(say("me-teach-next"))
         count = Steppers((Stepper("cards", say("me-teach-gift-cards"), deck.gift_cards or 0, glyph=GIFT),), columns=1)
-        boxes = picker("box", {each.name: each.name for each in box.known}, box.name, 3)
+        boxes = picker("box", {each.stem: each.stem for each in box.known}, box.name, 3)
         blocks: tuple[Block, ...] = (
             *(Text(line, tone="quiet") for line in lines),
             Choices(lists, columns=4, tall=True),
             Columns((count,), (boxes,), share=0.46) if len(box.known) > 1 else count,
-            Text(say("me-teach-file", path=f"{box.where}/{box.name}{box_files.SUFFIX}"), "detail", "quiet"),
+            Text(say("me-teach-file", path=str(box.file)), "detail", "quiet"),
         )
         code = Choice("box-code", say("act-box-code"))
         return _screen(session, "lesson", say("me-sheet-lesson", name=box.name), blocks, code)
@@ -161,8 +164,8 @@ class LessonPage(BoxPage, frozen=True):
             case Stepped("cards", by):
                 self.keep(session, edits.gifts_counted(deck, by))
             case Pick("box", name):
-                box = next(each for each in self.box.known if each.name == name)
-                _open(session, self.box.where, self.box.known, box, lambda box: session.pages.push(LessonPage(box)))
+                box = next(each for each in self.box.known if each.stem == name)
+                _open(session, self.box.known, box, lambda box: session.pages.push(LessonPage(box)))
 
 
 class CodePage(Page, frozen=True):
@@ -374,35 +377,33 @@ def open_lesson(session: ScreenSession, unused: str) -> None:
 def with_box(session: ScreenSession, then: Callable[[OpenBox], None]) -> None:
     """Call `then` with the box last edited, or with a new one."""
 
-    def found(boxes: tuple[Path, tuple[Box, ...]]) -> None:
+    def found(boxes: tuple[Path, tuple[Path, ...]]) -> None:
         where, known = boxes
         if known:
-            _open(session, where, known, known[0], then)
+            _open(session, known, known[0], then)
         else:
-            then(OpenBox(where, FIRST, book_deck()))
+            then(OpenBox(where / f"{FIRST}{box_files.SUFFIX}", book_deck()))
 
     session.store.ask(lambda store: ((where := box_files.folder(store.path, GAME)), box_files.taught(where)), found)
 
 
-def _open(
-    session: ScreenSession, where: Path, known: tuple[Box, ...], box: Box, then: Callable[[OpenBox], None]
-) -> None:
-    """Read the file of `box`, one of the boxes `known` in the folder `where`, and call `then` with it. If it cannot be
-    read, that is an empty box named "<name>-2", with a notice of the faulty line; the file is not changed."""
+def _open(session: ScreenSession, known: tuple[Path, ...], box: Path, then: Callable[[OpenBox], None]) -> None:
+    """Read the file of `box`, one of the boxes `known`, and call `then` with it. If it cannot be read, that is an empty
+    box named "<name>-2", with a notice of the faulty line; the file is not changed."""
 
     def read(_: object) -> Deck | Unclear:
-        box_files.choose(box.path)
+        box_files.choose(box)
         try:
-            return read_deck(box_files.read(box.path), box.path)
+            return read_deck(box_files.read(box), str(box))
         except ValueError as wrong:
             return Unclear(str(wrong))
 
     def shown(deck: Deck | Unclear) -> None:
         if isinstance(deck, Unclear):
-            then(OpenBox(where, f"{box.name}-2", book_deck(), known))
+            then(OpenBox(box.with_stem(f"{box.stem}-2"), book_deck(), known))
             session.notices.note(session.speech.say("me-teach-unread"), deck.sentence, tone="warning")
         else:
-            then(OpenBox(where, box.name, deck, known))
+            then(OpenBox(box, deck, known))
 
     session.store.ask(read, shown)
 

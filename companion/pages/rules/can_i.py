@@ -326,7 +326,7 @@ def _box(where: Path, game: str) -> Mapping[str, str]:
     """
     for box in taught(where)[:1]:
         with suppress(ValueError):
-            text = read(box.path)
-            if not GAMES[game].check(text, box.name):
-                return {"name": box.name, "text": text}
+            text = read(box)
+            if not GAMES[game].check(text, box.stem):
+                return {"name": box.stem, "text": text}
     return {}

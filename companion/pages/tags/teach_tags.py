@@ -475,7 +475,7 @@ def _open(session: ScreenSession, game: str, waiting: str = "", used: str = "") 
 
     def text(store: BufferedStore) -> str:
         last = box_files.taught(box_files.folder(store.path, game))[:1]
-        return box_files.read(last[0].path) if last else ""
+        return box_files.read(last[0]) if last else ""
 
     boxes = [value for value in options.values() if isinstance(value, dict) and "text" in value]
     if boxes:

@@ -54,18 +54,19 @@ def test_what_is_missing_or_wrong_is_said() -> None:
 
 def test_another_box_of_the_same_name_is_not_written_over(tmp_path: Path) -> None:
     games = tmp_path / "games.db"
-    mine = box_files.keep(box_files.folder(games, "masterelf"), "our-box", "gift_cards = 45\n")
+    mine = box_files.folder(games, "masterelf") / "our-box.toml"
+    box_files.keep(mine, "gift_cards = 45\n")
     for _ in range(2):
         box = box_code.taken(games, "".join(box_code.written("masterelf", "our-box", TEXT)))
         assert box is not None
-        assert (box.name, box_files.read(box.path)) == ("our-box-2", TEXT)
-    assert box_files.read(mine.path) == "gift_cards = 45\n"
+        assert (box.stem, box_files.read(box)) == ("our-box-2", TEXT)
+    assert box_files.read(mine) == "gift_cards = 45\n"
 
 
 def test_no_code_writes_outside_of_the_folder_of_boxes(tmp_path: Path) -> None:
     box = box_code.taken(tmp_path / "games.db", "".join(box_code.written("masterelf", "../../etc/x", TEXT)))
     assert box is not None
-    assert Path(box.path).parent == box_files.folder(tmp_path / "games.db", "masterelf")
+    assert box.parent == box_files.folder(tmp_path / "games.db", "masterelf")
 
 
 def test_a_box_that_is_none_is_not_taken_in(tmp_path: Path) -> None:
@@ -75,7 +76,7 @@ def test_a_box_that_is_none_is_not_taken_in(tmp_path: Path) -> None:
 
 def test_a_box_goes_from_one_table_to_another_by_touch(tmp_path: Path) -> None:
     with evening(tmp_path / "one" / "games.db") as it:
-        box_files.keep(box_files.folder(it.path, "masterelf"), "our-box", TEXT)
+        box_files.keep(box_files.folder(it.path, "masterelf") / "our-box.toml", TEXT)
         it.tap("new", "game/masterelf", "lesson", "box-code")
         texts = [it.session.pages.page.texts[0]]  # type: ignore[attr-defined]
         assert "Code 1 of" in words(it.screen)
@@ -89,7 +90,7 @@ def test_a_box_goes_from_one_table_to_another_by_touch(tmp_path: Path) -> None:
         it.tap("past", "bring", "file/0")
         assert "Box “our-box” imported" in words(it.screen)
         (box,) = box_files.taught(box_files.folder(it.path, "masterelf"))
-        passed, mine = read_deck(box_files.read(box.path)), read_deck(TEXT)
+        passed, mine = read_deck(box_files.read(box)), read_deck(TEXT)
         assert isinstance(passed, Deck)
         assert isinstance(mine, Deck)
         assert written(passed) == written(mine)

@@ -52,17 +52,17 @@ def test_what_is_not_there_is_reported_in_a_sentence(tmp_path: Path, told: tuple
 def test_the_box_last_written_comes_first(tmp_path: Path) -> None:
     where = box_files.folder(tmp_path / "games.db", "masterelf")
     for name in ("old", "new"):
-        box_files.keep(where, name, "")
+        box_files.keep(where / f"{name}.toml", "")
     os.utime(where / "old.toml", ns=(1, 1))
-    assert [box.name for box in box_files.taught(where)] == ["new", "old"]
+    assert [box.stem for box in box_files.taught(where)] == ["new", "old"]
 
 
 def test_a_box_that_cannot_be_written_leaves_the_old_one_whole(tmp_path: Path) -> None:
     where = tmp_path / "boxes"
-    box_files.keep(where, "ours", "whole")
+    box_files.keep(where / "ours.toml", "whole")
     with pytest.raises(StoreFailed):
-        box_files.keep(where / "ours.toml", "ours", "half")
-    assert box_files.read(str(where / "ours.toml")) == "whole"
+        box_files.keep(where / "ours.toml" / "ours.toml", "half")
+    assert box_files.read(where / "ours.toml") == "whole"
     assert [file.name for file in where.iterdir()] == ["ours.toml"], "no draft is left behind"
 
 

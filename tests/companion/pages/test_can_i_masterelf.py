@@ -71,7 +71,7 @@ def test_a_move_is_judged_by_the_board_and_a_later_act_says_that_it_is_later(tmp
 @pytest.mark.parametrize("shown", ["gift", "move"])
 def test_from_the_first_page_a_verdict_takes_at_most_five_touches(tmp_path: Path, shown: str) -> None:
     with evening(tmp_path / "games.db") as it:
-        keep(folder(it.path, "masterelf"), "mine", BOX)
+        keep(folder(it.path, "masterelf") / "mine.toml", BOX)
         rest = ("stack/1", "gift/pirate", "pay/0") if shown == "gift" else ("mode/go", "r2")
         taps = ("can-i", "game/masterelf", *rest)
         assert len(taps) <= 5
