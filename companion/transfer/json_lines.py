@@ -31,13 +31,15 @@ SECRETS = "This file holds what the players hid: hands, and all that lay face do
 T = TypeVar("T")
 
 
-class _Head(Struct, kw_only=True):
-    """The first line of an exported game. `boardside` is the version of the format, `game` the game's name; `start` and
-    `people` are the records of its start and its players, `begun` is the time it began (seconds UTC). `rows` is the
-    number of rows, `sum` the checksum of the start, `people_sum` that of the players; None where it is not known.
+class _Head(Struct, kw_only=True, omit_defaults=True):
+    """The first line of an exported game. `boardside` is the version of the format, `secrets` the warning, `game` the
+    game's name; `start` and `people` are the records of its start and its players, `begun` is when it began (seconds
+    UTC). `rows` is the number of rows, `sum` the checksum of the start, `people_sum` that of the players; None where it
+    is not known.
     """
 
     boardside: int
+    secrets: str = ""
     game: str
     start: msgspec.Raw
     people: msgspec.Raw = msgspec.Raw(b"null")
@@ -47,7 +49,7 @@ class _Head(Struct, kw_only=True):
     people_sum: int | None = None
 
 
-class _Line(Struct, kw_only=True):
+class _Line(Struct, kw_only=True, omit_defaults=True):
     """A line of an exported game after the first, written at the time `at` (seconds UTC): an entry, with its number,
     command and events (`over`: it ended the game); the undo or the redo of that many entries (`undone`, `redone`); or a
     command that was refused by the rule with the id `refused`, with the `params` of that rule's message. `sum` is the
@@ -119,40 +121,26 @@ def export(store: StoreReader, game_id: int) -> Iterator[bytes]:
         if row.number != number:
             raise StoreFailed("broken", f"Row {number} of game {game_id} is missing in {store.path}.")
     heard = refusals_by_row(store.refusals(game_id))
-    head = {
-        "boardside": VERSION,
-        "secrets": SECRETS,
-        "game": game.game,
-        "start": _raw(game.start),
-        "people": _raw(game.people),
-        "begun": game.begun,
-        "rows": len(rows),
-    }
+    head = _Head(boardside=VERSION, secrets=SECRETS, game=game.game, start=_raw(game.start), people=_raw(game.people))
+    head.begun, head.rows = game.begun, len(rows)
     sums: Sequence[int | None] = store.sums(game_id)
     texts = (game.start, game.people, *(text for row in rows for text in (row.command, row.events)))
     if len(sums) == len(rows) + 1 and all(bytes(_raw(text)) == text for text in texts):
-        head |= {"sum": sums[0], "people_sum": checksum_chain.people_sum(game.people)}
+        head.sum, head.people_sum = sums[0], checksum_chain.people_sum(game.people)
     else:  # not all of it is on the disk, or not as it is written here
         sums = [None] * (len(rows) + 1)
     yield msgspec.json.encode(head) + b"\n"
     yield from map(_refused_line, heard.get(0, ()))
     for row in rows:
-        line: dict[str, Any] = {"entry": row.number}
-        if row.undone:
-            line = {"redone": row.redone} if row.redone else {"undone": row.undone}
-        line["at"] = row.at
+        line = _Line(undone=max(0, row.undone), redone=row.redone, at=row.at, over=row.over, sum=sums[row.number])
         if not row.undone:
-            line |= {"command": _raw(row.command), "events": _raw(row.events)}
-        if row.over:
-            line["over"] = True
-        if sums[row.number] is not None:
-            line["sum"] = sums[row.number]
+            line.entry, line.command, line.events = row.number, _raw(row.command), _raw(row.events)
         yield msgspec.json.encode(line) + b"\n"
         yield from map(_refused_line, heard.get(row.number, ()))
 
 
-def _refused_line(refused: Refused) -> bytes:
-    line = {"refused": refused.rule, "at": refused.at, "command": _raw(refused.command), "params": _raw(refused.params)}
+def _refused_line(each: Refused) -> bytes:
+    line = _Line(at=each.at, command=_raw(each.command), refused=each.rule, params=_raw(each.params))
     return msgspec.json.encode(line) + b"\n"
 
 
