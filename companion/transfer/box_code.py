@@ -14,7 +14,7 @@ from companion.transfer.paper_code import Unreadable, packed, plain_signs, unpac
 from engine.common_commands import plain
 
 VERSION = 1
-"""The version of the text format; the phrases that it compresses are those of the games' texts of the same version."""
+"""The version of the text format."""
 MARK = "BOARDSIDEBOX/"
 """The beginning of every such text."""
 MOST_SIGNS = 1000
@@ -27,7 +27,7 @@ def written(game: str, name: str, text: str) -> tuple[str, ...]:
     """The contents of a box, the text of its file, as texts that are read together:
     `BOARDSIDEBOX/version/game/part/parts/length/checksum/data`, the checksum being that of the whole.
     """
-    signs, summed = packed(game, VERSION, json.encode((name, text)))
+    signs, summed = packed(game, json.encode((name, text)))
     parts = [signs[at : at + MOST_SIGNS] for at in range(0, len(signs), MOST_SIGNS)]
     head = f"{MARK}{VERSION}/{game.upper()}"
     return tuple(f"{head}/{number}/{len(parts)}/{len(part)}/{summed}/{part}" for number, part in enumerate(parts, 1))
@@ -35,8 +35,8 @@ def written(game: str, name: str, text: str) -> tuple[str, ...]:
 
 def read(text: str) -> tuple[str, str, str]:
     """The game, the box's name and the text of its file, from its texts in any order. Raises Unreadable."""
-    signs, parts, game, version, whole = plain_signs(text), dict[int, str](), "", 0, ""
-    of = 0
+    signs, parts = plain_signs(text), dict[int, str]()
+    game, of, whole = "", 0, ""
     for head in _HEAD.finditer(signs):
         if int(head[1]) != VERSION:
             raise Unreadable("paper-newer", version=int(head[1]), known=VERSION)
@@ -45,7 +45,7 @@ def read(text: str) -> tuple[str, str, str]:
             raise Unreadable("paper-half", signs=len(part), of=int(head[5]))
         if whole not in ("", head[6]):
             raise Unreadable("box-code-mixed")
-        game, version, of, whole = head[2].lower(), int(head[1]), int(head[4]), head[6]
+        game, of, whole = head[2].lower(), int(head[4]), head[6]
         parts[int(head[3])] = part
     if not 1 <= of <= MOST_TEXTS:
         raise Unreadable("paper-garbled")
@@ -55,7 +55,7 @@ def read(text: str) -> tuple[str, str, str]:
     if game not in GAMES:
         raise Unreadable("paper-other-game", game=game)
     together = "".join(parts[number] for number in range(1, of + 1))
-    return game, *unpacked(game, version, together, whole, untrusted.LARGEST_BOX, tuple[str, str])
+    return game, *unpacked(game, together, whole, untrusted.LARGEST_BOX, tuple[str, str])
 
 
 def taken(games: Path, text: str) -> Path | None:

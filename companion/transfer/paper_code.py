@@ -79,7 +79,7 @@ def written(start: Start, match: Match, people: People) -> str | None:
         "people": msgspec.Raw(write_people(replace(people, rows={}, kept={}, fallbacks=()))),
         "entries": [(entry.command, entry.events) for entry in entries],
     }
-    signs, summed = packed(bare.game, VERSION, write(payload))
+    signs, summed = packed(bare.game, write(payload))
     text = f"{MARK}{VERSION}/{bare.game.upper()}/{len(signs)}/{summed}/{signs}"
     return text if len(text) <= MOST_SIGNS else None
 
@@ -102,14 +102,14 @@ def read(text: str) -> Imported:
     if head is None:
         raise Unreadable("paper-garbled")
     version, game, long, summed = int(head[1]), head[2].lower(), int(head[3]), head[4]
-    if version > VERSION or version < 1:
+    if version != VERSION:
         raise Unreadable("paper-newer", version=version, known=VERSION)
     if game not in GAMES:
         raise Unreadable("paper-other-game", game=game)
     signs = plain[head.end() : head.end() + long]
     if len(signs) < long:
         raise Unreadable("paper-half", signs=len(signs), of=long)
-    payload = unpacked(game, version, signs, summed, LONGEST, _Payload)
+    payload = unpacked(game, signs, summed, LONGEST, _Payload)
     rows = tuple(
         Row(number, 0, bytes(command), bytes(events)) for number, (command, events) in enumerate(payload.entries, 1)
     )
@@ -121,19 +121,19 @@ def plain_signs(text: str) -> str:
     return _SPACE.sub("", text).upper()
 
 
-def packed(game: str, version: int, content: bytes) -> tuple[str, str]:
+def packed(game: str, content: bytes) -> tuple[str, str]:
     """The content of a text, compressed, in base 32, and its checksum in hexadecimal."""
-    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, often(game, version))
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, often(game))
     data = squeeze.compress(content) + squeeze.flush()
     return b32encode(data).decode().rstrip("="), _checksum(game, data)
 
 
-def unpacked(game: str, version: int, signs: str, summed: str, most: int, kind: type[T]) -> T:
+def unpacked(game: str, signs: str, summed: str, most: int, kind: type[T]) -> T:
     """What `packed` made these signs of, JSON of this kind and of at most `most` bytes. Raises Unreadable."""
     with suppress(zlib.error, ValueError):
         data = b32decode(signs + "=" * (-len(signs) % 8)) if _SIGNS.fullmatch(signs) else b""
         if _checksum(game, data) == summed:
-            unfold = zlib.decompressobj(-15, often(game, version))
+            unfold = zlib.decompressobj(-15, often(game))
             return untrusted.json(unfold.decompress(data, most), kind)
     raise Unreadable("paper-garbled")
 
@@ -143,9 +143,7 @@ def _checksum(game: str, data: bytes) -> str:
 
 
 @cache
-def often(game: str, version: int) -> bytes:
-    """The compression dictionary for texts of this game and version: phrases that most texts have. It must never
-    change.
-    """
-    resource = files(__package__).joinpath(f"{game}-{version}.often")
+def often(game: str) -> bytes:
+    """The compression dictionary for texts of this game: phrases that most texts have. It must never change."""
+    resource = files(__package__).joinpath(f"{game}-1.often")
     return resource.read_bytes() if resource.is_file() else b""
