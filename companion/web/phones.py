@@ -84,7 +84,7 @@ KEPT = 24 * 60 * 60.0
 Short = Annotated[str, Meta(max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 
-VERSION = 4
+VERSION = 5
 """The version of these messages; a page that was loaded with another one loads itself again."""
 
 
@@ -206,16 +206,14 @@ class Code(Struct):
 
 class Client(Struct):
     """One connected browser. `browser` is the number of its connection; `key` is the secret by which the browser proves
-    who it is, and `digest` the hash of this key; `welcome`: its first message was accepted; `tv`: it is a large display
-    that only shows the game; `tab` is the page that counts its touches. `moment` is the screen that the browser shows,
-    and `number` the number of this screen; `shown` and `encoder` turn screens into the JSON that is sent to it.
+    who it is, and `digest` the hash of this key; `tab` is the page that counts its touches. `moment` is the screen that
+    the browser shows, and `number` the number of this screen; `shown` and `encoder` turn screens into the JSON that is
+    sent to it. `encoder` is None until its first message was accepted.
     """
 
     browser: int
     key: str = ""
     digest: str = ""
-    welcome: bool = False
-    tv: bool = False
     tab: str = ""
     shown: Shown = msgspec.field(default_factory=Shown)
     number: int = 0
@@ -363,7 +361,7 @@ class Phones:
     def wakes(self, event: Any) -> bool:
         """Whether this event is from a browser that holds a seat, or is the table's own screen."""
         client = self._clients.get(event.browser) if isinstance(event, Frame) and event.kind == TEXT else None
-        return client is not None and rank(self._role(client)) >= SEATED
+        return client is not None and rank(self._member(client).role) >= SEATED
 
     def address(self, code: str, host: str = "") -> str:
         """The address with which a browser joins by this code, at `host` or else at this machine's own address; ""
@@ -422,7 +420,7 @@ class Phones:
         """Whether this browser is sent its screen now. While the disk writes, only a browser that shows the table's own
         screen is sent it: the others have nothing new, and would take processor time from it. If the write takes long,
         all browsers are sent their screens again."""
-        return not self._front.busy or bool(self._screen.saving) or self._role(client) == TABLE
+        return not self._front.busy or bool(self._screen.saving) or self._member(client).role == TABLE
 
     def _ready(self, text: bytes) -> None:
         """Note the port and the addresses that the web process reports; its message is checked as a browser's is."""
@@ -436,7 +434,7 @@ class Phones:
     def _opened(self, browser: int) -> None:
         """Let a browser in; where there are too many, one goes away: of those that hold least, the first that came."""
         if len(self._clients) >= MOST:
-            self._away(min(self._clients.values(), key=lambda client: rank(self._role(client))), "full")
+            self._away(min(self._clients.values(), key=lambda client: rank(self._member(client).role)), "full")
         self._clients[browser] = Client(browser)
 
     def _said(self, client: Client, text: bytes) -> None:
@@ -446,7 +444,7 @@ class Phones:
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return self._away(client, "malformed")
         if isinstance(message, Hello):
-            if not client.welcome:
+            if client.encoder is None:
                 self._welcome(client, message)
         elif client.digest not in self._members:
             self._away(client, "no seat")
@@ -474,14 +472,13 @@ class Phones:
             if role.isdecimal():
                 self._sit(member, role)
             self._stored()
-        client.welcome = True
-        client.tv, client.tab = hello.tv, hello.tab
+        client.tab = hello.tab
         self._known(client)
         self._greet(client, bool(hello.code and not role) or bool(hello.key and not client.key))
 
     def _known(self, client: Client) -> None:
         """Tell the web process if this browser holds a seat, or is the table's: its connection is not counted then."""
-        if rank(self._role(client)) >= SEATED:
+        if rank(self._member(client).role) >= SEATED:
             self._send(Frame(KNOWN, client.browser))
 
     def _make_room(self) -> None:
@@ -505,7 +502,7 @@ class Phones:
         is lost; with `wrong` also that its code or key is not valid."""
         speech = self._shown(client).speech  # its seat's, or the table's
         client.encoder, client.shown = self._encoder(speech), Shown()  # other names: everything anew
-        you = {"key": client.key, "role": self._role(client), "tv": client.tv, "language": speech.language}
+        you: dict[str, object] = {"key": client.key, "role": self._member(client).role, "language": speech.language}
         you["words"] = {id: speech.say(id) for id in WORDS}
         you["wrong"] = speech.say("web-join-again") if wrong else ""
         self._text(client, {"you": you})
@@ -643,22 +640,22 @@ class Phones:
                 raise
             self._front.failed(error)
 
-    def _role(self, client: Client) -> str:
-        member = self._members.get(client.digest)
-        return member.role if member is not None else WATCH
+    def _member(self, client: Client) -> Member:
+        """What is known of this browser, or of all spectators."""
+        return self._members.get(client.digest) or self._watcher
 
     def _shown(self, client: Client) -> ScreenSession:
         """The screen session that this browser shows: the table's, its own, or the one of all spectators."""
-        member = self._members.get(client.digest) or self._watcher
+        member = self._member(client)
         return self._session if member.role == TABLE else self._own(member)
 
     def _update(self, client: Client) -> None:
         """Send this browser the changes of its screen."""
-        if not client.welcome:
+        if client.encoder is None:
             return
-        own, seated = self._members.get(client.digest), self._game.seated
-        if own is not None and own.role.isdecimal() and seated is not None and int(own.role) > seated.start.seats:
-            self._stand(own)  # this game has no such seat: another may be chosen
+        member, seated = self._member(client), self._game.seated
+        if member.role.isdecimal() and seated is not None and int(member.role) > seated.start.seats:
+            self._stand(member)  # this game has no such seat: another may be chosen
         shown = self._shown(client)
         screen = self._screen if shown is self._session else shown.screen()
         encoder = self._encoder(shown.speech)
@@ -667,7 +664,6 @@ class Phones:
         changes = client.shown.changes(screen, encoder)
         if not changes:
             return
-        member = self._members.get(client.digest) or self._watcher
         together = member.role.isdecimal() and seated is not None and len(seated.match.prompt.seats) > 1
         moment = moment_of(screen, together)
         if moment != client.moment:
@@ -675,7 +671,7 @@ class Phones:
             if member.role == GUEST and seats_of(moment) != seats_of(member.moment):
                 member.seats = member.number
             client.number, client.moment, member.moment = member.number, moment, moment
-        self._text(client, {"screen": client.number, "role": self._role(client), **changes})
+        self._text(client, {"screen": client.number, "role": member.role, **changes})
 
     def _encoder(self, speech: Speech) -> Encoder:
         for known, encoder in self._encoders:

@@ -175,7 +175,7 @@ class Window:
 
         def same() -> bool:
             role = self.run("return document.body.dataset.role")
-            numbers = {client.number for client in phones._clients.values() if client.welcome}
+            numbers = {client.number for client in phones._clients.values() if client.encoder}
             return bool(role) and int(self.run("return document.body.dataset.screen || -1")) in numbers
 
         self.table.until(same)

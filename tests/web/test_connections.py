@@ -233,5 +233,5 @@ def test_six_phones_behind_one_address_come_in_at_once_beside_strangers_there(ta
             role, missing = table.served.until(lambda: (found := driver.execute_script(LOADED))[0] and found)
             assert (role, missing) == ("guest", [])
         clients = table.served.phones._clients.values()
-        assert len({client.key for client in clients if client.welcome}) == 6
+        assert len({client.key for client in clients if client.encoder}) == 6
     assert table.said() == ""

@@ -100,7 +100,7 @@ class SixWindows:
         phones = self._table.phones
 
         def newest() -> bool:
-            sent = {each.number for each in phones._clients.values() if phones._role(each) == seat}
+            sent = {each.number for each in phones._clients.values() if phones._member(each).role == seat}
             return int(self._run("return document.body.dataset.screen")) in sent
 
         self._table.until(newest)

@@ -1,7 +1,7 @@
 // The connection: it comes back by itself, says who this browser is, and sends each touch until it was answered.
 
 const KEY = "boardside";
-const VERSION = 4; // of the messages; see phones.py
+const VERSION = 5; // of the messages; see phones.py
 /** Milliseconds between two signs of life while the page is in front, and until an answer or a new connection is late. */
 const BEAT = 1500,
   LATE = 1200,

@@ -29,9 +29,9 @@ function welcome(you) {
   words = you.words;
   document.documentElement.lang = you.language;
   document.body.dataset.role = role;
-  flag("tv", you.tv);
+  flag("tv", link.tv);
   $("hand").setAttribute("aria-label", words["act-hand"]);
-  $("join").hidden = role !== "watch" || you.tv;
+  $("join").hidden = role !== "watch" || link.tv;
   $("join").querySelector("label").textContent = words["web-type-word"];
   $("join").querySelector("button").textContent = words["act-join"];
   forgetDrawings();
