@@ -12,14 +12,13 @@ from companion.session.events import Seated, SessionEvent
 from companion.session.game_session import GameSession
 from companion.session.screen_session import ScreenSession
 from companion.session.settings import Settings
-from companion.session.table_store import Opened
+from companion.session.table_store import Opened, Writer
 from companion.storage.retrying_store import BufferedStore
-from companion.storage.store_thread import Writer
 
 
 def open_session(
     path: Path, post: Callable[[Any], None], settings: Settings, clock: Callable[[], float] | None = None
-) -> tuple[ScreenSession, Writer[BufferedStore]]:
+) -> tuple[ScreenSession, Writer]:
     """The session of a table's own screen over the games of the file at `path`, and the store's thread, which the
     caller closes at the end. `post` is called on other threads, to put an event into the queue that feeds
     `GameSession.feed`. `clock` is as in `SecondPress`.

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.session.table_store import Writer
 from companion.storage.store import Store
 from companion.storage.store_file import NoGame, StoreBusy, StoreFailed
-from companion.storage.store_thread import Writer
 from tests.stored import standing
 
 
@@ -45,7 +45,7 @@ def test_jobs_are_done_in_order_and_all_of_them_before_the_writer_closes(path: P
 
 def test_a_job_that_fails_is_answered_with_its_failure_and_the_next_is_done(path: Path) -> None:
     answers: queue.SimpleQueue[object] = queue.SimpleQueue()
-    writer = Writer(lambda: Store.open(path))
+    writer = Writer(lambda: Store.open(path), lambda _: None)
     writer.submit(lambda store: store.append(9, b"{}", b"[]"), answers.put)
     writer.submit(begun, answers.put)
     writer.close()
