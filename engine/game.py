@@ -110,6 +110,8 @@ class Game(ABC, Generic[S, C, E]):
 
     name: str
     rules: Mapping[str, Rule]
+    topics: Mapping[str, str] = {}
+    """By rule or chapter ("EL-PLAN"), the topic under which rules are printed that no command can break."""
     commands: object
     """The types of all commands of the game's tables, a union that includes those of `engine.common_commands`."""
     events: type[E]
@@ -200,6 +202,11 @@ class Game(ABC, Generic[S, C, E]):
         """The event without its secret fields."""
         secret: tuple[str, ...] = getattr(event, "secret", ())
         return replace(event, **dict.fromkeys(secret)) if secret else event
+
+    def topic(self, id: str) -> str:
+        """The topic under which the rule with this id is printed; "" for a rule of another game."""
+        known = self.rules.get(id)
+        return known.topic if known else self.topics.get(id) or self.topics.get(id.rpartition("-")[0], "")
 
     @abstractmethod
     def edition(self, state: S) -> str:

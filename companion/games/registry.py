@@ -66,8 +66,6 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
     """`(text, name) -> str`: the fault in the file of such a box, "" for none."""
     glyphs: str = ""
     """`() -> tuple[Glyph, ...]`: the row of drawings at the foot of the first page."""
-    topics: str = ""
-    """`(rule id) -> str`: the topic under which a rule is printed, also for rules that are never refused."""
     taggable: str = ""
     """`(speech, edition, text of the owner's box) -> tuple[Taggable, ...]`: the pieces that can have a tag."""
     tag_map: str = ""
@@ -116,10 +114,7 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
 
     def topic(self, id: str) -> str:
         """The topic under which the rule with this id is printed, "" for a rule of another game."""
-        if self.topics:
-            return str(part(self.topics)(id))
-        known = self.game().rules.get(id)
-        return known.topic if known else ""
+        return self.game().topic(id)
 
     def tagged(self, speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
         """The pieces of this game that can carry a tag; `box` is the text of the owner's deck file, "" for none."""

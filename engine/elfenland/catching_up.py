@@ -71,9 +71,8 @@ def missing(table: Table, entered: TableSnapshot) -> str:
     ids = tuple(seat.id for seat in table.seats)
     if not 1 <= entered.round <= ROUNDS:
         return f"There are rounds 1 to {ROUNDS}, and no round {entered.round}."
-    if tuple(sorted(entered.seats)) != ids or not {entered.start_player, *entered.due, *(entered.asked or ())} <= set(
-        ids
-    ):
+    named = {entered.start_player, *entered.due, *(entered.asked or ())}
+    if tuple(sorted(entered.seats)) != ids or not named <= set(ids):
         return f"Each of the seats {', '.join(ids)} is entered, and no other."
     if entered.turn not in (None, "", *ids):
         return f"No seat {entered.turn!r} plays; the seats are 1 to {len(ids)}."

@@ -101,6 +101,7 @@ class Elfenland(Game[Table, commands_and_events.Command, commands_and_events.Eve
     """Elfenland's rules as a `Game`: starts a state, decides commands, applies events; `board` is the printed map."""
 
     name = "elfenland"
+    topics = rules.TOPICS
     rules: Mapping[str, Rule] = rules.RULES
     commands: object = commands_and_events.COMMANDS
     events = commands_and_events.Event

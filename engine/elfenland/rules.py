@@ -58,7 +58,7 @@ VAR_01 = Rule("EL-VAR-01", "variant", ("town",))
 
 RULES = {rule.id: rule for rule in list(vars().values()) if isinstance(rule, Rule)}
 
-CHAPTERS = {
+TOPICS = {
     "EL-COMP": "contents",
     "EL-MAP": "board",
     "EL-COST": "chart",
@@ -77,22 +77,11 @@ CHAPTERS = {
     "EL-CLEAN": "cleanup",
     "EL-END": "end",
     "EL-VAR": "variant",
-}
-ELSEWHERE = {
+    # Rules that are printed apart from the rest of their chapter.
     "EL-DRAW-01": "draw_hidden",
     "EL-DRAW-02": "draw_hidden",
     "EL-DRAW-03": "draw_hidden",
     "EL-DRAW-04": "draw_hidden",
     "EL-MOVE-08": "back",
 }
-"""Rules that are printed apart from the rest of their chapter."""
-
-
-def topic(id: str) -> str:
-    """The topic of a rule of this game, by which its page is found, also for rules that no command can break; "" if
-    there is no such chapter.
-
-    >>> topic("EL-OBST-02"), topic("EL-MOVE-08"), topic("EL-NONE-01")
-    ('obstacle', 'back', '')
-    """
-    return ELSEWHERE.get(id) or CHAPTERS.get(id.rpartition("-")[0], "")
+"""By chapter or rule, the topic by which its page is found, also for rules that no command can break."""

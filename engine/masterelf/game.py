@@ -96,6 +96,7 @@ class MasterElf(Game[Table, commands_and_events.Command, commands_and_events.Eve
     """Master Elf's rules as a `Game`; its cards are those of the owner's box, read from a deck file at the start."""
 
     name = "masterelf"
+    topics = rules.TOPICS
     rules: Mapping[str, Rule] = rules.RULES
     commands: object = commands_and_events.COMMANDS
     events = commands_and_events.Event

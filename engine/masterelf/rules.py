@@ -48,7 +48,7 @@ SCORE_06 = Rule("ME-SCORE-06", "elves", ("seat", "gifts", "elves"))
 
 RULES = {rule.id: rule for rule in list(vars().values()) if isinstance(rule, Rule)}
 
-CHAPTERS = {
+TOPICS = {
     "ME-COMP": "contents",
     "ME-SETUP": "setup",
     "ME-BOARD": "setup",
@@ -62,13 +62,12 @@ CHAPTERS = {
     "ME-BONUS": "bonus",
     "ME-SPEC": "special",
     "ME-SCORE": "score",
-}
-ELSEWHERE = {
+    # Rules that are printed apart from the rest of their chapter.
     "ME-SCORE-02": "collections",
     "ME-SCORE-05": "colour",
     "ME-SCORE-08": "winner",
 }
-"""Rules that are printed apart from the rest of their chapter."""
+"""By chapter or rule, the topic by which its page is found, also for rules that no command can break."""
 
 EDITION = "ru"
 HEADINGS: Mapping[str, tuple[str, int | None]] = {
@@ -91,17 +90,6 @@ HEADINGS: Mapping[str, tuple[str, int | None]] = {
     "winner": ("Победитель", None),
 }
 """Heading by topic, and the page where the rulebook itself refers to one."""
-
-
-def topic(id: str) -> str:
-    """The topic of a rule, by which its page is found, also for rules that no command can break. It is "" for an id
-    whose chapter, the part like "ME-SPEC", this game does not have.
-
-    >>> topic("ME-SPEC-04"), topic("ME-SCORE-06"), topic("EL-OBST-02")
-    ('special', 'elves', '')
-    """
-    known = RULES.get(id)
-    return known.topic if known else ELSEWHERE.get(id) or CHAPTERS.get(id.rpartition("-")[0], "")
 
 
 def source(topic: str) -> dict[str, str | int | None]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from companion.automa.elfenland.beam_search import Ahead
 from companion.automa.elfenland.fast_board import FARTHEST, Atlas
@@ -17,27 +16,17 @@ MOST = 50_000
 """The most sets of towns whose value is cached."""
 
 
-class Weights(NamedTuple):
-    """The weights of an estimate: how many of the remaining town pieces a seat will not collect, in thousandths of a
-    piece.
-
-    Each weight is multiplied by a number: `each` by the number of these pieces, `square` by the square of that number,
-    `tree` by the length of the shortest tree that joins their towns, `near` by the distance from the boot to the
-    nearest of these towns; both lengths are counted in connections.
-    """
-
-    each: int
-    square: int
-    tree: int
-    near: int
-
-
-WEIGHTS: Mapping[int, Weights] = {
-    1: Weights(320, -8, 260, 392),
-    2: Weights(-78, 19, 263, 269),
-    3: Weights(-28, 35, 317, 445),
+WEIGHTS: Mapping[int, tuple[int, int, int, int]] = {
+    1: (320, -8, 260, 392),
+    2: (-78, 19, 263, 269),
+    3: (-28, 35, 317, 445),
 }
-"""By the round that ends."""
+"""By the round that ends, the weights of an estimate: how many of the remaining town pieces a seat will not collect, in
+thousandths of a piece.
+
+They are multiplied by the number of these pieces, by its square, by the length of the shortest tree that joins their
+towns, and by the distance from the boot to the nearest of these towns; both lengths are counted in connections.
+"""
 TOWNS: Mapping[str, tuple[int, int, int]] = {
     "albaran": (87, -108, 125),
     "beata": (55, 148, 58),
@@ -60,7 +49,7 @@ TOWNS: Mapping[str, tuple[int, int, int]] = {
     "wylhien": (-263, -128, -86),
     "yttar": (193, 226, 37),
 }
-"""What the piece of this town adds to `Weights` after rounds 1, 2 and 3: how hard it is to come by beside others."""
+"""What the piece of this town adds to `WEIGHTS` after rounds 1, 2 and 3: how hard it is to come by beside others."""
 
 
 @cache

@@ -20,7 +20,6 @@ GAME = RegisteredGame(
     names=f"{_HERE}.names:proper",
     editions=EDITIONS,
     glyphs=f"{_HERE}.art:frieze",
-    topics="engine.elfenland.rules:topic",
     taggable=f"{_HERE}.tag_input:tagged",
     tag_map=f"{_HERE}.empty_board:board",
     counts=f"{_HERE}.towns_by_round:counted",

@@ -37,7 +37,6 @@ GAME = RegisteredGame(
     lesson="companion.pages.masterelf.deck_editor_page:open_lesson",
     count_pad="companion.pages.masterelf.count_pad_page:open_count_pad",
     box="engine.masterelf.deckfile:trouble",
-    topics="engine.masterelf.rules:topic",
     taggable=f"{_HERE}.tag_input:tagged",
     counts=f"{_HERE}.game:counted",
     places=f"{_HERE}.game:placed",

@@ -249,7 +249,7 @@ def blocks(turn: Turn, ticked: frozenset[int], speech: Speech) -> tuple[Block, .
     """The content of the dialog for a turn: what people must move, as a list to tick where it is a move of the boot,
     and the kinds of counters if one is asked for. `ticked` are the indices of the lines that hands have moved."""
     lines = tuple(_lines(turn.lines, speech))
-    if _moves(turn):
+    if any(isinstance(line, instructions_for_people.MoveBoot) for line in turn.lines):
         rows = (
             Row((DONE if n in ticked else str(n + 1), text), LineTicked(n), strong=n not in ticked, faint=n in ticked)
             for n, (text, _) in enumerate(lines)
@@ -260,10 +260,6 @@ def blocks(turn: Turn, ticked: frozenset[int], speech: Speech) -> tuple[Block, .
         kinds = (Choice(KindSeen(kind), speech.say(f"short-{kind}"), glyph=GLYPHS[kind]) for kind in COUNTERS)
         found.append(Choices(tuple(kinds), columns=len(COUNTERS)))
     return tuple(found)
-
-
-def _moves(turn: Turn) -> bool:
-    return any(isinstance(line, instructions_for_people.MoveBoot) for line in turn.lines)
 
 
 def _lines(lines: tuple[Line, ...], speech: Speech) -> Iterable[tuple[str, str]]:

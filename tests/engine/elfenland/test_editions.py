@@ -94,6 +94,13 @@ TOPICS = {
 }
 
 
+@pytest.mark.parametrize(
+    ("id", "topic"), [("EL-OBST-02", "obstacle"), ("EL-MOVE-08", "back"), ("EL-MAP-01", "board"), ("EL-NONE-01", "")]
+)
+def test_a_rule_that_no_command_can_break_has_a_topic_too(id: str, topic: str) -> None:
+    assert the_game().topic(id) == topic
+
+
 def test_a_rule_is_looked_up_under_its_own_chapter() -> None:
     for rule in the_game().rules.values():
-        assert rule.topic == rules.ELSEWHERE.get(rule.id, TOPICS[rule.id.rsplit("-", 1)[0]])
+        assert rule.topic == rules.TOPICS.get(rule.id, TOPICS[rule.id.rsplit("-", 1)[0]])
