@@ -90,7 +90,7 @@ def stroke(points: Points, width: float, closed: bool) -> None:
 
 
 def easel(number: int, size: tuple[int, int], keep: bool = False) -> Fbo:
-    """The framebuffer with this number, emptied and in this size. Framebuffers are reused, since each new one compiles
+    """The framebuffer with this number, in this size. Framebuffers are reused, since each new one compiles
     a shader of its own. What it showed before is painted over; with `keep` it gets a new texture, as the old one is
     still in use.
     """
@@ -98,7 +98,6 @@ def easel(number: int, size: tuple[int, int], keep: bool = False) -> Fbo:
     if found is None:
         found = _easels[number] = Fbo(size=size)
     else:
-        found.clear()
         if keep:
             found.size = (1, 1)
         found.size = size
@@ -107,12 +106,15 @@ def easel(number: int, size: tuple[int, int], keep: bool = False) -> Fbo:
 
 @contextmanager
 def painting(paint: Fbo, under: RGBA) -> Iterator[None]:
-    """A context manager in which Kivy's instructions draw on this framebuffer, over the colour `under`."""
+    """A context manager in which Kivy's instructions draw on this framebuffer, over the colour `under`. They are taken
+    out again: a framebuffer with what it was drawn by in it would be kept, as both know each other, until Python looks
+    for such circles."""
     with paint:
         ClearColor(*under)
         ClearBuffers()
         yield
     paint.draw()
+    paint.clear()
 
 
 def softened(paint: Fbo, width: int, height: int, under: RGBA, halvings: int) -> Texture:

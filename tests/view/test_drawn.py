@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Literal
 
 import pytest
@@ -88,23 +90,40 @@ def test_the_map_is_painted_once_a_size(table: Table) -> None:
     assert view.board.painted == 3
 
 
-def test_what_gives_way_to_another_screen_lets_go_of_its_pictures_at_once(table: Table) -> None:
-    """Without Python's search for circles, which comes minutes later: until then a screen keeps about a MB."""
+@contextmanager
+def letting_go() -> Iterator[None]:
+    """A block in which nothing that was drawn is left for Python's search for circles, which comes minutes later: until
+    then a screen keeps about a MB, and a map nine."""
     from kivy.graphics.instructions import VertexInstruction
 
-    screens = gallery()
-    for screen in screens.values():
-        table.show(screen)  # what is kept between screens is there from now on
     gc.collect()
     gc.set_debug(gc.DEBUG_SAVEALL)
     try:
-        for screen in screens.values():
-            table.show(screen)
+        yield
         gc.collect()
         assert [each for each in gc.garbage if isinstance(each, VertexInstruction)] == []
     finally:
         gc.set_debug(0)
         gc.garbage.clear()
+
+
+def test_what_gives_way_to_another_screen_lets_go_of_its_pictures_at_once(table: Table) -> None:
+    screens = gallery()
+    for screen in screens.values():
+        table.show(screen)  # what is kept between screens is there from now on
+    with letting_go():
+        for screen in screens.values():
+            table.show(screen)
+
+
+@pytest.mark.usefixtures("table")
+def test_a_map_lets_go_at_once_of_what_it_was_painted_by() -> None:
+    from companion.view import board_textures
+
+    size = (301, 201)  # no other test keeps a map of it
+    with letting_go():
+        board_textures.ground(BOARD, *size)
+        board_textures.printed(BOARD, *size, 1.0)
 
 
 @pytest.mark.usefixtures("table")
