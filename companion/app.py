@@ -24,7 +24,7 @@ NO_DISPLAY = 2
 """The exit status when there is no display to draw on."""
 PRESS = 0.22
 SETTLED = 1.0
-"""Seconds from the start of the event loop until garbage is collected, and from a new page until the memory that
+"""Seconds from the start of the event loop until garbage is collected, and from a new screen until the memory that
 drawing it took is returned: by then its first picture is there."""
 
 
@@ -210,7 +210,7 @@ def _collect(_: float) -> None:
 
 
 def _give_back(_: float) -> None:
-    """Return memory to the system that drawing a page needed for a moment and glibc keeps: 35 MB after the board."""
+    """Return memory to the system that drawing needed for a moment and glibc keeps: 35 MB after the board."""
     from ctypes import CDLL
 
     trim = getattr(CDLL(None), "malloc_trim", None)  # glibc alone has it
@@ -260,7 +260,7 @@ class Stage(Loop):
         from companion.view.screen import ScreenView
 
         self._after = Clock.create_trigger(lambda _: Loop.present(self))
-        self._drawn, self._settled = "", Clock.create_trigger(_give_back, SETTLED)
+        self._settled = Clock.create_trigger(_give_back, SETTLED)
         super().__init__(front, inbox, beside)
         self.view = ScreenView(self.tap, scale, size=Window.size)
         self.turning: Callable[[], object] = lambda: None
@@ -366,9 +366,7 @@ class Stage(Loop):
         from companion.view import motion
 
         self.turning()
-        if screen.page != self._drawn:
-            self._drawn = screen.page
-            self._settled()
+        self._settled()
         # Kivy turns the other way round.
         turned = -screen.rotation % 360
         if Window.rotation != turned:
