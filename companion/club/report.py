@@ -63,7 +63,7 @@ from engine.codec import read_events, write
 WINDOW = 400
 """The most rows of a game that are sent and not confirmed."""
 LOOK = 0.02
-"""Seconds between two looks at the file of games."""
+"""Seconds between two looks at the file of games, and at what the hub has answered."""
 STALLED, MOST_STALLED = 4.0, 32.0
 """Seconds without a confirmation after which everything that is not confirmed is sent again; doubled each time."""
 GREETING = 10.0
@@ -177,7 +177,6 @@ class Reporter:
         self._journal = Journal(store, self._membership.since)
         self._calls = calls(folder)
         self._status = Status("seeking", self._membership.club, self._membership.table)
-        self._answer = asyncio.Event()
         self._moved, self._patience = 0.0, STALLED
         self._greet = False
         self._refused = ""
@@ -251,8 +250,7 @@ class Reporter:
                 hello = Hello(PROTOCOL, VERSION, games, self._calls)
                 await client.publish(hello_subject(self._membership.table), msgspec.json.encode(hello))
             await self._send(client)
-            self._answer.clear()
-            await _first(self._answer, LOOK)
+            await asyncio.sleep(LOOK)
 
     async def _send(self, client: Client) -> None:
         for key, followed in self._journal.games.items():
@@ -289,7 +287,6 @@ class Reporter:
         if answer.answered:
             changes["answered"] = answer.answered
         self._say(**changes)
-        self._answer.set()
 
     def _rewind(self) -> None:
         for followed in self._journal.games.values():
