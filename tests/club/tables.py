@@ -22,8 +22,9 @@ from companion.club import report
 from companion.referee import Referee
 from companion.storage.store import Row, Store
 
-ACTIONS = 421
-"""The rows of a whole game, as many as the longest one had; shorter ones end with undo and redo."""
+ACTIONS, BACK = 421, 12
+"""The rows of a whole game, as many as the longest one had. Shorter ones go so many actions back from their end, which
+a table reaches once and not every other second, and undo and redo there."""
 PATHS = sorted(Path(__file__).parents[1].joinpath("recorded_games").glob("*.jsonl"))
 
 
@@ -48,7 +49,8 @@ def _recorded(path: Path) -> Recorded:
     with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "games.db") as store:
         referee = Referee(store)
         referee.answer(said[0])
-        for line in itertools.chain(said[1:], itertools.cycle((b'{"do": "undo"}', b'{"do": "redo"}'))):
+        undo, redo = b'{"do": "undo"}', b'{"do": "redo"}'
+        for line in itertools.chain(said[1:], [undo] * BACK, itertools.cycle((redo, undo))):
             if len(lines) == ACTIONS:
                 break
             referee.answer(line)
