@@ -111,7 +111,7 @@ class Pages:
 
     async def standings(self, _: web.Request) -> web.Response:
         """The standings, as JSON."""
-        return _json({"standings": self._live.parts.get("standings", ())})
+        return _json({"standings": self._live.evening.standings()})
 
     async def csv(self, _: web.Request) -> web.Response:
         """The standings, for a spreadsheet."""
@@ -124,7 +124,7 @@ class Pages:
         sent: dict[str, object] = {}
 
         def news() -> object:
-            parts = self._live.parts
+            parts = self._live.current()
             changed = {key: part for key, part in parts.items() if key not in sent or sent[key] is not part}
             gone = sent.keys() - parts.keys()
             sent.clear()
@@ -136,15 +136,18 @@ class Pages:
     async def map(self, request: web.Request) -> web.StreamResponse:
         """The map of a table, then what changed on it."""
         id = int(request.match_info["table"])
-        drawn, shown = None, Shown()
+        drawn, seen, shown = None, None, Shown()
 
         def news() -> object:
-            nonlocal drawn, shown
+            nonlocal drawn, seen, shown
             view = self._hub.tables.get(id)
             if view is None or view.game is None or (match := view.game.now) is None:
                 return None
             now = self._live.drawn(view, match)
             fresh = now is not drawn
+            if match is seen and not fresh:
+                return None
+            seen = match
             if fresh:
                 drawn, shown = now, Shown()
             changed = shown.changes(now.screen(match), now.encoder)
@@ -161,11 +164,14 @@ class Pages:
         try:
             await answer.prepare(request)
             while True:
-                renewed, found = self._live.renewed, news()
-                await answer.write(b": here\n\n" if found is None else b"data: " + msgspec.json.encode(found) + b"\n\n")
-                with suppress(TimeoutError):
+                renewed = self._live.renewed
+                if (found := news()) is not None:
+                    await answer.write(b"data: " + msgspec.json.encode(found) + b"\n\n")
+                try:
                     async with asyncio.timeout(SILENCE):
                         await renewed.wait()
+                except TimeoutError:
+                    await answer.write(b": here\n\n")
         except ConnectionError:
             return answer
         finally:

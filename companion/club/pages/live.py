@@ -91,6 +91,8 @@ class Live:
         self.renewed = asyncio.Event()
         """Set as soon as the parts were looked at again; then another takes its place."""
         self._drawn: dict[int, tuple[object, Drawn]] = {}
+        self._stale: set[int] = set()
+        """The tables that changed since somebody looked."""
         self._ends: dict[int, tuple[int, bool]] = {}
 
     async def follow(self) -> None:
@@ -109,13 +111,19 @@ class Live:
             except DatabaseGone:
                 self._put("database", False)
                 asyncio.get_running_loop().call_later(AGAIN, self.hub.changes.tell, 0)
-        for id in tables & self.hub.tables.keys():
+        self._stale |= tables
+        self.renewed.set()
+        self.renewed = asyncio.Event()
+
+    def current(self) -> dict[str, object]:
+        """The parts as they are now: a table is written down when somebody looks, not whenever it changes."""
+        for id in self._stale & self.hub.tables.keys():
             self._put(f"table/{id}", self.row(self.hub.tables[id]))
+        self._stale.clear()
         for name in [each for each in self.parts if each.startswith("table/")]:
             if int(name[6:]) not in self.hub.tables:
                 del self.parts[name]
-        self.renewed.set()
-        self.renewed = asyncio.Event()
+        return self.parts
 
     def _put(self, name: str, value: object) -> None:
         """Replace a part if it is another."""
