@@ -84,5 +84,4 @@ def open_slot(match: Match) -> int:
 
 def _plain(table: Table) -> list[str]:
     """The kinds of the face-up counters in no particular order, "" for unknown ones."""
-    known = [kind for kind, count in table.display.known.items() for _ in range(count)]
-    return [*known, *[UNKNOWN] * table.display.unknown]
+    return [*Multiset(table.display.known).elements(), *[UNKNOWN] * table.display.unknown]

@@ -32,7 +32,7 @@ from engine.elfenland.commands_and_events import (
 )
 from engine.elfenland.pieces import ROUNDS, SEATS_MOST
 from engine.elfenland.state import Entry, Table
-from engine.holding import Counts
+from engine.holding import Counts, kinds_and_count
 
 
 def brief(entry: Entry, speech: Speech) -> tuple[Glyph | None, str]:
@@ -56,8 +56,7 @@ def brief(entry: Entry, speech: Speech) -> tuple[Glyph | None, str]:
             kind = next(iter(gone.cards), "card") if not gone.caravan else "card"
             return GLYPHS[kind], speech.name(gone.to)
         case Discard():
-            count = command.count if command.cards is None else sum(command.cards.values())
-            return GLYPHS["card"], f"−{count}"
+            return GLYPHS["card"], f"−{kinds_and_count(command.cards, command.count)[1]}"
     return None, ""
 
 
@@ -75,8 +74,7 @@ def tell(entry: Entry, speech: Speech) -> str:
         case Draw() if command.kind is not None:
             return default_narration.tell(entry, speech, "", "-kind")
         case Discard():
-            count = command.count if command.cards is None else sum(command.cards.values())
-            return default_narration.tell(entry, speech, cards=count or 0)
+            return default_narration.tell(entry, speech, cards=kinds_and_count(command.cards, command.count)[1])
         case DrawRest():
             hidden = any(isinstance(event, HiddenDrawn) for event in events)
             return speech.say("tell-drawn", phase="draw_hidden" if hidden else "draw")

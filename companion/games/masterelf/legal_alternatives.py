@@ -12,6 +12,7 @@ from companion.games.masterelf.narration import several, sizes
 from companion.games.view_values import Way, way
 from companion.language.message_texts import Speech
 from companion.screen import Choice
+from engine.holding import kinds_and_count, without_none
 from engine.masterelf.commands_and_events import (
     Command,
     Create,
@@ -68,7 +69,7 @@ def numbers(match: Match, command: Command, speech: Speech) -> str:
     table: Table = public(match).state
     match command:
         case Create(seat=seat, stack=stack, cards=cards, crystal=crystal):
-            shown = {kind: count for kind, count in cards.items() if count}
+            shown = without_none(cards)
             event: Event = GiftMade(seat, stack, table.stack(stack).top or "", shown, bool(crystal))
         case Take(seat=seat, ingredient=str(kind)):
             event, shown = Taken(seat, table.seat(seat).at, kind), {}
@@ -102,15 +103,13 @@ def _taking(table: Table, command: Command, speech: Speech) -> Iterator[Way]:
 
 def _meant(command: Command) -> int:
     """The number of cards that a refused swap puts away; 0 for other commands."""
-    if isinstance(command, Swap):
-        return sum(command.discard.values()) if command.discard is not None else command.count or 0
-    return 0
+    return kinds_and_count(command.discard, command.count)[1] if isinstance(command, Swap) else 0
 
 
 def _paying(table: Table, command: Create, speech: Speech) -> Iterator[Way]:
     """Alternatives to a refused payment: the gift's other exact prices, as far as everybody can count the hand; and the
     end of the turn, as perhaps none of them is in it."""
-    cards, hand = {kind: count for kind, count in command.cards.items() if count}, table.seat(command.seat).hand.size
+    cards, hand = without_none(command.cards), table.seat(command.seat).hand.size
     for paid in payments(table, command.seat, command.stack):
         if (paid.cards, bool(paid.crystal)) != (cards, bool(command.crystal)) and sum(paid.cards.values()) <= hand:
             # Five buttons side by side have room for no drawing, nor for the crystal's word.

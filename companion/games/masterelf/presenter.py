@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import banner, mark, panel
@@ -36,20 +38,13 @@ def marks(view: View) -> Marks:
 def lying(table: Table, players: tuple[Player, ...], speech: Speech, asks: bool = False) -> Marks:
     """The pieces on the board and the gifts beside it, with nothing highlighted; `asks`: a touch of a stack enters its
     unknown top."""
-    return Marks(
-        pawns=tuple(Pawn(seat.at, mark(players, seat.id)) for seat in table.seats),
-        lying=tuple(
-            Lying(
-                id,
-                (
-                    *(ingredient(table.deck, kind, speech) for kind, n in region.known.items() for _ in range(n)),
-                    *(UNKNOWN,) * region.unknown,
-                ),
-            )
-            for id, region in table.regions.items()
-        ),
-        cards=tuple(_card(table, number, stack, speech, asks) for number, stack in enumerate(table.stacks, 1)),
-    )
+    found = []
+    for id, region in table.regions.items():
+        known = (ingredient(table.deck, kind, speech) for kind in Counter(region.known).elements())
+        found.append(Lying(id, (*known, *(UNKNOWN,) * region.unknown)))
+    pawns = tuple(Pawn(seat.at, mark(players, seat.id)) for seat in table.seats)
+    cards = tuple(_card(table, number, stack, speech, asks) for number, stack in enumerate(table.stacks, 1))
+    return Marks(pawns=pawns, lying=tuple(found), cards=cards)
 
 
 def _card(table: Table, number: int, stack: Stack, speech: Speech, asks: bool) -> Card:
@@ -170,8 +165,7 @@ def _way(table: Table, place: str, speech: Speech) -> Choice:
     if place == CITY:
         return Choice(goes, speech.say("me-city"), speech.say("me-way-city"))
     region = table.regions[place]
-    kinds = [speech.name(kind) for kind, count in region.known.items() for _ in range(count)]
-    kinds += ["?"] * region.unknown
+    kinds = [*map(speech.name, Counter(region.known).elements()), *["?"] * region.unknown]
     return Choice(goes, speech.name(place), ", ".join(kinds) or speech.say("me-way-empty"))
 
 
