@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from engine import common_commands
 from engine.masterelf.count_pad import Column
@@ -13,8 +13,8 @@ from engine.masterelf.entered_position import TableSnapshot
 from engine.masterelf.pieces import Id, Number
 
 Cards = dict[Id, Number]
-StackNumber = Literal[1, 2, 3]
-Source = Literal[1, 2, 3, "aside"]
+StackNumber = Annotated[int, Meta(ge=1, le=3)]
+Source = StackNumber | Literal["aside"]
 """Where a gift is taken: from a stack, or from the gifts set aside at the start."""
 Sizes = tuple[Number, Number, Number]
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.holding import Counts, Holding
-from engine.masterelf.commands_and_events import GiftMade, StackNumber
+from engine.masterelf.commands_and_events import GiftMade
 from engine.masterelf.making_gifts import payments
 from engine.masterelf.state import Match
 
@@ -57,8 +57,7 @@ def _payable(match: Match, cards: Counts) -> tuple[str, ...]:
     table = match.state
     alone = table.with_seat(table.turn, hand=Holding(cards))
     gifts = []
-    numbers: tuple[StackNumber, ...] = (1, 2, 3)
-    for number, stack in zip(numbers, table.stacks, strict=True):
+    for number, stack in enumerate(table.stacks, 1):
         ways = payments(table, table.turn, number)
         if stack.top is not None and any(isinstance(match.game.decide(alone, paid), tuple) for paid in ways):
             gifts.append(stack.top)

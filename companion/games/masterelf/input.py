@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
 
 from msgspec.structs import replace
 
@@ -21,7 +20,6 @@ from engine.masterelf.commands_and_events import (
     Lay,
     LayBonus,
     Reward,
-    StackNumber,
     Top,
 )
 from engine.masterelf.making_gifts import payments
@@ -94,7 +92,7 @@ def _stack(table: Table, draft: Draft, number: int) -> Touched:
     payment is asked for; else the gift is shown. A second touch takes the question back."""
     stack = table.stack(number)
     if table.phase == "create" and draft.payment:
-        return Say((Create(table.turn, stack_number(number), draft.payment),))
+        return Say((Create(table.turn, number, draft.payment),))
     if not stack.left:
         return None
     if draft.asking and draft.stack == number:
@@ -103,7 +101,7 @@ def _stack(table: Table, draft: Draft, number: int) -> Touched:
         return Draft("top", stack=number)
     if table.phase != "create":
         return Draft("card", stack=number)
-    return Draft("pay" if payments(table, table.turn, stack_number(number)) else "otherwise", stack=number)
+    return Draft("pay" if payments(table, table.turn, number) else "otherwise", stack=number)
 
 
 def with_card(table: Table, draft: Draft, kind: str) -> Draft | Say:
@@ -125,10 +123,10 @@ def named(table: Table, draft: Draft, gift: str) -> Draft | Say:
         cards = left if gift in draft.revealed else (*left, gift)
         return replace(draft, revealed=cards) if len(cards) < len(table.choosing) else Say((LayBonus(cards),))
     if draft.asking == "top":
-        return Say((Top(stack_number(draft.stack), gift),))
+        return Say((Top(draft.stack, gift),))
     if draft.asking == "reward":
         source = draft.source
-        return Say((Reward(table.turn, gift, "aside" if source == "aside" else stack_number(int(source))),))
+        return Say((Reward(table.turn, gift, "aside" if source == "aside" else int(source)),))
     return Say((Bonus(table.choosing[0], gift),))
 
 
@@ -138,8 +136,3 @@ def reward_from(table: Table, draft: Draft, source: str) -> Draft | Say:
     asked = Draft("reward", source=source)
     gifts = [each.name for each in draft.laid if each.kind == "gift"]
     return named(table, asked, gifts[-1]) if gifts else asked
-
-
-def stack_number(stack: int) -> StackNumber:
-    """The number of a stack unchanged, but typed for use in a command."""
-    return cast(StackNumber, stack)

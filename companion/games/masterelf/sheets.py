@@ -11,7 +11,7 @@ from companion.games.drawing.common_controls import cancel, card_steppers, seat_
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import box_may_have, drawn, gifts, layouts, movable, moved, unlisted
-from companion.games.masterelf.input import Draft, View, named, reward_from, stack_number, with_card
+from companion.games.masterelf.input import Draft, View, named, reward_from, with_card
 from companion.games.masterelf.narration import several, sizes
 from companion.games.touch_and_tags.touch_result import Enters, enters
 from companion.language.message_texts import Speech
@@ -149,7 +149,7 @@ def _pay(view: View, speech: Speech) -> Sheet:
     all that the whole table knows; "otherwise" leads to steppers."""
     table, draft, say = view.match.state, view.draft, speech.say
     seen, choices = public(view.match).state, []
-    for number, paid in enumerate(payments(table, table.turn, stack_number(draft.stack))):
+    for number, paid in enumerate(payments(table, table.turn, draft.stack)):
         if not box_may_have(seen, paid):
             continue
         label = several(paid.cards, speech)
@@ -174,7 +174,7 @@ def _otherwise(table: Table, draft: Draft, speech: Speech) -> Sheet:
         crystal = Choice(switched, say("me-with-crystal"), glyph=CRYSTAL, tone=tone_of(draft.crystal))
         blocks.append(Choices((crystal,), columns=1))
     cards = sum(draft.cards.values())
-    made = Create(table.turn, stack_number(draft.stack), dict(draft.cards), draft.crystal or None)
+    made = Create(table.turn, draft.stack, dict(draft.cards), draft.crystal or None)
     paid = Choice(enters("pay-these", made), say("me-act-pay", cards=cards), tone="primary" if cards else "plain")
     return Sheet("otherwise", say("me-sheet-pay", gift=gift), tuple(blocks), (cancel(speech), paid))
 

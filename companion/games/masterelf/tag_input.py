@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import GIFT, ingredient
-from companion.games.masterelf.input import Draft, Touched, named, stack_number, touched, with_card
+from companion.games.masterelf.input import Draft, Touched, named, touched, with_card
 from companion.games.masterelf.names import book_deck, of_deck
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
 from companion.games.touch_and_tags.touch_result import Say, one_of
@@ -43,7 +43,7 @@ def _ingredient(table: Table, draft: Draft, kind: str) -> Touched:
         return Say((Take(table.turn, kind),))
     wanted = [each.name for each in draft.laid if each.kind == "gift"]
     stacks = [n for n in STACKS if table.stack(n).top in wanted]
-    return Say((Create(table.turn, stack_number(stacks[0]), cards),)) if stacks and count == PRICE else draft
+    return Say((Create(table.turn, stacks[0], cards),)) if stacks and count == PRICE else draft
 
 
 def _gift(table: Table, draft: Draft, gift: str) -> Touched:
@@ -57,10 +57,8 @@ def _gift(table: Table, draft: Draft, gift: str) -> Touched:
     for number in STACKS:
         if table.stack(number).top == gift and table.phase == "create":
             paid = sum(draft.payment.values()) >= PRICE
-            return Say((Create(table.turn, stack_number(number), draft.payment),)) if paid else draft
-    tops: list[Command] = [
-        Top(stack_number(n), gift) for n in STACKS if table.stack(n).top is None and table.stack(n).left
-    ]
+            return Say((Create(table.turn, number, draft.payment),)) if paid else draft
+    tops: list[Command] = [Top(n, gift) for n in STACKS if table.stack(n).top is None and table.stack(n).left]
     if not tops:
         return draft
     return one_of(draft, tops)
