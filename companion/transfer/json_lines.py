@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, BinaryIO, TypeVar
+from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import Struct
@@ -26,9 +26,6 @@ VERSION = 1
 CHANGED = "this is not what was written there: its checksum differs."
 SECRETS = "This file holds what the players hid: hands, and all that lay face down. Read it after the game."
 """The warning in the first line of each file."""
-
-
-T = TypeVar("T")
 
 
 class _Head(Struct, kw_only=True, omit_defaults=True):
@@ -66,13 +63,6 @@ class _Line(Struct, kw_only=True, omit_defaults=True):
     refused: str = ""
     params: msgspec.Raw = msgspec.Raw(b"")
     sum: int | None = None
-
-
-class ImportFailed(ValueError):
-    """The error for a file that is no exported game; its sentence names the line."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"Line {line}: {reason}")
 
 
 class EntryFailed(ValueError):
@@ -145,31 +135,52 @@ def _refused_line(each: Refused) -> bytes:
 
 
 def read(file: BinaryIO) -> Imported:
-    """The game in an exported file. Raises ImportFailed, naming the line; OSError from the file itself."""
-    lines = _lines(file)
-    number, text = next(lines, (1, b""))
+    """The game in an exported file. Raises ValueError, naming the line; OSError from the file itself."""
+    number = 0
+
+    def lines() -> Iterator[bytes]:
+        nonlocal number
+        size = 0
+        while text := file.readline(LINE_LIMIT + 1):
+            number += 1
+            size += len(text)
+            if len(text) > LINE_LIMIT:
+                raise ValueError(f"more than {LINE_LIMIT} bytes in one line are more than any game writes.")
+            if size > untrusted.LARGEST_GAME:
+                raise ValueError(f"more than {untrusted.LARGEST_GAME} bytes are more than any game writes.")
+            yield text
+
+    try:
+        return _read(lines())
+    except ValueError as wrong:
+        raise ValueError(f"Line {max(1, number)}: {wrong}") from None
+
+
+def _read(lines: Iterator[bytes]) -> Imported:
+    """The game in these lines. Raises ValueError, for the line that was asked for last."""
+    text = next(lines, b"")
     if not text.strip():
-        raise ImportFailed(number, "this should tell which game it is, and is empty.")
-    head = _decoded(number, text, _Head, "this is not the head of a Boardside game")
+        raise ValueError("this should tell which game it is, and is empty.")
+    head = untrusted.json(text, _Head, "this is not the head of a Boardside game")
     if head.boardside != VERSION:
-        raise ImportFailed(number, f"this is version {head.boardside} of the file; version {VERSION} is known.")
-    _check_time(number, "begun", head.begun)
+        raise ValueError(f"this is version {head.boardside} of the file; version {VERSION} is known.")
+    _check_time("begun", head.begun)
     start, people = bytes(head.start), bytes(head.people)
     line = checksum_chain.line_sum(head.game.encode(), head.begun, start)
     if head.people_sum not in (None, checksum_chain.people_sum(people)):
-        raise ImportFailed(number, f"people: {CHANGED}")
-    _check_sum(number, line, (0, head.begun, 0, 0, 0, b"", b""), head.sum)
+        raise ValueError(f"people: {CHANGED}")
+    _check_sum(line, (0, head.begun, 0, 0, 0, b"", b""), head.sum)
     before = head.sum
     rows: list[Row] = []
     refusals: list[Refused] = []
     on: list[int] = []
     stand = withdrawn = 0
-    for number, text in lines:
+    for number, text in enumerate(lines, 2):
         if number > ROW_LIMIT + 1:
-            raise ImportFailed(number, f"more than {ROW_LIMIT} rows are more than any game has.")
+            raise ValueError(f"more than {ROW_LIMIT} rows are more than any game has.")
         if not text.strip():
             continue
-        row, summed = _row(number, text, len(rows), stand, withdrawn)
+        row, summed = _row(text, len(rows), stand, withdrawn)
         if isinstance(row, Refused):
             refusals.append(row)
             continue
@@ -179,10 +190,10 @@ def read(file: BinaryIO) -> Imported:
         withdrawn = withdrawn + row.undone if row.undone else 0
         if before is not None:
             fields = row.number, row.at, row.undone, stand, int(row.over), row.command, row.events
-            _check_sum(number, before, fields, summed)
+            _check_sum(before, fields, summed)
             before = summed
     if head.rows is not None and head.rows != len(rows):
-        raise ImportFailed(number, f"the file ends after {len(rows)} rows; its head promised {head.rows}.")
+        raise ValueError(f"the file ends after {len(rows)} rows; its head promised {head.rows}.")
     return Imported(head.game, start, people, tuple(rows), head.begun, tuple(refusals), tuple(on))
 
 
@@ -250,69 +261,40 @@ def _raw(text: bytes) -> msgspec.Raw:
     return msgspec.Raw(text.replace(b"\r", b" ").replace(b"\n", b" "))
 
 
-def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """The lines of the file with their numbers from 1. Raises ImportFailed for a line or a file that is too long."""
-    number = size = 0
-    while text := file.readline(LINE_LIMIT + 1):
-        number += 1
-        size += len(text)
-        if len(text) > LINE_LIMIT:
-            raise ImportFailed(number, f"more than {LINE_LIMIT} bytes in one line are more than any game writes.")
-        if size > untrusted.LARGEST_GAME:
-            raise ImportFailed(number, f"more than {untrusted.LARGEST_GAME} bytes are more than any game writes.")
-        yield number, text
-
-
-def _decoded(line: int, text: bytes, kind: type[T], otherwise: str) -> T:
-    """A line's JSON decoded as a value of type `kind`; `otherwise` is the sentence for a line that is not. Raises
-    ImportFailed.
-    """
-    try:
-        return untrusted.json(text, kind, otherwise)
-    except ValueError as wrong:
-        raise ImportFailed(line, str(wrong)) from None
-
-
-def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> tuple[Row | Refused, int | None]:
+def _row(text: bytes, before: int, stand: int, withdrawn: int) -> tuple[Row | Refused, int | None]:
     """The row on this line, or the refused command in it, and its checksum (None if it has none). `before` is the
     number of rows above; of their entries, `stand` are not withdrawn and `withdrawn` can be restored. Raises
-    ImportFailed."""
-    row = _decoded(line, text, _Line, "this is no row of a game")
+    ValueError."""
+    row = untrusted.json(text, _Line, "this is no row of a game")
     command, events = bytes(row.command), bytes(row.events)
-    _check_time(line, "at", row.at)
+    _check_time("at", row.at)
     number = before + 1
     if row.refused:
         params = bytes(row.params)
-        if (
-            row.entry
-            or row.undone
-            or row.redone
-            or events
-            or not command.startswith(b"{")
-            or not params.startswith(b"{")
-        ):
-            raise ImportFailed(line, "what was refused has a rule, a command and params (two objects), and no more.")
+        objects = command.startswith(b"{") and params.startswith(b"{")
+        if not objects or row.entry or row.undone or row.redone or events:
+            raise ValueError("what was refused has a rule, a command and params (two objects), and no more.")
         return Refused(before, row.at, command, row.refused, params), None
     if row.undone or row.redone:
         if row.entry or command or events or (row.undone and row.redone):
-            raise ImportFailed(line, "a row is an entry, or undoes entries, or redoes them.")
+            raise ValueError("a row is an entry, or undoes entries, or redoes them.")
         if row.undone and not 1 <= row.undone <= stand:
-            raise ImportFailed(line, f"{row.undone} entries cannot be undone where {stand} exist.")
+            raise ValueError(f"{row.undone} entries cannot be undone where {stand} exist.")
         if row.redone and not 1 <= row.redone <= withdrawn:
-            raise ImportFailed(line, f"{row.redone} entries cannot be redone where {withdrawn} are undone.")
+            raise ValueError(f"{row.redone} entries cannot be redone where {withdrawn} are undone.")
     elif row.entry != number:
-        raise ImportFailed(line, f"entry {number} is expected here, not {row.entry}.")
+        raise ValueError(f"entry {number} is expected here, not {row.entry}.")
     elif not command.startswith(b"{") or not events.startswith(b"["):
-        raise ImportFailed(line, "an entry has a command (an object) and events (a list).")
+        raise ValueError("an entry has a command (an object) and events (a list).")
     return Row(number, row.at, command, events, row.undone - row.redone, row.over), row.sum
 
 
-def _check_sum(line: int, before: int, fields: tuple[Any, ...], summed: int | None) -> None:
+def _check_sum(before: int, fields: tuple[Any, ...], summed: int | None) -> None:
     if not checksum_chain.follows(before, fields, summed):
-        raise ImportFailed(line, CHANGED)
+        raise ValueError(CHANGED)
 
 
-def _check_time(line: int, field: str, at: int) -> None:
-    """Raise ImportFailed unless `at` is a time that can be shown."""
+def _check_time(field: str, at: int) -> None:
+    """Raise ValueError unless `at` is a time that can be shown."""
     if not untrusted.moment(at):
-        raise ImportFailed(line, f"{field}: {at} is not a time (seconds since 1970, UTC, up to the year 9999).")
+        raise ValueError(f"{field}: {at} is not a time (seconds since 1970, UTC, up to the year 9999).")
