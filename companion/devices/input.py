@@ -272,14 +272,11 @@ class DeviceInput:
     def _press(self, event: events.ButtonPressed | events.ButtonHeld) -> None:
         """Handle a button that is pressed, or held."""
         kind, _, seat = event.button.partition("-")
+        seats = {each.id for each in self._session.table.match.state.seats}
         if kind != "seat":
             speaker = next((each.name for each in reversed(self._pieces.chosen) if each.kind == "seat"), "")
             self._buttons.hear(event, speaker)
-        elif (
-            isinstance(event, events.ButtonPressed)
-            and seat.isdecimal()
-            and 0 < int(seat) <= len(self._session.table.players)
-        ):
+        elif isinstance(event, events.ButtonPressed) and seat in seats:
             self._speak(seat, f"button/{event.button}")
 
     def _speak(self, seat: str, source: str = "") -> None:
