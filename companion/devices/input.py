@@ -235,7 +235,7 @@ class DeviceInput:
         if self._session.seated is None:
             self._unknown(arrival)
         # What a device reported before its cable came out need not be so any more.
-        elif sum(self.state.up(device) for device, _ in self.state.spots.get(arrival.uid, ())) > 1:
+        elif sum(self.state.up(device) for device, _ in self.state.spots(arrival.uid)) > 1:
             # Moved so quickly that the other reader still misses it, or two tags with one number: time will tell.
             self._contested[arrival.uid] = (arrival, None)
         else:

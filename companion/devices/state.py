@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -60,14 +60,9 @@ class DeviceState:
         self.trace: deque[Traced] = deque(maxlen=REMEMBERED)
         """The last events, the newest last, without players' secrets."""
 
-    @property
-    def spots(self) -> Mapping[str, tuple[Spot, ...]]:
-        """The readers that hold each tag, by uid; more than one is a conflict."""
-        found: dict[str, tuple[Spot, ...]] = {}
-        for spot, uids in self.lying.items():
-            for uid in uids:
-                found[uid] = (*found.get(uid, ()), spot)
-        return found
+    def spots(self, uid: str) -> list[Spot]:
+        """The readers that hold this tag; more than one is a conflict."""
+        return [spot for spot, uids in self.lying.items() if uid in uids]
 
     def order(self, order: Order, device: str | None = None) -> None:
         """Give an order (SetLamp, Sound, AskPicture, ReadTag, WriteTag) to the device of this name, or to all. KeyError

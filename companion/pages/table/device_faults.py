@@ -110,7 +110,7 @@ def _faults(session: ScreenSession, devices: DeviceState) -> Iterator[str]:
         yield sign(device, speech.say("hardware-stuck", button=button_name(stuck, speech)))
     for device in sorted({*devices.gaps, *devices.regained}):
         yield sign(device, speech.say("hardware-gap"))
-    if any(len(spots) > 1 for spots in devices.spots.values()):
+    if any(len(devices.spots(uid)) > 1 for uids in devices.lying.values() for uid in uids):
         yield speech.say("hardware-twice")
 
 
@@ -135,7 +135,7 @@ def strange(session: ScreenSession, uid: str) -> bool:
         return False
     say, devices = session.speech.say, devices_of(session)
     known = session.store.catalog.meaning(uid)
-    spots = devices.spots.get(uid, ()) if devices is not None else ()
+    spots = devices.spots(uid) if devices is not None else []
     if len(spots) > 1:
         one, other = (spot_name(spot, session.speech) for spot in spots[:2])
         session.notices.note(say("tags-twice"), say("tags-twice-more", one=one, other=other), tone="warning")
