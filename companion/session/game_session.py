@@ -11,7 +11,7 @@ What happens at the table comes in by these, on one thread. The store has a thre
 and goes out as events (`events.py`), which are queued while one of these runs and delivered in order when it ends.
 Events of listeners are delivered after those.
 
-The match answers each command (`command_queue.py`) with another match or a rejection:
+The match answers each command with another match or a rejection:
 
     rejection  event `Refused`; a command that no rule can judge: event `NotUnderstood`
     match      it is written to the store first; until the disk answers the session is busy and takes no other command
@@ -20,6 +20,7 @@ The match answers each command (`command_queue.py`) with another match or a reje
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -28,9 +29,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.people import People, Player, write_people
-from companion.games.start_and_resume import begin
+from companion.games.start_and_resume import begin, finished
 from companion.session import events
-from companion.session.command_queue import CommandQueue, Outcome
 from companion.session.ports import Boardside, Club, Devices, Phones
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.second_press import SecondPress
@@ -42,6 +42,9 @@ from engine.codec import write
 from engine.game import Command, Start
 from engine.match import Match
 from engine.rule import Rejection, Unclear
+
+Outcome = events.Accepted | events.Undone | events.Redone | events.Refused | events.NotUnderstood
+"""The outcome of a command, an undo or a redo that the disk did not fail."""
 
 
 class Machine:
@@ -92,7 +95,10 @@ class GameSession:
         self.vote: Vote | None = None  # the vote by phone that is open
         self.machine = Machine()
         self._second_press = SecondPress(clock)
-        self._commands = CommandQueue(self.store, lambda: self.seated, self._on_outcome, self.events.call)
+        self._commands = deque[Command]()  # those still to be executed, all of one touch or device
+        self._source, self._joined = "", False
+        self._by: object = None
+        self._then: Callable[[], None] | None = None
         self._arriving: object = None  # what was begun or opened last, until it is seated or the game is left
 
     @property
@@ -224,26 +230,86 @@ class GameSession:
         if self.busy:
             return
         with self.events.delivering():
-            self._commands.say(commands, source, by, then)
+            self._commands, self._source, self._joined, self._by = deque(commands), source, False, by
+            self._then = then
+            self._next()
 
     def counts(self, commands: tuple[Command, ...]) -> bool:
         """Whether these commands, entered now by one touch or button, are to be executed, as `SecondPress` says."""
         return self._second_press.counts(commands, self.table)
 
+    def _next(self) -> None:
+        """Execute the next command of the queue, or one that the game adds by itself, as the pass of a seat without a
+        choice.
+        """
+        table = self.table
+        if not self._commands:
+            automatic = table.look.automatic(table.match.state)
+            if automatic is None:
+                if self._then is not None:
+                    self.events.call(self._then)
+                return
+            self._commands.append(automatic)
+        command = self._commands.popleft()
+        after = table.match.say(command)
+        if isinstance(after, Match):
+            self._save(table.id, after)
+            return
+        self._commands.clear()
+        if isinstance(after, Rejection):
+            self._on_outcome(table.id, events.Refused(after, command, self._source, self._by))
+        else:
+            self._on_outcome(table.id, events.NotUnderstood(after, self._by))
+
+    def _save(self, id: int, match: Match) -> None:
+        entry = match.last
+        assert entry is not None
+
+        def saved(_: Any) -> None:
+            joined, self._joined = self._joined, bool(self._commands)
+            if self._on_outcome(id, events.Accepted(entry, match, self._source, joined, self._by)):
+                self._next()
+
+        command, facts, over = write(entry.command), write(entry.events), finished(match)
+        self._write(self._source, lambda store: store.append(id, command, facts, over=over), saved)
+
     def undo(self, entries: int, source: str = "", then: Callable[[], None] | None = None) -> None:
-        """Withdraw this number of entries of the seated game; `then` is called when listeners have heard of it. Nothing
-        happens while the session is busy."""
+        """Withdraw this number of entries of the seated game; `then` is called when listeners have heard of it, unless
+        the game was left. Nothing happens while the session is busy."""
         if self.busy:
             return
-        with self.events.delivering():
-            self._commands.undo(entries, source, then)
+        table = self.table
+        before = table.match.undo(entries)
+        over, undone = finished(before), events.Undone(before, table.last_entries(entries), table)
+
+        def withdrawn(_: Any) -> None:
+            if self._on_outcome(table.id, undone) and then is not None:
+                self.events.call(then)
+
+        self._write(source, lambda store: store.undone(table.id, entries, over=over), withdrawn)
 
     def redo(self, entries: int, source: str = "") -> None:
-        """Restore this number of undone entries of the seated game. Nothing happens while the session is busy."""
+        """Restore this number of undone entries of the seated game, the one undone last first. Nothing happens while
+        the session is busy."""
         if self.busy:
             return
+        table = self.table
+        again = table.withdrawn[::-1][:entries]
+        match = table.match
+        for entry in again:
+            match = match.then(entry)
+        over, redone = finished(match), events.Redone(match, again, table)
+        self._write(
+            source,
+            lambda store: store.redone(table.id, len(again), over=over),
+            lambda _: self._on_outcome(table.id, redone),
+        )
+
+    def _write(self, source: str, job: Callable[[BufferedStore], Any], then: Callable[[Any], object]) -> None:
+        """Write to the store; the session is busy until the answer. After a failure the queue is emptied and `then` is
+        not called."""
         with self.events.delivering():
-            self._commands.redo(entries, source)
+            self.store.ask(job, then, self._commands.clear, source or "act")
 
     def settle(self) -> None:
         """Leave open what the last action left open; it is not asked for again."""
