@@ -108,7 +108,7 @@ def moments(it: Evening) -> Iterator[str]:
     )
     yield "damaged"
     session.leave()
-    session.warning.warn(Unused("config.toml", 12, ("config.toml, line 12: this is not TOML (Invalid value).",)))
+    session.unused = Unused("config.toml", 12, ("config.toml, line 12: this is not TOML (Invalid value).",))
     yield "settings not used"
     session.tap("disk")
     yield "why not used"

@@ -91,7 +91,7 @@ def opened(
         sorry(trouble, 0)
     if faults:
         first = config.passed_over[0]
-        session.warning.warn(Unused(first.file.name, first.line, faults))
+        session.unused = Unused(first.file.name, first.line, faults)
     try:
         yield session, inbox, post
     finally:

@@ -38,7 +38,7 @@ from companion.session.screen_events import DraftChanged, Performed
 from companion.session.seated_game import SeatedGame
 from companion.session.settings import Settings
 from companion.session.spoken_game import SpokenGame, spoken, undo_in_words
-from companion.session.standing_warning import SIGN, StandingWarning, why_not
+from companion.session.standing_warning import SIGN, Unused, explained, sign, why_not
 from engine.game import Prompt
 from engine.match import Match
 
@@ -121,7 +121,7 @@ class ScreenSession:
         self.devices: DevicePort | None = None  # the devices beside this screen; None for all but the table's own
         self.rotation = Rotation()
         self.sand_timer = SandTimer()
-        self.warning = StandingWarning()
+        self.unused: Unused | None = None  # the faults of the settings file, of which this screen warns
         self.large = False
         """Whether this screen has larger type even if the settings do not say so."""
         self._listeners: list[events.Listener] = []
@@ -208,7 +208,7 @@ class ScreenSession:
             notice=screen.notice or self._beside_the_game(),
             saving=saving,
             pressed=game.pressed,
-            warning=self.warning.sign(game.store.health.known, self.speech) if own else "",
+            warning=sign(game.store.health.known, self.unused, self.speech) if own else "",
             rotation=self.rotation.degrees(settings, self.seated) if own else 0,
             readers=self.devices.readers() if self.devices is not None else (),
             still=settings.still,
@@ -251,8 +251,8 @@ class ScreenSession:
             if self.notices.shown is not None and does == self.notices.shown.id:
                 self.notices.dismiss()
             elif does == SIGN:
-                if (explained := self.warning.explained(self.store.health.known, self.speech)) is not None:
-                    self.notices.warn(explained)
+                if (notice := explained(self.store.health.known, self.unused, self.speech)) is not None:
+                    self.notices.warn(notice)
             else:
                 page = self.pages.page
                 if page.clears:

@@ -24,35 +24,21 @@ class Unused(Struct, frozen=True):
     sentences: tuple[str, ...]
 
 
-class StandingWarning:
-    """The strip that is shown now; a warning about the disk comes before one about the settings. A touch explains
-    it. The state of the disk is given as its `Health`."""
+def sign(health: Health, unused: Unused | None, speech: Speech) -> str:
+    """The text of the warning strip, "" for none; a warning about the disk comes before one about the settings."""
+    if health.why is not None:
+        return speech.say("disk-sign", why=health.why.why, acts=health.unsaved)
+    return speech.say("settings-unused", file=unused.file, line=unused.line) if unused is not None else ""
 
-    def __init__(self) -> None:
-        self._unused: Unused | None = None
 
-    def warn(self, unused: Unused) -> None:
-        """Warn of these faults of the settings file from now on."""
-        self._unused = unused
-
-    def sign(self, health: Health, speech: Speech) -> str:
-        """The text of the warning strip, "" for none."""
-        if health.why is not None:
-            return speech.say("disk-sign", why=health.why.why, acts=health.unsaved)
-        unused = self._unused
-        return speech.say("settings-unused", file=unused.file, line=unused.line) if unused is not None else ""
-
-    def explained(self, health: Health, speech: Speech) -> Notice | None:
-        """The notice that explains the warning strip: the fault, its place and a remedy; None if there is no
-        warning.
-        """
-        if (why := health.why) is not None:
-            more, where = speech.say("disk-advice", why=why.why), str(health.path.parent)
-            return Notice("notice", speech.say("disk-memory"), more, where, tone="news")
-        if self._unused is None:
-            return None
-        more = " ".join(self._unused.sentences)
-        return Notice("notice", speech.say("settings-unused-headline"), more, tone="news")
+def explained(health: Health, unused: Unused | None, speech: Speech) -> Notice | None:
+    """The notice that explains the warning strip: the fault, its place and a remedy; None if there is no warning."""
+    if (why := health.why) is not None:
+        more, where = speech.say("disk-advice", why=why.why), str(health.path.parent)
+        return Notice("notice", speech.say("disk-memory"), more, where, tone="news")
+    if unused is None:
+        return None
+    return Notice("notice", speech.say("settings-unused-headline"), " ".join(unused.sentences), tone="news")
 
 
 def why_not(speech: Speech, wrong: Exception) -> str:

@@ -31,7 +31,6 @@ from companion.session import refusals, screen_session, seated_game, stored_game
 from companion.session.page_stack import Page
 from companion.session.screen_session import Rotation
 from companion.session.spoken_game import SpokenGame
-from companion.session.standing_warning import StandingWarning
 from companion.session.table_store import StorageHealth
 from companion.storage.store import Store
 from engine.game import Start
@@ -202,7 +201,7 @@ PLANTS: tuple[tuple[Any, str], ...] = (
     (Speech, "say"),
     (Speech, "name"),
     (Rotation, "degrees"),
-    (StandingWarning, "sign"),
+    (screen_session, "sign"),
     (StorageHealth, "on"),
     (SpokenGame, "put_back"),
     (seated_game.SeatedGame, "with_match"),

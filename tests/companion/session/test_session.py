@@ -346,7 +346,7 @@ def test_a_second_app_on_the_same_games_says_so_on_the_screen_and_ends_when_touc
 
 
 def test_settings_that_cannot_be_used_are_reported_on_every_page_with_file_and_line(it: Evening) -> None:
-    it.session.warning.warn(Unused("config.toml", 3, ("config.toml, line 3: rotatoin is not known.",)))
+    it.session.unused = Unused("config.toml", 3, ("config.toml, line 3: rotatoin is not known.",))
     assert "config.toml, line 3" in it.screen.warning
     it.tap("new")
     assert "config.toml, line 3" in it.screen.warning
