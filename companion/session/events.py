@@ -12,7 +12,6 @@ from msgspec import Struct
 from companion.session.seated_game import SeatedGame
 from companion.session.settings import Settings
 from companion.storage.backups import Offer, Salvage
-from companion.storage.retrying_store import Health
 from companion.storage.schema import SetAside
 from engine.game import Command, Entry
 from engine.match import Match
@@ -137,12 +136,6 @@ class NotStored(SessionEvent, frozen=True):
 class StoreRefused(SessionEvent, frozen=True):
     """The event that the store of games cannot be used, because another running Boardside holds it or a newer version
     wrote it (the error is `TableStore.failure`); nothing can be played."""
-
-
-class StorageChanged(SessionEvent, frozen=True):
-    """The event that the state of the disk or the number of unsaved entries has changed."""
-
-    health: Health
 
 
 class StorageRecovered(SessionEvent, frozen=True):

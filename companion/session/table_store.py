@@ -134,7 +134,6 @@ class StorageHealth:
     def hear(self, health: Health) -> None:
         """Handle the store's report on the state of the disk."""
         before, self.known = self.known, health
-        self._emit(events.StorageChanged(health))
         if before.why is not None and not self.sick:
             self._emit(events.StorageRecovered(before.unsaved))
             self._pause, self._due = FIRST_PAUSE, None
