@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,8 +17,6 @@ from engine.state import people
 
 if TYPE_CHECKING:
     from companion.games.game_view import GameView
-
-T = TypeVar("T", bound="SeatedGame")
 
 
 class SeatedGame(Struct, frozen=True):
@@ -91,7 +89,7 @@ class SeatedGame(Struct, frozen=True):
         """Whether the game is over and awaits nothing more."""
         return finished(self.match)
 
-    def with_match(self: T, match: Match) -> T:
+    def with_match(self, match: Match) -> SeatedGame:
         """The seated game with another match."""
         if len(self.judged) < 2:
             return replace(self, match=match, settled=False)
