@@ -9,9 +9,9 @@ from typing import Any
 
 from companion.games.registry import GAMES
 from companion.games.view_values import Subject
-from companion.language.bundles import language
+from companion.language.bundles import VARIANTS, language
 from companion.language.fuzzy_match import plain
-from companion.language.message_texts import FALLBACK, LANGUAGES, VARIANTS, Speech
+from companion.language.message_texts import FALLBACK, LANGUAGES, Speech
 from engine.rule import Rule
 
 TEXT = "rule-"

@@ -157,7 +157,7 @@ def _refused(match: Match, random: Random, speech: Speech) -> Iterator[str]:
                 if set(answer.params) != set(answer.rule.needs):
                     yield f"{answer.rule.id} needs {answer.rule.needs} and was given {tuple(answer.params)}."
                 for part in ("", "more"):
-                    speech.say_part(answer.rule.id, part, answer.params)
+                    speech.say(answer.rule.id, part, **answer.params)
         except Exception as wrong:  # a stranger's package may raise anything
             yield f"{sentence} raises {type(wrong).__name__}: {wrong}."
         if write(match.state) != before:

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
-SPEAKS_AS = {"ff": "fr"}
-"""Languages that are spoken by another's plurals and numbers."""
+VARIANTS = {"ff": "fr"}
+"""Languages that hold only what another says differently, and have its plurals and numbers."""
 FIRST_LINES = re.compile(r"-?[A-Za-z][\w-]*(?=[ ]*=)")
 LATER_LINES = " }[*.#\r"
 """What a line may begin with that begins no message."""
@@ -61,17 +61,13 @@ class Messages:
         text = PLAIN.fullmatch(cut.text) if cut is not None else None
         return text and text[1]
 
-    def knows(self, id: str) -> bool:
-        """Whether this language has the message."""
-        return self.plain(id) is not None or self.having(id) is not None
-
     @cached_property
     def _bundle(self) -> FluentBundle:
         # Loading the library takes long, and the first picture has no message with a parameter.
         from fluent.runtime import FluentBundle
 
         # Isolation marks would be drawn as boxes by fonts that lack them.
-        spoken = [SPEAKS_AS.get(self._language, self._language)]
+        spoken = [VARIANTS.get(self._language, self._language)]
         return FluentBundle(spoken, functions={"NAME": self._name}, use_isolating=False)
 
     def having(self, id: str) -> FluentBundle | None:

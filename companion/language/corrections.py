@@ -30,8 +30,8 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
-from companion.language.bundles import Cut, asked_for, language
-from companion.language.message_texts import FALLBACK, LANGUAGES, VARIANTS, Proper, Speech, chain, no_names
+from companion.language.bundles import VARIANTS, Cut, asked_for, language
+from companion.language.message_texts import FALLBACK, LANGUAGES, Proper, Speech, chain, no_names
 
 RUNNING = "text"
 """The place of text that has as many lines as it needs."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from companion.language.bundles import Messages, asked_for, language
+from companion.language.bundles import VARIANTS, Messages, asked_for, language
 
 LANGUAGES = {
     "en": "English",
@@ -16,8 +16,6 @@ LANGUAGES = {
 }
 """Each by its own name."""
 FALLBACK = "en"
-VARIANTS = {"ff": "fr"}
-"""Languages that hold only what another says differently."""
 LARGEST_GROUPED = 10**15
 """Numbers up to this are written as the language groups digits."""
 KEPT = 4096
@@ -64,10 +62,6 @@ class Speech:
             text = self._remembered[asked] = self._formatted(id, part, params)
         return text
 
-    def say_part(self, id: str, part: str, params: Mapping[str, Value]) -> str:
-        """The text of a message, or of one of its parts, as from `say`, with the parameters in one mapping."""
-        return self.say(id, part, **dict(params))
-
     def asks_for(self, id: str) -> frozenset[str]:
         """The names of the parameters in this message and its parts, in the first language that has it."""
         cuts = (language(tongue).cuts.get(id) for tongue in chain(self.language))
@@ -75,7 +69,7 @@ class Speech:
 
     def knows(self, id: str) -> bool:
         """Whether the message exists in this language, in the one that it is a variant of, or in English."""
-        return any(tongue.knows(id) for tongue in self._tongues)
+        return any(id in language(tongue).cuts for tongue in chain(self.language))
 
     def name(self, id: str) -> str:
         """The word for an id in this language, or its proper name."""

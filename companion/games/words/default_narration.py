@@ -24,4 +24,4 @@ def tell(entry: Entry[C, E], speech: Speech, prefix: str = "", suffix: str = "",
     assert entry.command is not None
     id = f"{prefix}tell-{str(entry.command.__struct_config__.tag).replace('_', '-')}{suffix}"
     params = {**fields(entry), **more}
-    return speech.say_part(id, "", {name: params[name] for name in speech.asks_for(id) if name in params})
+    return speech.say(id, **{name: params[name] for name in speech.asks_for(id) if name in params})

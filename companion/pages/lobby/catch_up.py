@@ -79,8 +79,8 @@ class CatchUpPage(Page, frozen=True):
             choices = tuple(
                 Choice(
                     Nth("mend", number),
-                    speech.say_part(fault.rule.id, "", fault.params),
-                    speech.say_part(fault.rule.id, "more", fault.params),
+                    speech.say(fault.rule.id, **fault.params),
+                    speech.say(fault.rule.id, "more", **fault.params),
                 )
                 for number, fault in enumerate(found)
             )

@@ -13,9 +13,9 @@ from fluent.syntax import ast
 
 from companion.games.elfenland.art import GLYPHS, KIND_INK
 from companion.games.masterelf.art import ingredient
-from companion.language.bundles import SPEAKS_AS, language
+from companion.language.bundles import VARIANTS, language
 from companion.language.corrections import _Asked, _bare, _parsed, compared
-from companion.language.message_texts import LANGUAGES, VARIANTS, Speech
+from companion.language.message_texts import LANGUAGES, Speech
 from engine.masterelf.owners_deck import Deck
 from engine.masterelf.pieces import NAMED_INGREDIENTS
 
@@ -87,7 +87,7 @@ def test_every_choice_has_the_variants_of_the_English(tongue: str) -> None:
 def test_every_message_with_a_count_says_this_count(tongue: str) -> None:
     wrong = list[str]()
     said = 0
-    spoken = SPEAKS_AS.get(tongue, tongue)
+    spoken = VARIANTS.get(tongue, tongue)
     for id, cut in language(tongue).cuts.items():
         if id.startswith("name-") or id in LISTED:
             continue  # The word alone: the message that uses it says the number.
