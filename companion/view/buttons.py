@@ -187,9 +187,7 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
         lines = 2 if h - foot > pen.px(44) else 1
         pen.words(choice.label, label, first, ink, bold=True, align=centred, lines=lines, smallest=LEAST, alpha=alpha)
         below = (left, y + pen.px(lift + 1), wide, foot - pen.px(1))
-        pen.words(
-            choice.detail, below, fine, small, align=centred, lines=rows, rise="middle", alpha=alpha, smallest=LEAST
-        )
+        pen.words(choice.detail, below, fine, small, align=centred, lines=rows, alpha=alpha, smallest=LEAST)
     else:
         label = (left, y + pen.px(3), right - left, h - pen.px(6))
         pen.words(choice.label, label, size, ink, bold=True, align=centred, lines=2, smallest=LEAST, alpha=alpha)

@@ -62,14 +62,7 @@ def part_of(line: Sequence[Point], start: float, stop: float) -> list[Point]:
 
 def at(line: Sequence[Point], distance: float) -> Point:
     """The point at this distance from the beginning of a line, or the line's end if it is shorter."""
-    gone = 0.0
-    for a, b in itertools.pairwise(line):
-        long = math.dist(a, b)
-        if long > 0 and distance <= gone + long:
-            share = (distance - gone) / long
-            return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
-        gone += long
-    return line[-1]
+    return next(((x, y) for x, y, _ in walk(line, 1.0, distance, distance)), line[-1])
 
 
 def numbers(line: Sequence[Point]) -> list[float]:

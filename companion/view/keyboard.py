@@ -24,6 +24,8 @@ SIGNS = {"latin": "Abc", "accents": "Áčü", "cyrillic": "Яжё"}
 """The label of the key that leads to each layer; for a language's own layer it is "Abc" too."""
 LAYER_OF = {"de": "german", "fr": "french", "it": "italian", "cs": "czech", "ru": "cyrillic"}
 """The layer that the keyboard opens with, by language; for all others it is "latin"."""
+Keys = tuple[bool, str, str]
+"""What a keyboard shows: whether its letters are capitals, their layer, and the layer that the layer key leads to."""
 KEY = "key/"
 SHIFT, BACK, SPACE, DONE, LAYER = "key/shift", "key/back", "key/space", "key/done", "key/layer"
 
@@ -46,16 +48,11 @@ def sign_of(letter: str, large: bool) -> str:
 
 
 class Keyboard(Part):
-    """The part of the screen with a keyboard. A touched key is reported as `key/<sign>`.
+    """The part of the screen with a keyboard. A touched key is reported as `key/<sign>`."""
 
-    What it shows is given as a text: "small" or "large", the case of the letters; or, for layers other than Latin
-    letters and accents, that case, the layer shown and the layer that the layer key leads to, as
-    "small/cyrillic/latin".
-    """
-
-    def draw(self, model: str, pen: Pen) -> None:
-        """Draw the keys of the layer that `model` names, as in "small/cyrillic/latin"."""
-        size, layer, after = model.split("/") if "/" in model else (model, "latin", "accents")
+    def draw(self, model: Keys, pen: Pen) -> None:
+        """Draw the keys of a layer."""
+        large, layer, after = model
         rows = LAYERS[layer]
         pen.sheet(self.box, NIGHT)
         x, y, w, h = self.box
@@ -69,11 +66,11 @@ class Keyboard(Part):
             each = (wide - (count - 1) * gap) / count
             left = x + pad
             if last:
-                shifted = NOW if size == "large" else MOSS
+                shifted = NOW if large else MOSS
                 self._key(pen, SHIFT, "⇧", (left, top - high, each, high), shifted)
                 left += each + gap
             for letter in row:
-                shown = sign_of(letter, size == "large")
+                shown = sign_of(letter, large)
                 self._key(pen, KEY + shown, shown, (left, top - high, each, high), FERN)
                 left += each + gap
             if last:
@@ -127,10 +124,9 @@ class Typist:
                 self._keys.bind(on_key_down=self._key_down, on_textinput=self._letters)
 
     @property
-    def model(self) -> str:
-        """What the on-screen keyboard shows, as a text like "small/cyrillic/latin" (see `Keyboard`)."""
-        size, after = "large" if self.large else "small", following(self.layer, self.home)
-        return size if (self.layer, after) == ("latin", "accents") else f"{size}/{self.layer}/{after}"
+    def model(self) -> Keys:
+        """What the on-screen keyboard shows."""
+        return self.large, self.layer, following(self.layer, self.home)
 
     def stop(self) -> None:
         """End typing in the text field."""

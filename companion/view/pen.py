@@ -123,7 +123,7 @@ class Pen:
         *,
         bold: bool = False,
         align: Literal["left", "center", "right"] = "left",
-        rise: Literal["top", "middle", "bottom"] = "middle",
+        rise: Literal["top", "middle"] = "middle",
         lines: int = 1,
         smallest: float = 0.0,
         alpha: float = 1.0,
@@ -138,7 +138,7 @@ class Pen:
         fit, shown, whole = fitted(text, w, h, round(self.px(size)), small, bold, lines)
         step = line_height(fit)
         high, wide = step * len(shown), 0
-        top = y + h if rise == "top" else y + high if rise == "bottom" else y + (h + high) / 2
+        top = y + h if rise == "top" else y + (h + high) / 2
         self.tint(colour, alpha)
         for number, line in enumerate(shown):
             long = width_of(line, fit, bold)

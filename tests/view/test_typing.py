@@ -22,7 +22,7 @@ def key(table: Table, sign: str) -> None:
 
 def test_a_touched_field_brings_the_keys(table: Table) -> None:
     begin(table, "name/3")
-    assert table.view.keyboard.model == "large"
+    assert table.view.keyboard.model == (True, "latin", "accents")
     assert table.taps == []
 
 
@@ -61,7 +61,7 @@ def test_done_takes_the_keys_away(table: Table) -> None:
 
 def test_shift_changes_one_letter(table: Table) -> None:
     begin(table, "name/1")
-    assert table.view.keyboard.model == "small"
+    assert table.view.keyboard.model == (False, "latin", "accents")
     key(table, "shift")
     key(table, "X")
     key(table, "y")
@@ -106,7 +106,7 @@ def test_a_new_page_ends_the_typing(table: Table) -> None:
 
 def test_a_page_that_asks_for_a_text_brings_the_keys(table: Table) -> None:
     view = table.show(Screen(page="name", sheet=Sheet("name", "Name", (Field("typed", "", asked=True),))))
-    assert view.keyboard.model == "large"
+    assert view.keyboard.model == (True, "latin", "accents")
     key(table, "A")
     assert table.taps == [("typed", "A")]
 
