@@ -14,7 +14,6 @@ from companion.view import board_textures
 from companion.view.geometry import Point, beside, covered, from_line, holds, length_of, numbers, standing
 from companion.view.geometry import at as along
 from companion.view.glyphs import triangles
-from companion.view.motion import Motions
 from companion.view.pen import Box, Pen
 from companion.view.theme import (
     CARD,
@@ -36,7 +35,7 @@ from companion.view.theme import (
     WANTED,
     WAY,
 )
-from companion.view.widget import Part, Target, empty, inside
+from companion.view.widget import Part, Target, inside
 
 Model = tuple[Board, Marks]
 REACH = 46.0
@@ -62,7 +61,6 @@ class BoardPart(Part):
 
     def __init__(self, canvas: Any) -> None:
         super().__init__(canvas)
-        self.motions = Motions()
         self.painted = 0
         self._key: tuple[Any, ...] = ()
         self._pictures: dict[tuple[Any, ...], tuple[Texture, Texture]] = {}
@@ -75,22 +73,17 @@ class BoardPart(Part):
         self._marks = Marks()
 
     def redraw(self) -> None:
-        """Draw the board's picture, the highlights and the pieces; a new piece is animated."""
-        self.motions.stop()
-        empty(self.face)
-        self.veil.clear()
-        self.pressed = frozenset()
-        self.texts = []
+        """Draw the board again, or remove it if there is none; pieces then do not move from where they were."""
         if self.model is None:
             self._marks = Marks()
-            return
-        before = self._marks if self._key else Marks()
-        fresh = self._survey(self.model[0])
-        pen = Pen(self.face, self.scale)
-        self._draw(self.model[1], pen, None if fresh else before)
-        self.texts = pen.texts
-        self._marks = self.model[1]
-        self.drawn += 1
+        super().redraw()
+
+    def draw(self, model: Model, pen: Pen) -> None:
+        """Draw the board's picture, the highlights and the pieces; a new piece is animated."""
+        board, marks = model
+        fresh = self._survey(board)
+        self._draw(marks, pen, None if fresh else self._marks)
+        self._marks = marks
 
     def _survey(self, board: Board) -> bool:
         """Paints the board's picture if the board or the size is new; returns whether it was painted."""

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from companion.screen import Choice, Notice
 from companion.view.buttons import NARROW, button, label_width, least_width, natural_width
-from companion.view.motion import Motions
 from companion.view.pen import Box, Pen
 from companion.view.text_cache import fitted, line_height
 from companion.view.theme import (
@@ -54,13 +53,11 @@ class NoticePart(Part):
 
     def __init__(self, canvas: Any) -> None:
         super().__init__(canvas)
-        self.motions = Motions()
         self.flash, self.sound = True, False
         self._shown_words: tuple[str, str] = ("", "")
 
     def redraw(self) -> None:
         """Draw the notice again, or remove it if there is none."""
-        self.motions.stop()
         if self.model is None:
             self._shown_words = ("", "")
         super().redraw()

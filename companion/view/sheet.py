@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.graphics import (
@@ -22,7 +23,7 @@ from companion.view.blocks import Flow, Typed
 from companion.view.buttons import button, label_width, natural_width, shared
 from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, DUSK, FOOT, GAP, HEAD, INK, LEAST, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
-from companion.view.widget import Part, Target, empty, inside
+from companion.view.widget import SLACK, Part, Target, empty, inside, touched
 
 WAY_BACK = frozenset({"close", "table", "home", "cancel"})
 """The ids of buttons that only leave a page or a sheet."""
@@ -212,29 +213,18 @@ class SheetPart(Part):
 
     def find(self, x: float, y: float) -> Target | None:
         """The target at the point (x, y), in the scrolled blocks or among the buttons; None if there is none."""
-        if self._goes_on() and inside(self._arrow(), x, y, 6 * self.scale):
+        if self._goes_on() and inside(self._arrow(), x, y, SLACK * self.scale):
             return Target(MORE, self._arrow(), 11)
         if inside(self.view, x, y):
-            return self._loose_at(x, y)
+            return touched(self.loose, x, y - self.scroll, SLACK * self.scale)
         return super().find(x, y)
 
-    def _loose_at(self, x: float, y: float) -> Target | None:
-        for slack in (0.0, 6 * self.scale):
-            for target in self.loose:
-                if inside(target.box, x, y - self.scroll, slack):
-                    return target
-        return None
-
-    def press(self, ids: frozenset[str]) -> None:
-        """Show the targets with these ids as pressed, in the blocks as far as they are visible."""
-        if ids == self.pressed:
-            return
-        super().press(ids)
+    def named(self, ids: frozenset[str]) -> Iterator[Target]:
+        """The targets with these ids, in the blocks as far as they are visible."""
+        yield from super().named(ids)
         _x, y, _w, h = self.view
         for target in self.loose:
-            if target.id in ids:
-                left, low, wide, high = target.box
-                low, top = max(y, low + self.scroll), min(y + h, low + high + self.scroll)
-                if top > low:
-                    box = (left, low, wide, top - low)
-                    self.draw_pressed(Target(target.id, box, target.radius, target.veil), Pen(self.veil, self.scale))
+            left, low, wide, high = target.box
+            low, top = max(y, low + self.scroll), min(y + h, low + high + self.scroll)
+            if target.id in ids and top > low:
+                yield Target(target.id, (left, low, wide, top - low), target.radius, target.veil)

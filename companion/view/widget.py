@@ -8,8 +8,12 @@ from typing import Any
 from kivy.graphics import InstructionGroup
 from msgspec import Struct
 
+from companion.view.motion import Motions
 from companion.view.pen import Box, DrawnText, Pen
 from companion.view.theme import CARD
+
+SLACK = 6.0
+"""How far beside an element a touch still means it, at 800 by 480."""
 
 
 class Target(Struct, frozen=True):
@@ -39,6 +43,14 @@ def empty(group: InstructionGroup) -> None:
     group.clear()
 
 
+def touched(targets: Iterable[Target], x: float, y: float, slack: float) -> Target | None:
+    """The target that a touch at (x, y) means: the one it is in, or one at most `slack` pixels beside it; None if there
+    is none."""
+    exact = (target for target in targets if inside(target.box, x, y))
+    near = (target for target in targets if inside(target.box, x, y, slack))
+    return next(exact, None) or next(near, None)
+
+
 class Part:
     """The base of each part of the screen. `show` is called with every screen; `draw` only if something changed."""
 
@@ -52,6 +64,7 @@ class Part:
         self.scale = 0.0
         self.targets: list[Target] = []
         self.texts: list[DrawnText] = []
+        self.motions = Motions()
         self.drawn = 0  # how often the part was drawn
         self.pressed: frozenset[str] = frozenset()
 
@@ -63,7 +76,8 @@ class Part:
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw everything in this part of the screen again."""
+        """Draw everything in this part of the screen again; what moved stops."""
+        self.motions.stop()
         empty(self.face)
         self.veil.clear()
         self.pressed = frozenset()
@@ -85,11 +99,7 @@ class Part:
 
     def find(self, x: float, y: float) -> Target | None:
         """The target of a touch at (x, y): the one it is in, or one a little beside it; None if there is none."""
-        for target in self.targets:
-            if inside(target.box, x, y):
-                return target
-        slack = 6 * self.scale
-        return next((target for target in self.targets if inside(target.box, x, y, slack)), None)
+        return touched(self.targets, x, y, SLACK * self.scale)
 
     def spot_of(self, id: str) -> tuple[float, float] | None:
         """A point at which a touch means the target with this id: its middle, or a point under no other target; None if
