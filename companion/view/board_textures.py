@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from functools import cache
 
 from kivy.graphics import (
@@ -11,12 +12,10 @@ from kivy.graphics import (
     Ellipse,
     Fbo,
     Line,
-    Mesh,
     PopMatrix,
     PushMatrix,
     Rectangle,
     Scale,
-    Translate,
 )
 from kivy.graphics.texture import Texture
 
@@ -121,71 +120,69 @@ def printed(board: Board, width: int, height: int, scale: float) -> Texture:
     return done.texture
 
 
+def _stroke(line: list[Point], colour: str, width: float) -> None:
+    Color(*rgba(colour))
+    Line(points=numbers(line), width=width / 2, joint="round", cap="round")
+
+
+def _fill(points: Sequence[Point], colour: str) -> None:
+    Color(*rgba(colour))
+    fill(tuple(points))
+
+
+def _disc(x: float, y: float, r: float, colour: str, segments: int = 24) -> None:
+    Color(*rgba(colour))
+    Ellipse(pos=(x - r, y - r), size=(2 * r, 2 * r), segments=segments)
+
+
 def _casing(line: list[Point], scale: float) -> None:
-    Color(*rgba("#6d6a55"))
-    Line(points=numbers(line), width=(WAY + 4.6) * scale / 2, joint="round", cap="round")
-    Color(*rgba(CARD))
-    Line(points=numbers(line), width=(WAY + 3.0) * scale / 2, joint="round", cap="round")
+    _stroke(line, "#6d6a55", (WAY + 4.6) * scale)
+    _stroke(line, CARD, (WAY + 3.0) * scale)
 
 
 def _way(path: Path, line: list[Point], scale: float) -> None:
-    Color(*rgba(path.colour))
-    Line(points=numbers(line), width=WAY * scale / 2, joint="round", cap="round")
+    _stroke(line, path.colour, WAY * scale)
     long = length_of(line)
     clear = (PLACE_RADIUS + 6) * scale
     if path.pattern == "solid":
-        Color(*rgba(mixed(path.colour, "#ffffff", 0.5)))
-        Line(points=numbers(line), width=1.1 * scale, joint="round", cap="round")
+        _stroke(line, mixed(path.colour, "#ffffff", 0.5), 2.2 * scale)
     elif path.pattern == "cross":
         Color(*rgba(mixed(path.colour, "#ffffff", 0.62)))
         for x, y, angle in walk(line, 10 * scale, clear, long - clear):
             dx, dy = -math.sin(angle) * scale * 3.6, math.cos(angle) * scale * 3.6
             Line(points=(x - dx, y - dy, x + dx, y + dy), width=1.15 * scale, cap="none")
     elif path.pattern == "dots":
-        Color(*rgba(mixed(path.colour, "#3a2400", 0.62)))
         for x, y, _ in walk(line, 10 * scale, clear, long - clear):
-            _dot(x, y, 1.9 * scale)
+            _disc(x, y, 1.9 * scale, mixed(path.colour, "#3a2400", 0.62))
     elif path.pattern == "peaks":
         for x, y, _ in walk(line, 21 * scale, clear + 2 * scale, long - clear):
             _peak(x, y, scale, path.colour)
 
 
-def _dot(x: float, y: float, r: float) -> None:
-    Ellipse(pos=(x - r, y - r), size=(2 * r, 2 * r), segments=24)
-
-
 def _peak(x: float, y: float, scale: float, colour: str) -> None:
-    def mountain(half: float, low: float, high: float) -> None:
-        corners = (x - half * scale, y + low * scale, x + half * scale, y + low * scale, x, y + high * scale)
-        vertices = [n for i in range(0, 6, 2) for n in (corners[i], corners[i + 1], 0, 0)]
-        Mesh(vertices=vertices, indices=[0, 1, 2], mode="triangle_fan")
-
-    Color(*rgba(CARD))
-    mountain(7.8, -5.0, 9.2)
-    Color(*rgba(mixed(colour, "#101018", 0.38)))
-    mountain(6.6, -4.2, 7.6)
-    Color(*rgba(CARD))
-    mountain(2.3, 3.2, 7.6)
+    for half, low, high, tint in (
+        (7.8, -5.0, 9.2, CARD),
+        (6.6, -4.2, 7.6, mixed(colour, "#101018", 0.38)),
+        (2.3, 3.2, 7.6, CARD),
+    ):
+        foot = y + low * scale
+        _fill(((x - half * scale, foot), (x + half * scale, foot), (x, y + high * scale)), tint)
 
 
 def _water(path: Path, line: list[Point], scale: float) -> None:
     if path.pattern == "dashes":
         long = length_of(line)
-        Color(*rgba(path.colour))
         dash, gap = 9 * scale, 7 * scale
         count = max(1, int((long - 24 * scale) // (dash + gap)))
         start = (long - count * dash - (count - 1) * gap) / 2
         for number in range(count):
             piece = part_of(line, start + number * (dash + gap), start + number * (dash + gap) + dash)
             if len(piece) > 1:
-                Line(points=numbers(piece), width=2.1 * scale, cap="round", joint="round")
+                _stroke(piece, path.colour, 4.2 * scale)
         return
-    Color(*rgba(mixed(path.colour, "#ffffff", 0.55)))
-    Line(points=numbers(line), width=(WAY + 2.6) * scale / 2, joint="round", cap="round")
-    Color(*rgba(path.colour))
-    Line(points=numbers(line), width=(WAY - 1.6) * scale / 2, joint="round", cap="round")
-    Color(*rgba(mixed(path.colour, "#ffffff", 0.6)))
-    Line(points=numbers(line), width=0.7 * scale, joint="round", cap="round")
+    _stroke(line, mixed(path.colour, "#ffffff", 0.55), (WAY + 2.6) * scale)
+    _stroke(line, path.colour, (WAY - 1.6) * scale)
+    _stroke(line, mixed(path.colour, "#ffffff", 0.6), 1.4 * scale)
     if path.arrow:
         _arrows(path, line, scale)
 
@@ -194,15 +191,9 @@ def _arrows(path: Path, line: list[Point], scale: float) -> None:
     long = length_of(line)
     for x, y, angle in walk(line, long * 0.46, long * 0.29, long * 0.8):
         for size, colour in ((10.5, CARD), (7.6, mixed(path.colour, "#06243c", 0.45))):
-            spots = []
-            for turn, reach in ((0.0, 1.15), (2.45, 1.0), (math.pi, 0.35), (-2.45, 1.0)):
-                spots += [
-                    x + math.cos(angle + turn) * size * reach * scale,
-                    y + math.sin(angle + turn) * size * reach * scale,
-                ]
-            Color(*rgba(colour))
-            vertices = [n for i in range(0, 8, 2) for n in (spots[i], spots[i + 1], 0, 0)]
-            Mesh(vertices=vertices, indices=[0, 1, 2, 3], mode="triangle_fan")
+            corners = ((0.0, 1.15), (2.45, 1.0), (math.pi, 0.35), (-2.45, 1.0))
+            radii = [(angle + turn, size * reach * scale) for turn, reach in corners]
+            _fill([(x + math.cos(turn) * reach, y + math.sin(turn) * reach) for turn, reach in radii], colour)
 
 
 def radius_of(place: Place) -> float:
@@ -213,23 +204,13 @@ def radius_of(place: Place) -> float:
 def _spot(place: Place, x: float, y: float, scale: float) -> None:
     radius = radius_of(place) * scale
     for r, colour in ((radius + 1.6 * scale, CARD), (radius, INK), (radius - 2.6 * scale, CARD)):
-        Color(*rgba(colour))
-        Ellipse(pos=(x - r, y - r), size=(2 * r, 2 * r), segments=48)
+        _disc(x, y, r, colour, 48)
     if place.star:
-        PushMatrix()
-        Translate(x, y, 0)
-        Color(*rgba(INK))
-        reach = radius * 0.66
-        fill(
-            tuple(
-                (math.sin(k * math.pi / 5) * r, math.cos(k * math.pi / 5) * r)
-                for k, r in enumerate([reach, reach * 0.42] * 5)
-            )
-        )
-        PopMatrix()
+        reaches = [radius * 0.66, radius * 0.66 * 0.42] * 5
+        turns = [(k * math.pi / 5, r) for k, r in enumerate(reaches)]
+        _fill([(x + math.sin(turn) * r, y + math.cos(turn) * r) for turn, r in turns], INK)
     else:
-        Color(*rgba(INK))
-        _dot(x, y, radius * 0.22)
+        _disc(x, y, radius * 0.22, INK)
 
 
 def name_box(place: Place, width: float, height: float, scale: float) -> Box:
