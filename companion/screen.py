@@ -509,8 +509,7 @@ class Screen(Struct, frozen=True):
     `fault` is a fault of the devices, above the board; touching it is "hardware". `recent` are the last actions, newest
     first, in the same place if there is no fault; touching them is "history"; None: the game says none. `saving` is
     shown while a write takes long, `pressed` is the touched id that is being saved; `rotation` turns the screen
-    clockwise, in degrees; `still`: no animations; `flash`, `sound`: refusals light up, are heard; `large`: larger type,
-    fewer words.
+    clockwise, in degrees; `still`: no animations; `flash`: refusals light up; `large`: larger type, fewer words.
     `looks`: a finger held on a seat or on a spot of the board shows what is there (`Look`).
     A seat's own phone also has `hand`, the seat's own pieces, below the tray, and `last`, the last action in a line.
     """
@@ -532,7 +531,6 @@ class Screen(Struct, frozen=True):
     rotation: int = 0
     still: bool = False
     flash: bool = True
-    sound: bool = False
     large: bool = False
     warning: str = ""
     readers: tuple[OnReader, ...] = ()

@@ -213,7 +213,6 @@ class ScreenSession:
             readers=self.devices.readers() if self.devices is not None else (),
             still=settings.still,
             flash=settings.flash,
-            sound=settings.sound,
             large=settings.large or self.large,
         )
         # A private page over the game says when it is the seat's turn.

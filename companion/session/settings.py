@@ -16,8 +16,8 @@ class Settings(Struct, frozen=True):
 
     `edition` is the rulebook that a new game begins with, `rotation` turns the screen by degrees clockwise, `still`
     turns animations off, `language` is the screen's ("" for the rulebook's), `turning` turns the screen to the seat in
-    turn, `calling` sounds the buzzer for that seat, `flash` lights a refusal up, `sound` plays a tone for it, `voice`
-    speaks aloud, `large` is larger type, `ask_undo` asks the phone of the seat whose action is to be undone.
+    turn, `calling` sounds the buzzer for that seat, `flash` lights a refusal up, `voice` speaks aloud, `large` is
+    larger type, `ask_undo` asks the phone of the seat whose action is to be undone.
 
     `unsigned` is no choice of the players: the running version of the program has no signature, which the first page
     says.
@@ -30,7 +30,6 @@ class Settings(Struct, frozen=True):
     turning: bool = False
     calling: bool = True
     flash: bool = True
-    sound: bool = False
     voice: bool = False
     large: bool = False
     ask_undo: bool = False

@@ -1,14 +1,8 @@
-"""A notice, drawn as a card over the board: news, or a refusal with calculation, rule, alternatives and a low tone."""
+"""A notice, drawn as a card over the board: news, or a refusal with calculation, rule and alternatives."""
 
 from __future__ import annotations
 
 import math
-import os
-import struct
-import tempfile
-import wave
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
@@ -53,7 +47,7 @@ class NoticePart(Part):
 
     def __init__(self, canvas: Any) -> None:
         super().__init__(canvas)
-        self.flash, self.sound = True, False
+        self.flash = True
         self._shown_words: tuple[str, str] = ("", "")
 
     def redraw(self) -> None:
@@ -136,8 +130,6 @@ class NoticePart(Part):
                     Pen(veil, self.scale).plate(self.box, CARD, 12, 1 - share)
 
             self.motions.glide(0.4, shake)
-            if self.sound:
-                _play_refusal()
         self._shown_words = shown_words
 
     def _aside(self, notice: Notice, pen: Pen) -> float:
@@ -245,45 +237,3 @@ class NoticePart(Part):
             pen.frame(self.box, MIST, 3, 12)
         else:
             super().draw_pressed(target, pen)
-
-
-RATE, SECONDS, PITCH, LOUD = 22050, 0.18, 196.0, 9000
-"""Samples a second, seconds, hertz, and the loudest sample (of 32767)."""
-
-
-def _play_refusal() -> None:
-    """Play the tone; does nothing on a machine without a loudspeaker."""
-    sound = _refusal_tone()
-    if sound is not None:
-        sound.stop()
-        sound.play()
-
-
-@cache
-def _refusal_tone() -> Any:
-    """The tone of a refusal as Kivy's sound, or None. Only tables that want it load SDL's mixer."""
-    from kivy.core.audio import SoundLoader
-
-    path = Path(tempfile.gettempdir()) / f"boardside-{os.getpid()}.wav"
-    try:
-        _write_tone(path)
-        sound = SoundLoader.load(str(path))
-    except OSError:
-        return None
-    finally:
-        path.unlink(missing_ok=True)
-    return sound if sound is not None and sound.length > 0 else None
-
-
-def _write_tone(path: Path) -> None:
-    """Write the tone of a refusal to a file at `path`, softly begun and ended so that it does not click."""
-    count = round(RATE * SECONDS)
-    samples = (
-        round(LOUD * math.sin(2 * math.pi * PITCH * n / RATE) * min(1.0, n / 300, (count - n) / 1500))
-        for n in range(count)
-    )
-    with wave.open(str(path), "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(RATE)
-        file.writeframes(b"".join(struct.pack("<h", sample) for sample in samples))

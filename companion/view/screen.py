@@ -217,7 +217,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         scale = scale_of(w, h) * self.zoom * (LARGER if screen.large else 1.0)
         if screen.large:
             screen = without_details(screen)
-        self.notice.flash, self.notice.sound = screen.flash, screen.sound
+        self.notice.flash = screen.flash
         self._ground.pos, self._ground.size = self.pos, self.size
         x0, y0 = float(self.x), float(self.y)
         sided = screen.banner is not None or bool(screen.seats)

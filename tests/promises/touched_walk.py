@@ -62,7 +62,6 @@ SPARED = frozenset(
         "stick",
         "find-devices",  # these start threads and processes that ask the machine's own devices
         "hardware",
-        "sound",
         *(("level",) if QUICK else ()),  # a seat that Boardside plays has a process
         "voice",
         "away",  # these ask the web process, which there is none of here

@@ -1,4 +1,4 @@
-"""Settings: languages, edition, rotation of the screen, animations, sounds, and whether to switch the machine off."""
+"""Settings: languages, edition, rotation of the screen, animations, voice, and whether to switch the machine off."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.session.screen_session import ScreenSession
 from companion.system import speaker
 
 ROTATIONS = (0, 90, 180, 270)
-SWITCHES = {"larger": "large", "flash": "flash", "sound": "sound", "voice": "voice"}
+SWITCHES = {"larger": "large", "flash": "flash", "voice": "voice"}
 """The switches for eyes and ears, each with the field of the settings that it changes."""
 
 
@@ -31,12 +31,11 @@ class SettingsPage(Page, frozen=True):
             Choice(Pick("lesson", name), say("act-lesson"), say(f"game-{name}")) for name in GAMES if GAMES[name].lesson
         )
         more = ("update",) if update.offered() else ()
-        sounds, speaks = speaker.sound_card(), speaker.there()
-        silent = Text(say("settings-silent", why="voice" if sounds else "card"), "detail", "quiet")
+        silent = "card" if not speaker.sound_card() else "" if speaker.there() else "voice"
         switches = tuple(
             Choice(id, say(f"settings-{id}"), say(f"settings-{id}-more"), tone=tone_of(getattr(settings, field)))
             for id, field in SWITCHES.items()
-            if (sounds or id not in ("sound", "voice")) and (speaks or id != "voice")
+            if not silent or id != "voice"
         )
         blocks = (
             *_club(session),
@@ -49,7 +48,7 @@ class SettingsPage(Page, frozen=True):
             picker("look", movement, "still" if settings.still else "moving", 2),
             Text(say("settings-sight")),
             Choices(switches, columns=2),
-            *(() if sounds and speaks else (silent,)),
+            *((Text(say("settings-silent", why=silent), "detail", "quiet"),) if silent else ()),
             Choices((*boxes, *(button(session.speech, each) for each in ("hardware", "teach", *more))), columns=2),
             *(() if session.game.club is not None else (Text(say("settings-about"), "detail", "quiet"),)),
         )

@@ -151,6 +151,15 @@ def test_the_voice_is_off_until_somebody_switches_it_on(tmp_path: Path, monkeypa
         assert "no sound card here" in words(it.tap("table", "menu", "settings").screen)
 
 
+def test_a_sound_card_is_found_in_what_Linux_lists(tmp_path: Path) -> None:
+    cards = tmp_path / "cards"
+    assert not speaker.sound_card(cards)
+    cards.write_text("--- no soundcards ---\n")
+    assert not speaker.sound_card(cards)
+    cards.write_text(" 0 [Headphones     ]: bcm2835_headpho - bcm2835 Headphones\n    bcm2835 Headphones\n")
+    assert speaker.sound_card(cards)
+
+
 def test_every_prompt_and_every_refusal_can_be_spoken_in_six_languages() -> None:
     heard = dict[str, set[str]]()
     for path in MATCHES:

@@ -24,11 +24,9 @@ settings-larger = Větší písmo
 settings-larger-more = bez podrobností
 settings-flash = Záblesk
 settings-flash-more = při zamítnutí obrazovka blikne
-settings-sound = Tón
-settings-sound-more = při zamítnutí zazní tón
 settings-voice = Hlas
 settings-voice-more = čte tahy a zamítnutí nahlas
 settings-silent = { $why ->
-        [card] Není tu zvuková karta: žádný tón, žádný hlas.
+        [card] Není tu zvuková karta: žádný hlas.
        *[voice] Není tu hlas: program espeak-ng není nainstalovaný.
     }

@@ -25,11 +25,9 @@ settings-larger = Größere Schrift
 settings-larger-more = Einzelheiten fallen weg
 settings-flash = Aufblitzen
 settings-flash-more = bei einer Ablehnung aufblitzen
-settings-sound = Ton
-settings-sound-more = Ton bei einer Ablehnung
 settings-voice = Stimme
 settings-voice-more = Züge und Ablehnungen vorlesen
 settings-silent = { $why ->
-        [card] Hier gibt es keine Soundkarte: kein Ton, keine Stimme.
+        [card] Hier gibt es keine Soundkarte: keine Stimme.
        *[voice] Hier gibt es keine Stimme: Das Programm espeak-ng ist nicht installiert.
     }

@@ -23,11 +23,9 @@ settings-larger = Larger text
 settings-larger-more = details are left out
 settings-flash = Flash
 settings-flash-more = flash when a move is refused
-settings-sound = Tone
-settings-sound-more = play a tone when a move is refused
 settings-voice = Voice
 settings-voice-more = read moves and refusals aloud
 settings-silent = { $why ->
-        [card] There is no sound card here: no tone, no voice.
+        [card] There is no sound card here: no voice.
        *[voice] There is no voice here: the program espeak-ng is not installed.
     }

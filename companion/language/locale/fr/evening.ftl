@@ -20,11 +20,9 @@ settings-larger = Caractères plus grands
 settings-larger-more = sans les détails
 settings-flash = Éclair
 settings-flash-more = un éclair à chaque refus
-settings-sound = Son
-settings-sound-more = un son à chaque refus
 settings-voice = Voix
 settings-voice-more = lit actions et refus à voix haute
 settings-silent = { $why ->
-        [card] Aucune carte son ici : ni bip, ni voix.
+        [card] Aucune carte son ici : pas de voix.
        *[voice] Aucune voix ici : le programme espeak-ng n’est pas installé.
     }

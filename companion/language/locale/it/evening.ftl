@@ -23,11 +23,9 @@ settings-larger = Caratteri più grandi
 settings-larger-more = senza dettagli
 settings-flash = Lampo
 settings-flash-more = un lampo a ogni rifiuto
-settings-sound = Suono
-settings-sound-more = un suono a ogni rifiuto
 settings-voice = Voce
 settings-voice-more = legge azioni e rifiuti ad alta voce
 settings-silent = { $why ->
-        [card] Qui non c’è una scheda audio: nessun suono, nessuna voce.
+        [card] Qui non c’è una scheda audio: nessuna voce.
        *[voice] Qui non c’è voce: il programma espeak-ng non è installato.
     }

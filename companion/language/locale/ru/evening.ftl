@@ -20,11 +20,9 @@ settings-larger = Крупный текст
 settings-larger-more = без подробностей
 settings-flash = Вспышка
 settings-flash-more = вспышка при отказе
-settings-sound = Звук
-settings-sound-more = звук при отказе
 settings-voice = Голос
 settings-voice-more = читать ходы и отказы вслух
 settings-silent = { $why ->
-        [card] Здесь нет звуковой карты: ни звука, ни голоса.
+        [card] Здесь нет звуковой карты: голоса нет.
        *[voice] Здесь нет голоса: программа espeak-ng не установлена.
     }
