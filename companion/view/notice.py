@@ -59,18 +59,11 @@ class NoticePart(Part):
     def height(self, notice: Notice, width: float, scale: float) -> float:
         """The height in pixels that the card of a notice needs at this width."""
         pen = Pen(self.face, scale)
-        return self._lay(notice, pen, width) + pen.px(14)
-
-    def _lay(self, notice: Notice, pen: Pen, width: float) -> float:
         inner = width - pen.px(28 + CROSS) - self._aside(notice, pen)
         size = round(pen.px(HEAD))
         fit, lines, _ = fitted(notice.headline, inner, pen.px(105), size, size, True, 3)
-        high: float = len(lines) * line_height(fit)
-        high += self._numbers(notice, inner + pen.px(CROSS), pen)
-        high += self._foot(notice, width, pen)
-        if notice.ways:
-            high += pen.px(60)
-        return high
+        below = self._numbers(notice, inner + pen.px(CROSS), pen) + self._foot(notice, width, pen)
+        return len(lines) * line_height(fit) + below + pen.px(14 + (60 if notice.ways else 0))
 
     def draw(self, model: Notice, pen: Pen) -> None:
         """Draw the card of the notice; that of a new refusal shakes."""
