@@ -136,8 +136,9 @@ def sheet(language_code: str, proper: Proper = no_names) -> str:
         if id in english:
             place = place_of(id)
             lines = [f"[{id}]", f"picture: {' · '.join(filter(None, (place.picture, place.holder)))}"]
-            if beside := list(filter(None, (_first(speech, each) for each in place.beside))):
-                lines.append(f"beside: {' · '.join(beside)}")
+            beside = [_said(speech, each, example(each.partition(".")[0])) for each in place.beside]
+            if any(beside):
+                lines.append(f"beside: {' · '.join(filter(None, beside))}")
             lines += ["English:", _shown(english[id]), "now:", _shown(cut)]
             if said := spoken(speech, id):
                 lines += ["said:", *(INDENT + text for text in said)]
@@ -149,24 +150,21 @@ def spoken(speech: Speech, id: str) -> list[str]:
     """How a message and its parts read with parameters of a real screen, for each of `MANY` where a number chooses, and
     for both seats where there is one; nothing for a message without parameters."""
     given, cut = example(id), language(speech.language).cuts[id]
-    found: dict[str, None] = {}
+    found = dict[str, None]()
     for part, pattern in (_parsed(_bare(cut)) or {}).items() if given else ():
         choosing = [name for name, keys in _Asked(pattern).choices.items() if keys & (COUNTS - {"other"})]
         sets = [given, *({**given, name: count} for name in choosing if name in given for count in MANY)]
         sets += [{**given, "seat": "2"}] if "seat" in given else []
-        for values in sets:
-            try:
-                found.setdefault(speech.say(id, part, **values))
-            except (LookupError, TypeError, ValueError):
-                continue  # a parameter that only its own screen can give
-    return list(found)
+        found |= dict.fromkeys(_said(speech, f"{id}.{part}", values) for values in sets)
+    return list(filter(None, found))
 
 
-def _first(speech: Speech, id: str) -> str:
-    """A message or part of one, as it reads beside another."""
+def _said(speech: Speech, id: str, given: Mapping[str, str | int | float]) -> str:
+    """A message or part of one ("act-pass.more") with these parameters; "" if it needs one that only its own screen can
+    give."""
     whole, _, part = id.partition(".")
     try:
-        return speech.say(whole, part, **example(whole))
+        return speech.say(whole, part, **given)
     except (LookupError, TypeError, ValueError):
         return ""
 
@@ -201,24 +199,17 @@ def faults(language_code: str, given: Iterable[Correction]) -> Iterator[str]:
         if each.id not in english or each.id not in now:
             yield f"line {each.line}: there is no message {each.id}."
             continue
-        texts = [language(other).cuts[each.id] for other in LANGUAGES if each.id in language(other).cuts]
-        wrong = compared(
-            language_code, english[each.id].text, _message(each), [cut.text for cut in texts], room(each.id)
-        )
+        wrong = compared(language_code, english[each.id].text, _message(each), room(each.id))
         yield from (f"line {each.line}: {each.id}: {fault}" for fault in wrong)
 
 
-def compared(
-    language_code: str, english: str, text: str, others: Iterable[str] = (), room: Mapping[str, int] | None = None
-) -> Iterator[str]:
-    """Sentences on the faults of `text`, the corrected text of a message, compared with its `english` text. `others`
-    are texts of the message, in any language, that are known to fit on the screen; without any, the length is not
-    checked. `room` says by part how many letters are known to fit at its place."""
+def compared(language_code: str, english: str, text: str, room: Mapping[str, int] | None = None) -> Iterator[str]:
+    """Sentences on the faults of `text`, the corrected text of a message, compared with its `english` text. `room` says
+    by part how many letters are known to fit at its place; without it the length is not checked."""
     wanted, made = _parsed(english), _parsed(text)
     if made is None or wanted is None:
         yield "this cannot be read: is there a brace without its partner, or a choice without a * before its last line?"
         return
-    fitting = [message for message in map(_parsed, others) if message is not None]
     for part in sorted(wanted.keys() | made.keys()):
         where = f"in .{part}, " if part else ""
         if part not in wanted and english.startswith("name-"):
@@ -232,10 +223,8 @@ def compared(
         if strange := sorted(corrected.names - source.names):
             yield f"{where}{', '.join(f'${name}' for name in strange)} is not in the English."
         yield from (f"{where}{fault}" for fault in _choices(language_code, source, corrected))
-        lengths = [int(ROOM * _length(wanted[part])), *(_length(it[part]) for it in fitting if part in it)]
-        longest = max((*lengths, (room or {}).get(part, 0)))
-        if others and (length := _length(made[part])) > longest:
-            yield f"{where}{length} letters; {longest} fit at 800x480 and 1280x720."
+        if room is not None and (length := _length(made[part])) > room[part]:
+            yield f"{where}{length} letters; {room[part]} fit at 800x480 and 1280x720."
 
 
 def keep(language_code: str, given: Iterable[Correction], folder: Path) -> int:
@@ -253,11 +242,18 @@ def keep(language_code: str, given: Iterable[Correction], folder: Path) -> int:
 
 
 def room(id: str) -> Mapping[str, int]:
-    """How many letters are known to fit where this message and its parts stand: as many as the longest text has that
-    stands in such a place, in any language. Text that has as many lines as it needs has no limit."""
-    parts = _parsed(_bare(language(FALLBACK).cuts[id])) or {}
-    held = {part: place_of(f"{id}.{part}" if part else id).holder for part in parts}
-    return {part: UNLIMITED if holder == RUNNING else _roomiest().get(holder, 0) for part, holder in held.items()}
+    """How many letters are known to fit where this message and its parts stand: as many as it has itself in any
+    language, or the longest text that stands in such a place. Text that has as many lines as it needs has no limit."""
+    found: dict[str, int] = {}
+    for each in LANGUAGES:
+        cut = language(each).cuts.get(id)
+        parts = _parsed(_bare(cut)) if cut is not None else None
+        for part, pattern in (parts or {}).items():
+            holder = place_of(f"{id}.{part}" if part else id).holder
+            there = UNLIMITED if holder == RUNNING else _roomiest().get(holder, 0)
+            own = int(_length(pattern) * (ROOM if each == FALLBACK else 1))
+            found[part] = max(found.get(part, 0), there, own)
+    return found
 
 
 @cache
