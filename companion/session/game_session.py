@@ -279,14 +279,14 @@ class GameSession:
         if self.busy:
             return
         table = self.table
-        before = table.match.undo(entries)
-        over, undone = finished(before), events.Undone(before, table.last_entries(entries), table)
+        before, withdrawn = table.match.undo(entries), table.match.entries()[-entries:][::-1]
+        over, undone = finished(before), events.Undone(before, withdrawn, table)
 
-        def withdrawn(_: Any) -> None:
+        def stored(_: Any) -> None:
             if self._on_outcome(table.id, undone) and then is not None:
                 self.events.call(then)
 
-        self._write(source, lambda store: store.undone(table.id, entries, over=over), withdrawn)
+        self._write(source, lambda store: store.undone(table.id, entries, over=over), stored)
 
     def redo(self, entries: int, source: str = "") -> None:
         """Restore this number of undone entries of the seated game, the one undone last first. Nothing happens while

@@ -41,9 +41,6 @@ class Boardside(Protocol):
     def waits(self) -> bool:
         """Whether an automatic player is next, but people must first enter what the last action left open."""
 
-    def close(self) -> None:
-        """End the process in which automatic players decide."""
-
 
 class Wifi(Struct, frozen=True):
     """The table's own Wi-Fi. `state` is "off", "opening", "on", why it cannot be opened ("no-manager", "no-device",

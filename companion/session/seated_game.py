@@ -75,15 +75,6 @@ class SeatedGame(Struct, frozen=True):
             match, entries = match.then(entry), entries + 1
         return entries
 
-    def last_entries(self, entries: int) -> tuple[Entry, ...]:
-        """This number of the last entries of the history, the newest first."""
-        match = self.match
-        found: list[Entry] = []
-        while len(found) < entries and match.before is not None and match.last is not None:
-            found.append(match.last)
-            match = match.before
-        return tuple(found)
-
     @property
     def finished(self) -> bool:
         """Whether the game is over and awaits nothing more."""

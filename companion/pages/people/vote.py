@@ -231,7 +231,7 @@ def undo(session: ScreenSession, entries: int) -> None:
     """
     seated, asked = session.table, set[str]()
     if session.store.settings.ask_undo:
-        asked = {seated.look.seat_of(entry) for entry in seated.last_entries(entries)}
+        asked = {seated.look.seat_of(entry) for entry in seated.match.entries()[-entries:]}
     seats = tuple(seat for seat in voters(session) if seat in asked)
     if seats:
         session.game.put_to_vote(Vote(Undoing(entries), seats, seated.match))
