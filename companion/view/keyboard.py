@@ -61,20 +61,14 @@ class Keyboard(Part):
         wide = w - 2 * pad
         for number, row in enumerate(rows):
             top = y + h - pad - number * (high + gap)
-            last = number == len(rows) - 1
-            count = len(row) + 2 * last
-            each = (wide - (count - 1) * gap) / count
+            keys = [(KEY + shown, shown, FERN) for shown in (sign_of(letter, large) for letter in row)]
+            if number == len(rows) - 1:
+                keys = [(SHIFT, "⇧", NOW if large else MOSS), *keys, (BACK, "⌫", MOSS)]
+            each = (wide - (len(keys) - 1) * gap) / len(keys)
             left = x + pad
-            if last:
-                shifted = NOW if large else MOSS
-                self._key(pen, SHIFT, "⇧", (left, top - high, each, high), shifted)
+            for id, shown, colour in keys:
+                self._key(pen, id, shown, (left, top - high, each, high), colour)
                 left += each + gap
-            for letter in row:
-                shown = sign_of(letter, large)
-                self._key(pen, KEY + shown, shown, (left, top - high, each, high), FERN)
-                left += each + gap
-            if last:
-                self._key(pen, BACK, "⌫", (left, top - high, each, high), MOSS)
         low, left = y + pad, x + pad
         for id, shown, share, colour in (
             (LAYER, SIGNS.get(after, "Abc"), 0.16, MOSS),

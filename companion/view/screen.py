@@ -13,7 +13,7 @@ from kivy.uix.widget import Widget
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.screen import Does, Look, Screen, Spot, looks
+from companion.screen import Does, Field, Look, Screen, Spot, fields, looks
 from companion.view import keyboard
 from companion.view.blocks import Typed
 from companion.view.board import BoardPart
@@ -81,9 +81,6 @@ def _moment(screen: Screen) -> tuple[object, ...]:
     return screen.page, screen.sheet and screen.sheet.id, turn, message
 
 
-TapTo = Callable[[Does, str], object]
-
-
 LARGER = 1.25
 """How much larger than usual everything is drawn where larger type is set."""
 
@@ -122,7 +119,11 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
     """
 
     def __init__(
-        self, on_tap: TapTo, zoom: float = 1.0, clock: Callable[[], float] = time.monotonic, **kwargs: Any
+        self,
+        on_tap: Callable[[Does, str], object],
+        zoom: float = 1.0,
+        clock: Callable[[], float] = time.monotonic,
+        **kwargs: Any,
     ) -> None:
         super().__init__(**kwargs)
         self.tap, self.zoom = on_tap, zoom
@@ -175,33 +176,26 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
                     held.target = None
         if not same:
             self.typist.stop()
+            if (asked := next((field for field in fields(screen).values() if field.asked), None)) is not None:
+                self._begin(asked)
         self._place()
-        if not same:
-            self._ask()
         while self._waiting and not self.screen.pressed:
             id = self._waiting.pop(0)
             if self.spot_of(id) is not None:
                 self.tap(id, "")
             self._show_pressed()
 
-    def _ask(self) -> None:
-        """Open the on-screen keyboard, if a new page has a text field that asks for it."""
-        asked = next((field for field, _ in self.sheet.fields.values() if field.asked), None)
-        if self.screen.sheet is not None and asked is not None:
-            self.typist.begin(asked.id, asked.text, asked.language)
-            self._place()
-
     def enter(self, id: str, text: str) -> bool:
         """Type this text into the text field with this id, as if by keys; False if the field is not on the screen."""
         if self.screen.sheet is None or id not in self.sheet.fields:
             return False
-        self._begin(id)
+        self._begin(self.sheet.fields[id][0])
         self.typist.become(text)
         return True
 
-    def _begin(self, id: str) -> None:
-        field = self.sheet.fields[id][0]
-        self.typist.begin(id, field.text, field.language)
+    def _begin(self, field: Field) -> None:
+        """Open the on-screen keyboard for this text field."""
+        self.typist.begin(field.id, field.text, field.language)
 
     def rest(self) -> None:
         """End typing in a text field."""
@@ -250,7 +244,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         board = (screen.board, screen.marks) if screen.board is not None and screen.marks is not None else None
         self.board.show(board, area, scale)
         keys = round(keyboard.HEIGHT * scale)
-        typed = self._typed_in()
+        typed = Typed(self.typist.field, self.typist.text) if self.typist.field else None
         self._show_sheet(screen, area, scale, keys if typed else 0, typed)
         self._show_readers(screen, area, scale)
         self.keyboard.show(self.typist.model if typed else None, (x0, y0, w, keys), scale)
@@ -260,11 +254,6 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self.saving.show(screen.saving or None, corner, scale)
         self.focus.draw()
         self._show_pressed()
-
-    def _typed_in(self) -> Typed | None:
-        if not self.typist.field:
-            return None
-        return Typed(self.typist.field, self.typist.text)
 
     def _show_sheet(self, screen: Screen, area: Box, scale: float, keys: float, typed: Typed | None) -> None:
         if screen.sheet is None:
@@ -417,7 +406,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
             self.typist.key(target.id)
             return
         if part is self.sheet and target.id in self.sheet.fields:
-            self._begin(target.id)
+            self._begin(self.sheet.fields[target.id][0])
             self._place()
             return
         if part is self.sheet and target.id == MORE:

@@ -61,7 +61,6 @@ def width_in_two(text: str, size: int, bold: bool) -> int:
     return min(max(width_of(half, size, bold) for half in pair) for pair in halves)
 
 
-@lru_cache(maxsize=64)
 def line_height(size: int) -> int:
     """The distance to the next line, in pixels."""
     return round(size * 1.2)
