@@ -55,13 +55,15 @@ class KeyFocus:
         found = self.found()
         if found is None:
             self._at = None
-        box = self._box(*found) if found is not None else None
+        box = None
+        if found is not None:
+            part, target = found
+            box = part.reveal(target) if isinstance(part, SheetPart) and target in part.loose else target.box
         if box == self._drawn:
             return
         self._drawn = box
         self._ring.clear()
-        if box is not None and found is not None:
-            part, target = found
+        if box is not None:
             pen = Pen(self._ring, part.scale)
             # Two rings, so that one of them is seen on every ground.
             pen.frame(box, INK, 7.0, target.radius)
@@ -69,18 +71,8 @@ class KeyFocus:
 
     def _all(self) -> Iterator[tuple[Part, Target]]:
         for part in self._parts:
-            if part.model is None:
-                continue
             for targets in (part.loose if isinstance(part, SheetPart) else [], part.targets):
                 yield from ((part, target) for target in sorted(targets, key=_as_read) if target.id)
-
-    @staticmethod
-    def _box(part: Part, target: Target) -> Box:
-        x, y, w, h = target.box
-        if isinstance(part, SheetPart) and target in part.loose:
-            part.reveal(target)
-            y += round(part.scroll)
-        return (x, y, w, h)
 
 
 def _as_read(target: Target) -> tuple[int, float]:

@@ -312,19 +312,10 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
     def spot_of(self, id: str) -> tuple[float, float] | None:
         """The point at which to touch the element with this id, None if it cannot be touched now; scrolls to it."""
         for part in self.parts:
-            if part is self.sheet and self.sheet.model is not None:
-                for target in self.sheet.loose:
-                    if target.id == id:
-                        return self._scrolled_to(target)
             spot = part.spot_of(id)
             if spot is not None and self._part_at(*spot) is part:
                 return spot
         return None
-
-    def _scrolled_to(self, target: Target) -> tuple[float, float]:
-        x, y, w, h = target.box
-        self.sheet.reveal(target)
-        return x + w / 2, y + h / 2 + self.sheet.scroll
 
     def on_touch_down(self, touch: Any) -> bool:
         """Press the element under the finger; a mouse wheel scrolls. True: the touch was used."""

@@ -52,6 +52,11 @@ class SheetPart(Part):
         self._thumb = InstructionGroup()
         self._id = ""
 
+    def redraw(self) -> None:
+        """Draw the page again, or remove it if there is none."""
+        self.loose = []
+        super().redraw()
+
     def draw(self, model: Model, pen: Pen) -> None:
         """Draw the page's title, its buttons, and the blocks between them."""
         sheet, aside, page, typed = model
@@ -204,12 +209,22 @@ class SheetPart(Part):
         self.pressed = frozenset()
         self._draw_thumb()
 
-    def reveal(self, target: Target) -> None:
-        """Scroll so far that this target of the blocks is in sight, if it is not."""
-        middle = target.box[1] + target.box[3] / 2
+    def reveal(self, target: Target) -> Box:
+        """Scroll so far that this target of the blocks is in sight, if it is not; returns its rectangle there."""
+        left, bottom, wide, tall = target.box
+        middle = bottom + tall / 2
         _, low, _, high = self.view
-        if not low + target.box[3] / 2 <= middle + self.scroll <= low + high - target.box[3] / 2:
+        if not low + tall / 2 <= middle + self.scroll <= low + high - tall / 2:
             self.scroll_by(low + high / 2 - middle - self.scroll)
+        return left, bottom + round(self.scroll), wide, tall
+
+    def spot_of(self, id: str) -> tuple[float, float] | None:
+        """As for every part of the screen; the page scrolls to a target of the blocks."""
+        target = next((each for each in self.loose if each.id == id), None)
+        if target is None:
+            return super().spot_of(id)
+        x, y, w, h = self.reveal(target)
+        return x + w / 2, y + h / 2
 
     def find(self, x: float, y: float) -> Target | None:
         """The target at the point (x, y), in the scrolled blocks or among the buttons; None if there is none."""
