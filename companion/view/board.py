@@ -95,10 +95,8 @@ class BoardPart(Part):
         self._key = key
         self._paths = {path.id: path for path in board.paths}
         self._places = {place.id: place for place in board.places}
-        self._areas = {
-            place.id: [(x + px * w, y + py * h) for px, py in place.area] for place in board.places if place.area
-        }
-        self._lines = {path.id: [(x + px * w, y + py * h) for px, py in path.points] for path in board.paths}
+        self._areas = {place.id: [*map(self._at, place.area)] for place in board.places if place.area}
+        self._lines = {path.id: [*map(self._at, path.points)] for path in board.paths}
         self._names = {
             place.id: (x + left, y + low, wide, high)
             for place in board.places
