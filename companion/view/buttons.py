@@ -60,10 +60,8 @@ def button(pen: Pen, choice: Choice, box: Box, targets: list[Target], dark: bool
     if not choice.enabled and choice.detail:  # it says why it cannot be touched: that is read like any other text
         plate, ink, small, alpha = "", *((MIST, CARD) if dark else (MUTE, INK)), 1.0
         pen.frame(box, FERN if dark else EDGE, 2.0)
-    if plate and choice.enabled:
-        pen.plate(box, plate)
-    elif plate:
-        pen.plate(box, plate, alpha=0.3)
+    if plate:
+        pen.plate(box, plate, alpha=1.0 if choice.enabled else 0.3)
     if not dark and choice.tone in ("plain", "quiet"):
         pen.frame(box, EDGE, 1.6, alpha=alpha)
     elif dark and choice.tone in ("danger", "quiet"):

@@ -88,14 +88,8 @@ class NoticePart(Part):
         head: Box = (left, ways + below + numbers, wide, top - ways - below - numbers)
         pen.words(model.headline, head, HEAD, ink, bold=True, lines=3, smallest=HEAD)
         if model.numbers:
-            pen.words(
-                model.numbers,
-                (left, ways + below, wide + pen.px(CROSS), numbers),
-                NUMBERS,
-                ink,
-                lines=LONG,
-                smallest=16,
-            )
+            rest: Box = (left, ways + below, wide + pen.px(CROSS), numbers)
+            pen.words(model.numbers, rest, NUMBERS, ink, lines=LONG, smallest=16)
         beside = self._beside(model, w, pen)
         if beside:
             self._source(model, pen, (x + w - pen.px(10) - beside, foot + pen.px(2), beside, pen.px(52)), ink)

@@ -118,7 +118,7 @@ class Panel(Part):
         x, w = across
         left, right = x + pen.px(10), x + w - pen.px(10)
         card = (left, top - pen.px(60), pen.px(CARD_WIDTH), pen.px(60))
-        beside = right
+        beside = left
         if banner.round:
             pen.plate(card, CARD, 7)
             number = (card[0], card[1] + pen.px(16), card[2], pen.px(44))
@@ -127,8 +127,6 @@ class Panel(Part):
             if pen.width(banner.of, LEAST) <= foot[2]:
                 pen.words(banner.of, foot, DETAIL, MUTE, align="center", smallest=LEAST)
             beside = card[0] + card[2] + pen.px(10)
-        else:
-            beside = left
         phase = (beside, card[1], right - beside, card[3])
         pen.words(banner.phase, phase, FAR, CARD, bold=True, lines=2, smallest=FAR)
         return card[1] - pen.px(3)
@@ -183,28 +181,19 @@ class Panel(Part):
         low, roomy = h < pen.px(58), h > pen.px(86)
         pen.glyph(seat.mark, x + pen.px(17 if low else 23 if roomy else 20), y + h / 2, 30 if roomy else 25, faint)
         left, right = x + pen.px(33 if low else 45 if roomy else 40), x + w - pen.px(6 if low else 9)
-        score = (
-            max(pen.px(20), pen.width(seat.score, SCORE + (6 if roomy else 0), True) + pen.px(2)) if seat.score else 0.0
-        )
         line = pen.px(24 if low else 32 if roomy else 27)
         foot = pen.px(LINE - 1) if seat.details or seat.pieces else 0.0
-        head = (
-            y + h - pen.px(3 if low else max(3.0, min(9.0, (h / pen.scale - 66) / 2))) - line
-            if foot
-            else y + (h - line) / 2
-        )
+        head = y + (h - line) / 2
+        if foot:
+            head = y + h - pen.px(max(3.0, min(9.0, (h / pen.scale - 66) / 2))) - line
+        score = 0.0
         if seat.score:
+            font = SCORE + 6 if roomy else SCORE
+            score = max(pen.px(20), pen.width(seat.score, font, True) + pen.px(2))
             high = pen.px(32 if low else 40 if roomy else 34)
-            middle = y + h - pen.px(1) - high if low else head + line / 2 - high / 2
-            pen.words(
-                seat.score,
-                (right - score, middle, score, high),
-                SCORE - 2 if low else SCORE + 6 if roomy else SCORE,
-                CARD,
-                bold=True,
-                align="right",
-                alpha=faint,
-            )
+            place = (right - score, y + h - pen.px(1) - high if low else head + line / 2 - high / 2, score, high)
+            font -= 2 if low else 0
+            pen.words(seat.score, place, font, CARD, bold=True, align="right", alpha=faint)
         right_of_name = right - score - pen.px(6)
         if seat.start and seat.start_label:
             wide = pen.width(seat.start_label, DETAIL, True) + pen.px(12)
@@ -213,15 +202,9 @@ class Panel(Part):
             pen.plate(pill, MIST, 9)
             pen.words(seat.start_label, pill, DETAIL, INK, bold=True, align="center", smallest=LEAST)
             right_of_name -= wide + pen.px(5)
-        pen.words(
-            seat.name,
-            (left, head, right_of_name - left, line),
-            18 if low else 23 if roomy else 20,
-            CARD,
-            bold=True,
-            smallest=LEAST,
-            alpha=faint,
-        )
+        font = 18 if low else 23 if roomy else 20
+        name = (left, head, right_of_name - left, line)
+        pen.words(seat.name, name, font, CARD, bold=True, smallest=LEAST, alpha=faint)
         below = (left, y + pen.px(1), right - left, foot if low else head - y - pen.px(1))
         first = self._details(seat.details, below, pen, low, faint)
         size = min(22.0 if low else 25.0, (right - first) / pen.scale / max(1, len(seat.pieces[:8])))
