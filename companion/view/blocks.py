@@ -323,11 +323,8 @@ def _code(pen: Pen, block: Code, x: float, top: float, width: float) -> float:
     modules = len(block.rows) + 2 * CODE_RIM
     side = max(1, int(min(width, pen.px(block.side)) / modules)) * modules
     pen.add(Color(1, 1, 1, 1))
-    pen.add(
-        Rectangle(
-            texture=_code_picture(block.rows), pos=(round(x + (width - side) / 2), round(top - side)), size=(side, side)
-        )
-    )
+    corner = round(x + (width - side) / 2), round(top - side)
+    pen.add(Rectangle(texture=_code_picture(block.rows), pos=corner, size=(side, side)))
     return top - side
 
 

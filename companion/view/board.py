@@ -240,9 +240,8 @@ class BoardPart(Part):
         size = Scale(1, 1, 1)
         group.add(size)
         half = here.px(TOKEN / 2)
-        here.plate(
-            (-half - here.px(1), -half - here.px(2.5), 2 * half + here.px(2), 2 * half + here.px(2)), INK, 10, 0.3
-        )
+        wide = 2 * half + here.px(2)
+        here.plate((-half - here.px(1), -half - here.px(2.5), wide, wide), INK, 10, 0.3)
         here.plate((-half, -half, 2 * half, 2 * half), token.glyph.ink, 9)
         inner = half - here.px(2.6)
         here.plate((-inner, -inner, 2 * inner, 2 * inner), token.glyph.paper, 7)
@@ -468,9 +467,8 @@ def _draw_face(pen: Pen, card: Card, box: Box) -> None:
         for number, glyph in enumerate(card.glyphs):
             pen.glyph(glyph, left + pen.px(size / 2 + number * (size + 5)), low + foot + pen.px(4 + size / 2), size)
         foot += pen.px(size + 6)
-    pen.words(
-        card.title, (left, low + foot, wide, high - foot), 17, INK, bold=True, rise="top", lines=2, smallest=LEAST
-    )
+    title = (left, low + foot, wide, high - foot)
+    pen.words(card.title, title, 17, INK, bold=True, rise="top", lines=2, smallest=LEAST)
 
 
 def _within(box: Box, pen: Pen, edge: float) -> Box:

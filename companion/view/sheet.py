@@ -76,9 +76,8 @@ class SheetPart(Part):
             room = w - 2 * pad
             if aside and aside != sheet.title:
                 wide = min(pen.width(aside, PROMPT), room * 0.3)
-                pen.words(
-                    aside, (x + w - pad - wide, top - high, wide, high), PROMPT, pale, align="right", smallest=LEAST
-                )
+                place = (x + w - pad - wide, top - high, wide, high)
+                pen.words(aside, place, PROMPT, pale, align="right", smallest=LEAST)
                 room -= wide + pad
             pen.words(sheet.title, (x + pad, top - high, room, high), HEAD, ink, bold=True, lines=2, smallest=20)
             top -= high + pen.px(11 if page else 2)
@@ -180,11 +179,8 @@ class SheetPart(Part):
             middle, centre, arm = left + wide / 2, low + tall / 2, pen.px(6)
             pen.sheet((x, y - pen.px(1), w, pen.px(1)), MUTE, 0.4)
             pen.plate((left, low, wide, tall), INK, 11, 0.85)
-            pen.line(
-                (middle - 1.6 * arm, centre + arm / 2, middle, centre - arm / 2, middle + 1.6 * arm, centre + arm / 2),
-                CARD,
-                3,
-            )
+            left, right, high = middle - 1.6 * arm, middle + 1.6 * arm, centre + arm / 2
+            pen.line((left, high, middle, centre - arm / 2, right, high), CARD, 3)
 
     def _goes_on(self) -> bool:
         """Whether an arrow says that the page goes on below."""
