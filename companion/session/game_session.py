@@ -108,11 +108,6 @@ class GameSession:
         return self.seated
 
     @property
-    def pressed(self) -> str:
-        """The source of the entry that is being written to the disk (a touch id or a device), "" if none is."""
-        return self.store.pressed
-
-    @property
     def busy(self) -> bool:
         """Whether an entry is being written to the disk; until that is done no other action is accepted."""
         return bool(self.store.pressed)

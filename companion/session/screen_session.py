@@ -207,7 +207,7 @@ class ScreenSession:
             screen,
             notice=screen.notice or self._beside_the_game(),
             saving=saving,
-            pressed=game.pressed,
+            pressed=game.store.pressed,
             warning=sign(game.store.health.known, self.unused, self.speech) if own else "",
             rotation=self.rotation.degrees(settings, self.seated) if own else 0,
             readers=self.devices.readers() if self.devices is not None else (),
