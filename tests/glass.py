@@ -38,3 +38,12 @@ def _keep_maps() -> None:
     if not hasattr(board_textures.ground, "cache_info"):
         board_textures.ground = lru_cache(KEPT)(board_textures.ground)
         board_textures.printed = lru_cache(KEPT)(board_textures.printed)
+
+
+def paintings() -> int:
+    """How often a view has had a map painted, with the times that it was given one of the kept ones."""
+    from companion.view import board_textures
+
+    kept: Any = board_textures.ground
+    hits, misses, *_ = kept.cache_info()
+    return int(hits + misses)

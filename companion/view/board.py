@@ -61,7 +61,6 @@ class BoardPart(Part):
 
     def __init__(self, canvas: Any) -> None:
         super().__init__(canvas)
-        self.painted = 0
         self._key: tuple[Any, ...] = ()
         self._pictures: dict[tuple[Any, ...], tuple[Texture, Texture]] = {}
         self._lines: dict[str, list[Point]] = {}
@@ -112,7 +111,6 @@ class BoardPart(Part):
                 board_textures.ground(board, wide, high),
                 board_textures.printed(board, wide, high, self.scale),
             )
-            self.painted += 1
         self._picture = self._pictures[size]
         return True
 

@@ -65,7 +65,6 @@ class Part:
         self.targets: list[Target] = []
         self.texts: list[DrawnText] = []
         self.motions = Motions()
-        self.drawn = 0  # how often the part was drawn
         self.pressed: frozenset[str] = frozenset()
 
     def show(self, model: Any, box: Box, scale: float) -> None:
@@ -87,7 +86,6 @@ class Part:
             pen = Pen(self.face, self.scale)
             self.draw(self.model, pen)
             self.texts = pen.texts
-            self.drawn += 1
 
     def draw(self, model: Any, pen: Pen) -> None:
         """Draw `model`, what this part is to show, and record in `targets` what can be touched."""

@@ -11,6 +11,7 @@ from companion.games.drawing.seat_marks import seat_mark
 from companion.games.masterelf.art import CRYSTAL, UNKNOWN
 from companion.games.masterelf.empty_board import STACK_BOXES, drawing
 from companion.screen import Card, Lying, Marks, Pawn, Screen
+from tests import glass
 
 SIZES = pytest.mark.parametrize("size", [(800, 480), (1280, 720), (480, 800)])
 SIDES = pytest.mark.parametrize("side", ["day", "night"])
@@ -90,8 +91,8 @@ def test_a_card_that_is_gone_is_touched_no_more(table: Any) -> None:
 
 
 def test_the_picture_of_the_ground_is_painted_once(table: Any) -> None:
-    view = table.show(ring("day"))
-    painted = view.board.painted
+    table.show(ring("day"))
+    painted = glass.paintings()
     screen = ring("day", "r1")
     table.show(replace(screen, marks=replace(screen.marks, glow=frozenset({"r2"}))))
-    assert view.board.painted == painted
+    assert glass.paintings() == painted
