@@ -247,26 +247,23 @@ class GameSession:
             self._commands.append(automatic)
         command = self._commands.popleft()
         after = table.match.say(command)
-        if isinstance(after, Match):
-            self._save(table.id, after)
+        if not isinstance(after, Match):
+            self._commands.clear()
+            if isinstance(after, Rejection):
+                self._on_outcome(table.id, events.Refused(after, command, self._source, self._by))
+            else:
+                self._on_outcome(table.id, events.NotUnderstood(after, self._by))
             return
-        self._commands.clear()
-        if isinstance(after, Rejection):
-            self._on_outcome(table.id, events.Refused(after, command, self._source, self._by))
-        else:
-            self._on_outcome(table.id, events.NotUnderstood(after, self._by))
-
-    def _save(self, id: int, match: Match) -> None:
-        entry = match.last
+        entry = after.last
         assert entry is not None
 
         def saved(_: Any) -> None:
             joined, self._joined = self._joined, bool(self._commands)
-            if self._on_outcome(id, events.Accepted(entry, match, self._source, joined, self._by)):
+            if self._on_outcome(table.id, events.Accepted(entry, after, self._source, joined, self._by)):
                 self._next()
 
-        command, facts, over = write(entry.command), write(entry.events), finished(match)
-        self._write(self._source, lambda store: store.append(id, command, facts, over=over), saved)
+        said, facts, over = write(entry.command), write(entry.events), finished(after)
+        self._write(self._source, lambda store: store.append(table.id, said, facts, over=over), saved)
 
     def undo(self, entries: int, source: str = "", then: Callable[[], None] | None = None) -> None:
         """Withdraw this number of entries of the seated game; `then` is called when listeners have heard of it, unless
