@@ -32,7 +32,7 @@ class Page(Struct, frozen=True):
         """Do what a touch of an element does, or take the text typed into a field."""
 
     def close(self, session: ScreenSession) -> None:
-        """Do what a touch of *Close* does: go back to the page below."""
+        """Do what *Close* does, or the way back to the table: return to the page below."""
         session.pages.back()
 
     def tick(self, session: ScreenSession, now: float) -> None:

@@ -46,6 +46,10 @@ TABLE, NOBODY = "table", "nobody"
 """Whose a screen may be, besides a seat's ("2"): the table's own, and nobody's (a television, a guest's phone)."""
 
 
+CLOSING = ("close", "table")
+"""The touches that close a page: *Close*, and *To the table*."""
+
+
 class DevicePort(Devices, Protocol):
     """The connected devices, as the table's screen and its pages use them."""
 
@@ -256,7 +260,7 @@ class ScreenSession:
                 page = self.pages.page
                 if page.clears:
                     self.notices.dismiss()
-                if does == "close":
+                if does in CLOSING:
                     page.close(self)
                 else:
                     page.tap(self, does, text)

@@ -96,8 +96,6 @@ class PeoplePage(Page, frozen=True):
         """Select a seat, change it, turn the screen, or start the sand timer."""
         settings = session.store.settings
         match does:
-            case "table":
-                session.pages.back()
             case "turn":
                 session.rotation.turn()
             case "turning" | "calling":

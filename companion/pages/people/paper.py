@@ -45,12 +45,14 @@ class PaperPage(Page, frozen=True):
         turn = ["paper-code" if self.sheet else "paper-words"] if code is not None else []
         return whole_page(session, "paper", blocks, "table", *turn, *writing)
 
+    def close(self, session: ScreenSession) -> None:
+        """Remove the notice, and go back."""
+        session.notices.dismiss()
+        session.pages.back()
+
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Change between printable page and code, write the page to a folder, or return to the game."""
         match does:
-            case "table":
-                session.notices.dismiss()
-                session.pages.back()
             case "paper-words" | "paper-code":
                 session.pages.go(replace(self, sheet=does == "paper-words"))
             case Nth("write", number):

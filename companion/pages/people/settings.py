@@ -59,7 +59,7 @@ class SettingsPage(Page, frozen=True):
         """Set a value, open another page, or go back."""
         settings, change = session.store.settings, session.store.change_settings
         match does:
-            case "home" | "table":
+            case "home":
                 session.pages.back()
             case "hardware" | "teach" | "words" | "update":
                 open_page(session, does)

@@ -107,8 +107,6 @@ class HistoryPage(Page, frozen=True):
                 session.pages.go(HistoryPage(self.withdrawn, again=entries))
             case "cancel":
                 session.pages.go(HistoryPage(self.withdrawn))
-            case "table":
-                session.pages.back()
             case "back" if self.kept is not None:
                 session.pages.back()
                 vote.undo(session, len(session.table.match) - self.kept)

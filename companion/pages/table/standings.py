@@ -64,8 +64,6 @@ class EndingPage(Page, frozen=True):
                 session.pages.push(PossiblePage(self.found))
             case ReturnTo(entry):
                 session.pages.push(HistoryPage(kept=entry))
-            case "table":
-                session.pages.back()
             case "leave":
                 session.leave()
             case SeatTouched():

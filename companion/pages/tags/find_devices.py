@@ -269,13 +269,9 @@ def _unprogrammed(standing: Standing) -> bool:
 
 def open_find(session: ScreenSession, unused: str) -> None:
     """Open the page of found devices; every serial port that the settings do not name is asked for its device."""
-    files = settings_files(session)
+    config = session.game.machine.config
+    files = sources() if config is None else Sources(*config)  # those named on the command line, else the usual ones
     configured = usable(*files).hardware
     used = (*configured.readers, *filter(None, [configured.board, configured.keys and f"{KEYS}:{configured.keys}"]))
     asked = tuple(ports(used))
     session.pages.push(FindPage(files, (*asked, *others(used)), asked, Found(asked), len(drives())))
-
-
-def settings_files(session: ScreenSession) -> Sources:
-    """The settings files that were named on the command line; the usual ones where none was named."""
-    return sources() if session.game.machine.config is None else Sources(*session.game.machine.config)
