@@ -183,7 +183,7 @@ class CodePage(Page, frozen=True):
             beside.insert(0, Text(say("box-code-part", part=self.at + 1, of=parts), "title"))
             buttons.append(Choice("box-code-next", say("act-box-code-next"), tone="primary"))
         blocks = (Columns((code_of(self.texts[self.at], LARGE),), tuple(beside), share=0.48),)
-        return whole_page(session, "box-code", blocks, "close", *buttons, title=say("act-box-code"))
+        return whole_page(session, "box-code", blocks, "close", *buttons)
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show the next code, after the last one the first; or go back."""

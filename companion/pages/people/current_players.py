@@ -65,7 +65,7 @@ class PeoplePage(Page, frozen=True):
             Text(say("people-sand-what"), tone="quiet"),
             picker("sand", sands, str(session.sand_timer.seconds)),
         )
-        return whole_page(session, "people", blocks, primary="table", title=say("act-people"))
+        return whole_page(session, "people", blocks, primary="table")
 
     def _player(self, session: ScreenSession) -> Player:
         return session.table.players[int(self.seat) - 1]

@@ -98,7 +98,7 @@ class RulesPage(Page, frozen=True):
             if picked is not None:
                 blocks.append(_listed(under(picked.rules, self.game), speech))
         chart = ("chart",) if "chart" in self.look.menu else ()
-        return whole_page(session, "rules", blocks, *chart, primary="close", title=say("act-rules"))
+        return whole_page(session, "rules", blocks, *chart, primary="close")
 
     def tap(self, session: ScreenSession, does: Does, text: str) -> None:
         """Show another rule, search for something else, or go back."""

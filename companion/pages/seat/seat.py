@@ -87,7 +87,7 @@ class SeatPage(Page, frozen=True):
             blocks: list[Block] = [Text(say("web-hand-what"), tone="quiet")]
             for heading, steppers in groups:
                 blocks += [Text(heading, "title"), Steppers(steppers)]
-            return whole_page(session, "hand", blocks, primary="close", title=say("act-hand"), page="seat")
+            return whole_page(session, "hand", blocks, primary="close", page="seat")
         if self.over == "this-phone":
             return self._this_phone(session)
         if self.over == "look" and (held := look_sheet(session, self.held)) is not None:

@@ -111,8 +111,7 @@ class HardwarePage(Page, frozen=True):
             Text(say("hardware-none"), "title"),
             Text(say("hardware-builds", path=str(README)), "detail", "quiet"),
         )
-        title = say("act-hardware")
-        return whole_page(session, "hardware", blocks, "close", "teach", primary="find-devices", title=title)
+        return whole_page(session, "hardware", blocks, "close", "teach", primary="find-devices")
 
     def _all(self, session: ScreenSession, standings: tuple[Standing, ...]) -> Screen:
         say = session.speech.say
@@ -140,8 +139,7 @@ class HardwarePage(Page, frozen=True):
             remedies += tuple(Text(line, "detail", "warning") for line in more)
         tests = Choices((button(session.speech, "lamp-test"), button(session.speech, "sound-test")), columns=2)
         blocks: tuple[Block, ...] = (*remedies, Grid(rows, (0.24, 0.2, 0.34, 0.11, 0.11), head), tests)
-        names = ("close", "trace", "teach", "find-devices")
-        return whole_page(session, "hardware", blocks, *names, title=say("act-hardware"))
+        return whole_page(session, "hardware", blocks, "close", "trace", "teach", "find-devices")
 
 
 def _devices(session: ScreenSession) -> DeviceState:
