@@ -307,7 +307,7 @@ class Hub:
         self._waiting.clear()
         self._size = 0
         try:
-            client = await connect(self.settings.local, self.certificate, self._key, ended)
+            client = await connect(f"127.0.0.1:{self.settings.nats_port}", self.certificate, self._key, ended)
         except (Refused, Error, OSError, TimeoutError) as error:
             return _log(f"nats-server is not reached: {error or type(error).__name__}")
         try:

@@ -29,11 +29,6 @@ class HubSettings(Struct, frozen=True):
         """Where tables reach nats-server, "host:port"."""
         return f"{self.host}:{self.nats_port}"
 
-    @property
-    def local(self) -> str:
-        """Where the hub itself reaches nats-server."""
-        return f"127.0.0.1:{self.nats_port}"
-
 
 NATS = """\
 # nats-server's configuration, made by `boardside hub --set-up`. Who may do what is in users.conf, which the hub writes.
