@@ -113,8 +113,6 @@ class _Link:
         self.device.close()
 
     def _obey(self) -> None:
-        if not self._orders:
-            return
         with self._lock:
             orders, self._orders = list(self._orders.values()), {}
         for number, order in enumerate(orders):

@@ -10,7 +10,6 @@ from typing import TypeVar
 from hardware.device import AskPicture, Device, LinkLost, Order, ReadTag, WriteTag
 from hardware.events import Event, LinkUp, Reason, TagFailed, TagRead, TagWritten
 from hardware.firmware.line import Lines
-from hardware.frames import ACK, Frames, frame
 from hardware.port import Port, plugged_in
 from hardware.presence import Presence
 
@@ -18,6 +17,12 @@ READER = "1"
 """The only antenna of this device."""
 
 BAUD = 115200
+
+ACK = b"\x00\x00\xff\x00\xff\x00"
+LARGEST = 265
+"""Bytes a frame can carry, the direction byte included (UM0701-02, section 6.2.1.2)."""
+
+_START = b"\x00\xff"
 
 _WAKES = b"\x55\x55" + bytes(14)
 """A sleeping chip wakes on 55 and needs some idle bytes' time before it listens (section 7.2.11)."""
@@ -54,6 +59,66 @@ that stays in their field at every second look only."""
 
 _REMEMBERED = 400
 """Bytes without sense that are kept, to tell what else is at the port."""
+
+
+def frame(payload: bytes) -> bytes:
+    """A payload (direction byte, command, parameters) of at most 255 bytes as a frame (UM0701-02, section 6.2.1); no
+    command of ours is longer.
+
+    >>> frame(bytes.fromhex("d402")).hex(" ")
+    '00 00 ff 02 fe d4 02 2a 00'
+    """
+    head = bytes((0x00, 0x00, 0xFF, len(payload), -len(payload) & 0xFF))
+    return head + payload + bytes((-sum(payload) & 0xFF, 0x00))
+
+
+class Frames:
+    """A parser of PN532 frames: takes bytes as they come and returns the payloads of whole frames, extended ones too.
+
+    Whatever carries no payload, ACK and NACK among it, is skipped byte by byte, so that the next valid frame is found
+    wherever it begins. Holds at most one frame's bytes.
+    """
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+
+    def clear(self) -> None:
+        """Discard a half received frame."""
+        self._bytes.clear()
+
+    def feed(self, chunk: bytes) -> list[bytes]:
+        """The payloads of the frames completed by this chunk, in order."""
+        self._bytes += chunk
+        found = []
+        while (payload := self._next()) is not None:
+            if payload:
+                found.append(payload)
+        return found
+
+    def _next(self) -> bytes | None:
+        """The payload of the next whole frame; empty if something was skipped, None if more bytes are needed."""
+        held = self._bytes
+        start = held.find(_START)
+        if start < 0:
+            # A start code may have come in half; everything before is noise.
+            kept = 1 if held[-1:] == b"\x00" else 0
+            del held[: len(held) - kept]
+            return None
+        del held[:start]
+        extended = held[2:4] == b"\xff\xff"
+        head = 7 if extended else 4
+        if len(held) < head:
+            return None
+        lengths = held[4:7] if extended else held[2:4]
+        size = int.from_bytes(lengths[:-1], "big")
+        end = head + size + 1
+        sound = not sum(lengths) & 0xFF and 0 < size <= LARGEST
+        if sound and len(held) < end:
+            return None
+        sound = sound and not sum(held[head:end]) & 0xFF
+        payload = bytes(held[head : end - 1]) if sound else b""
+        del held[: end if sound else 1]
+        return payload
 
 
 _T = TypeVar("_T")

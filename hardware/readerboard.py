@@ -63,7 +63,6 @@ class ReaderBoard(Device):
         self._debounce = Debounce(name, settle=0.0)
         self._clock = clock
         self._port: Port | None = None
-        self._lines = Lines()
         self._waiting: deque[tuple[int, list[str]]] = deque()
         self._lamps: dict[str, Colour] = {}
         self._forget()

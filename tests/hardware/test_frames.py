@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from hardware.frames import ACK, LARGEST, Frames, frame
+from hardware.pn532 import ACK, LARGEST, Frames, frame
 from tests.hardware.pn532_emulator import extended, short
 
 NACK = bytes.fromhex("0000ffff0000")
