@@ -10,7 +10,8 @@ import msgspec
 
 from companion.club.fold import RECENT, Fold, GameStart
 from companion.club.wire import PublicRow
-from companion.storage.store import Row, standing
+from companion.storage import store
+from companion.storage.store import Row
 from engine.codec import write
 from engine.game import Start
 from tests.club.tables import recorded
@@ -34,7 +35,7 @@ def test_the_state_is_that_of_the_entries_that_stand(number: int) -> None:
     rows = [*game.rows, Row(0, 0, undone=many), Row(0, 0, undone=-many), Row(0, 0, undone=5), Row(0, 0, undone=-2)]
     for end in (*range(0, len(game.rows), 20), *range(len(game.rows), len(rows) + 1)):
         fold = folded(game.record[1], rows[:end])
-        stood = folded(game.record[1], standing(rows[:end]))
+        stood = folded(game.record[1], store.folded(rows[:end])[0])
         assert fold.now == stood.now
 
 
