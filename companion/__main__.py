@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -460,7 +461,8 @@ def _update(args: argparse.Namespace) -> int:
         if args.back:
             print(f"Boardside is back at version {updating.back(home)}.")
         else:
-            up = updating.update(args.archive, home, _store_path(args), updating.step, args.unsigned, updating.asked)
+            tell = partial(print, flush=True)
+            up = updating.update(args.archive, home, _store_path(args), tell, args.unsigned, updating.asked)
             print(f"Boardside is at version {up}. `boardside update --back` goes back.")
     except updating.UpdateFailed as failed:
         raise ValueError(str(failed)) from None

@@ -145,11 +145,6 @@ def look_into(
     return source, key, number
 
 
-def step(what: str) -> None:
-    """Print what is being done, at once."""
-    print(what, flush=True)
-
-
 def asked(key: str) -> bool:
     """Whether the user at the terminal trusts a key, shown by its fingerprint."""
     print(f"This version is signed with the key {key}, and no key is known here.")

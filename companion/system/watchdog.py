@@ -30,14 +30,14 @@ def notify(signal: str, environment: Mapping[str, str] = os.environ) -> bool:
     return True
 
 
-def period(environment: Mapping[str, str] = os.environ, me: int | None = None) -> float | None:
+def period(environment: Mapping[str, str] = os.environ) -> float | None:
     """Seconds between two signals, a third of the watchdog's limit; None if this process has no watchdog.
 
     >>> period({"WATCHDOG_USEC": "9000000"})
     3.0
-    >>> period({"WATCHDOG_USEC": "9000000", "WATCHDOG_PID": "1"}, me=2)
+    >>> period({"WATCHDOG_USEC": "9000000", "WATCHDOG_PID": "0"})
     """
     bears, whose = environment.get("WATCHDOG_USEC", ""), environment.get("WATCHDOG_PID", "")
-    if not bears.isdigit() or not int(bears) or (whose and whose != str(os.getpid() if me is None else me)):
+    if not bears.isdigit() or not int(bears) or (whose and whose != str(os.getpid())):
         return None
     return int(bears) / 3_000_000
