@@ -28,7 +28,7 @@ from companion.games.view_values import (
     Way,
     way,
 )
-from companion.games.words import default_narration, house_rules_text
+from companion.games.words import history_in_words
 from companion.language.message_texts import Speech
 from companion.piece import Piece
 from companion.screen import (
@@ -291,11 +291,11 @@ class GameView(Generic[S, C, E, D]):
 
     def tell(self, entry: Entry[C, E], speech: Speech) -> str:
         """An entry in words, for the history and the undo button, without anything secret."""
-        return house_rules_text.tell(entry, speech, self.game, self.tell_act)
+        return history_in_words.tell(entry, speech, self.game, self.tell_act)
 
     def tell_act(self, entry: Entry[C, E], speech: Speech, /) -> str:
         """An entry of the game's own commands in words; commands that all games share are worded by `tell`."""
-        return default_narration.tell(entry, speech, self.prefix)
+        return history_in_words.by_convention(entry, speech, self.prefix)
 
     def brief(self, entry: Entry[C, E], speech: Speech, /) -> tuple[Glyph | None, str]:
         """An entry in a picture and at most four words, for the strip of the last actions; "" for one that is left out.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.words.default_narration import fields, tell
+from companion.games.words.history_in_words import by_convention, fields
 from companion.language.message_texts import Speech
 from engine.elfenland.commands_and_events import Deal, DrawHidden, DrawRest, Place
 from engine.elfenland.game import elfenland
@@ -32,4 +32,4 @@ def test_the_message_is_named_by_the_command_and_given_its_fields() -> None:
     last = played(Deal(), DrawRest(), DrawRest(), Place("1", "dragon", road)).last
     assert last is not None
     speech = Speech("en", lambda speech, id: {"1": "Anna", road: "the wood road"}.get(id))
-    assert tell(last, speech) == speech.say("tell-place", seat="1", kind="dragon", route=road)
+    assert by_convention(last, speech) == speech.say("tell-place", seat="1", kind="dragon", route=road)

@@ -6,7 +6,7 @@ from collections import Counter
 
 from companion.games.elfenland.art import GLYPHS
 from companion.games.layout_diff import Change, Layout, changes
-from companion.games.words import default_narration
+from companion.games.words.history_in_words import by_convention
 from companion.language.message_texts import Speech, Value
 from companion.piece import Piece
 from companion.screen import Glyph
@@ -72,14 +72,14 @@ def tell(entry: Entry, speech: Speech) -> str:
     command, events = entry.command, entry.events
     match command:
         case Draw() if command.kind is not None:
-            return default_narration.tell(entry, speech, "", "-kind")
+            return by_convention(entry, speech, "", "-kind")
         case Discard():
-            return default_narration.tell(entry, speech, cards=kinds_and_count(command.cards, command.count)[1])
+            return by_convention(entry, speech, cards=kinds_and_count(command.cards, command.count)[1])
         case DrawRest():
             hidden = any(isinstance(event, HiddenDrawn) for event in events)
             return speech.say("tell-drawn", phase="draw_hidden" if hidden else "draw")
         case Hand():
-            return default_narration.tell(entry, speech, cards=command.size)
+            return by_convention(entry, speech, cards=command.size)
         case Keep():
             kept = next(event for event in events if isinstance(event, Kept))
             if kept.origin == "open" and kept.kind:
@@ -102,7 +102,7 @@ def tell(entry: Entry, speech: Speech) -> str:
             return speech.say("tell-travel", seat=gone.seat, town=gone.to, price=price, collected=collected)
         case NextRound() if not any(isinstance(event, RoundBegan) for event in events):
             return speech.say("tell-last-round")
-    return default_narration.tell(entry, speech)
+    return by_convention(entry, speech)
 
 
 def several(pieces: Counts, speech: Speech) -> str:

@@ -9,7 +9,7 @@ from functools import partial
 from msgspec import Struct
 
 from companion.games.layout_diff import Change, Layout
-from companion.games.words import default_narration
+from companion.games.words.history_in_words import by_convention
 from companion.language.message_texts import Speech
 from companion.piece import Piece
 from engine.common_commands import Left
@@ -53,7 +53,7 @@ def tell(entry: Entry, speech: Speech) -> str:
 
 
 def _text(entry: Entry, speech: Speech) -> str:
-    command, events, tell = entry.command, entry.events, partial(default_narration.tell, entry, speech, "me-")
+    command, events, tell = entry.command, entry.events, partial(by_convention, entry, speech, "me-")
     match command:
         case Lay():
             return tell(kinds=several(command.ingredients, speech))

@@ -9,7 +9,7 @@ from companion.games.could_have import Chance
 from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.games.view_values import View
-from companion.games.words.house_rules_text import beside_standings
+from companion.games.words.history_in_words import beside_standings
 from companion.pages.page_registry import open_page
 from companion.pages.parts import whole_page
 from companion.pages.table.history import HistoryPage

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.games.common_actions import Disagree, Found, ReadRule, ReturnTo, SeatTouched, Suggested, Tick, Todo
 from companion.games.drawing.common_controls import button, checklist, mark
 from companion.games.view_values import View
-from companion.games.words.house_rules_text import allowed
+from companion.games.words.history_in_words import allowed
 from companion.language.fuzzy_match import found
 from companion.pages.page_registry import open_page
 from companion.pages.parts import clear_on

@@ -20,7 +20,7 @@ from companion.games import start_and_resume
 from companion.games.elfenland.game_view import ElfenlandView
 from companion.games.masterelf.game_view import MasterElfView
 from companion.games.people import Player
-from companion.games.words import house_rules_text
+from companion.games.words import history_in_words
 from companion.language.message_texts import LANGUAGES, Speech
 from companion.pages.exception_guard import Guard
 from companion.pages.masterelf.deck_editor_page import CodePage, GiftPage, ListPage, TitlePage, open_lesson
@@ -197,7 +197,7 @@ PLANTS: tuple[tuple[Any, str], ...] = (
     *((look, name) for look in (ElfenlandView, MasterElfView) for name in dir(look) if callable(getattr(look, name))),
     (screen_session, "refusal"),
     (refusals, "printed"),
-    (house_rules_text, "tell"),
+    (history_in_words, "tell"),
     (Speech, "say"),
     (Speech, "name"),
     (Rotation, "degrees"),

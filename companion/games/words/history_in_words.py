@@ -1,8 +1,10 @@
-"""House rules in words: changed options, rulings, new names and players who left, for the history and the standings."""
+"""The history in words, for every game: its own commands by convention, changed options, rulings, and who left."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+
+from msgspec.structs import asdict
 
 from companion.games.common_actions import ReturnTo
 from companion.language.message_texts import Speech
@@ -11,6 +13,25 @@ from engine.common_commands import Agree, Hints, Leave, Let, Rename, Ruled, Valu
 from engine.game import C, E, Entry, Game, S
 from engine.judge_common_commands import act
 from engine.match import Match
+
+
+def by_convention(entry: Entry[C, E], speech: Speech, prefix: str = "", suffix: str = "", /, **more: str | int) -> str:
+    """An entry of the history in words. The command `lay` with the prefix "me-" and the suffix "-kind" uses the message
+    `me-tell-lay-kind`, which receives the fields of the entry and `more`.
+    """
+    assert entry.command is not None
+    id = f"{prefix}tell-{str(entry.command.__struct_config__.tag).replace('_', '-')}{suffix}"
+    params = {**fields(entry), **more}
+    return speech.say(id, **{name: params[name] for name in speech.asks_for(id) if name in params})
+
+
+def fields(entry: Entry[C, E]) -> dict[str, str | int]:
+    """The strings and numbers among the fields of an entry's command and events, by name. If two have one name, the
+    command's wins; fields that an event lists as secret are left out.
+    """
+    secret = {name for event in entry.events for name in getattr(event, "secret", ())}
+    found = [item for each in (*entry.events, entry.command) if each is not None for item in asdict(each).items()]
+    return {name: value for name, value in found if isinstance(value, str | int) and name not in secret}
 
 
 def tell(
