@@ -114,7 +114,7 @@ READERS = {
     "companion/storage/judged_versions.py": "the key of a stored version",
     "companion/system/unpacking.py": "a path in an archive",
     "companion/system/update_requests.py": "a path on a stick",
-    "companion/view/keyboard.py": "the keys, layer and accents of the keyboard that is drawn",
+    "companion/club/pages/live.py": "the parts of the hub's page that are of a table",
     "companion/pages/tags/find_devices.py": "the folder in which the program is installed",
 }
 """The files in which a text is taken apart at a "/", each with what that text is; none of them is a choice."""
