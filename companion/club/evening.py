@@ -2,8 +2,9 @@
 
 A pod's result comes from its table: from the last game that the hub heard of there between the drawing and the end of
 the round, with as many seats as people came, and not played by others of the evening. Players and seats are matched by
-their names where all of them were entered, else by their order. When a round ends its games are written down, so that
-one that arrives late does not change it. What the organiser enters by hand holds in place of a table's result.
+their names where all of them were entered, else by their order. When a round ends its games and places are written
+down, so that a game that arrives late does not change it, nor one whose end is withdrawn. What the organiser enters by
+hand holds in place of a table's result.
 """
 
 from __future__ import annotations
@@ -97,7 +98,7 @@ class Evening(Struct, frozen=True):
 
 
 PODS = """
-SELECT pods.round, pods.pod, pods.table_id, played.*, placed.*,
+SELECT pods.round, pods.pod, pods.table_id, pods.places, played.*, placed.*,
     ARRAY(SELECT person::text FROM seats WHERE (round, pod) = (pods.round, pods.pod) ORDER BY seat) people,
     ARRAY(SELECT person::text FROM seats WHERE (round, pod) = (pods.round, pods.pod) AND NOT absent ORDER BY seat) there
 FROM pods JOIN rounds ON rounds.number = pods.round
@@ -140,7 +141,11 @@ def _pod(row: Mapping[str, Any], people: Mapping[str, Person]) -> Pod:
     there = tuple(row["there"])
     order = seated(there, row["body"], people) if row["body"] else ()
     game, ranks, scores, reason = row["game"] if order else None, {}, {}, ""
-    if order and row["results"]:
+    if row["places"]:
+        kept = msgspec.json.decode(row["places"], type=dict[str, tuple[int, int | None]])
+        ranks = {person: rank for person, (rank, _) in kept.items()}
+        scores = {person: score for person, (_, score) in kept.items() if score is not None}
+    elif order and row["results"]:
         places = msgspec.json.decode(row["results"], type=dict[int, tuple[int | None, int | None]])
         ranks = {order[seat - 1]: rank for seat, (rank, _) in places.items() if rank is not None}
         scores = {order[seat - 1]: score for seat, (_, score) in places.items() if score is not None}

@@ -173,7 +173,7 @@ class Start(Action, frozen=True):
 
 
 class End(Action, frozen=True):
-    """End the round, whose pods all have a result, and write down the games that were played in it."""
+    """End the round, whose pods all have a result, and write down the games that were played in it and their places."""
 
     async def act(self, desk: Desk) -> None:
         last = desk.open_round()
@@ -182,7 +182,9 @@ class End(Action, frozen=True):
         for pod in last.pods:
             if pod.there and not pod.ranks:
                 raise NotNow("hub-result-missing", pod=pod.pod)
-            await desk.run("UPDATE pods SET game = $3 WHERE (round, pod) = ($1, $2)", last.number, pod.pod, pod.game)
+            places = {person: (rank, pod.scores.get(person)) for person, rank in pod.ranks.items()}
+            kept = "UPDATE pods SET game = $3, places = $4 WHERE (round, pod) = ($1, $2)"
+            await desk.run(kept, last.number, pod.pod, pod.game, msgspec.json.encode(places).decode())
         await desk.run("UPDATE rounds SET ended = now() WHERE number = $1", last.number)
 
 

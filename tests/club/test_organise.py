@@ -249,6 +249,25 @@ def test_a_game_that_arrives_after_the_round_ended_changes_nothing(dsn: str) -> 
     evening(dsn, work, PEOPLE[:3])
 
 
+def test_what_a_table_withdraws_after_the_round_ended_changes_no_points_and_the_organiser_still_can(dsn: str) -> None:
+    async def work(club: Club) -> None:
+        await club.do("draw")
+        await club.table(1)
+        await club.do("place", pod=1, table=1)
+        await club.do("start")
+        before = await club.do("end")
+        await club.connection.execute("DELETE FROM results")
+        now = await load(club.connection)
+        assert now.rounds == before.rounds
+        assert now.standings() == before.standings()
+        pod = now.rounds[0].pods[0]
+        assert pod.scores
+        now = await club.do("rank", round=1, pod=1, ranks=in_order(pod), reason="counted again")
+        assert now.rounds[0].pods[0].ranks == in_order(pod)
+
+    evening(dsn, work, PEOPLE[:3])
+
+
 def test_corrections_are_entries_with_a_reason_the_last_of_a_pod_holds_and_none_is_lost(dsn: str) -> None:
     async def work(club: Club) -> None:
         pod = (await club.do("draw")).rounds[0].pods[0]
