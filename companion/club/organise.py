@@ -167,9 +167,10 @@ class Start(Action, frozen=True):
     """Start the round that was drawn, and with it its timer."""
 
     async def act(self, desk: Desk) -> None:
-        if desk.open_round().started is not None:
-            raise NotNow("hub-draw-first")
-        await desk.run("UPDATE rounds SET started = now() WHERE number = $1", desk.open_round().number)
+        drawn = desk.open_round()
+        if drawn.started is not None:
+            raise NotNow("hub-started", round=drawn.number)
+        await desk.run("UPDATE rounds SET started = now() WHERE number = $1", drawn.number)
 
 
 class End(Action, frozen=True):

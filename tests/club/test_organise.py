@@ -125,7 +125,7 @@ def test_a_round_is_drawn_again_until_it_is_started_and_ends_with_a_result_of_ev
         assert len((await club.do("draw")).rounds) == 1
         await club.do("start")
         assert await club.refused("draw") == "hub-end-first"
-        assert await club.refused("start") == "hub-draw-first"
+        assert await club.refused("start") == "hub-started"
         assert await club.refused("end") == "hub-result-missing"
         await club.played()
         await club.do("end")

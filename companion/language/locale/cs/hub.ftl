@@ -59,6 +59,7 @@ hub-wrong = Jméno nebo heslo není správné.
 hub-wait = Příliš mnoho pokusů. Počkejte prosím minutu.
 hub-changed = To teď nejde. Podívejte se znovu.
 hub-draw-first = Takové kolo teď není: nejdřív rozlosujte další.
+hub-started = { $round }. kolo už začalo.
 hub-end-first = { $round }. kolo ještě neskončilo.
 hub-all-rounds = Všechna kola jsou odehraná. Další lze přidat v nastavení.
 hub-cannot-pair = { $people ->

@@ -59,6 +59,7 @@ hub-wrong = Name oder Passwort ist falsch.
 hub-wait = Zu viele Versuche. Bitte eine Minute warten.
 hub-changed = Das geht im Moment nicht. Bitte noch einmal nachsehen.
 hub-draw-first = Diese Runde gibt es gerade nicht: Zuerst die nächste auslosen.
+hub-started = Runde { $round } läuft schon.
 hub-end-first = Runde { $round } ist noch nicht zu Ende.
 hub-all-rounds = Alle Runden sind gespielt. Weitere lassen sich in den Einstellungen hinzufügen.
 hub-cannot-pair = { $people ->

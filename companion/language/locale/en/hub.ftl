@@ -59,6 +59,7 @@ hub-wrong = The name or the password is wrong.
 hub-wait = Too many attempts. Please wait a minute.
 hub-changed = This cannot be done as things are now. Look again.
 hub-draw-first = There is no such round now: draw the next one first.
+hub-started = Round { $round } has already started.
 hub-end-first = Round { $round } is not over yet.
 hub-all-rounds = All rounds have been played. More can be added in the settings.
 hub-cannot-pair = { $people ->

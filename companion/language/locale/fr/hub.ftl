@@ -59,6 +59,7 @@ hub-wrong = Le nom ou le mot de passe est incorrect.
 hub-wait = Trop d’essais. Merci d’attendre une minute.
 hub-changed = Ce n’est pas possible en ce moment. Regardez à nouveau.
 hub-draw-first = Cette ronde n’existe pas pour l’instant : faites d’abord le tirage de la suivante.
+hub-started = La ronde { $round } a déjà commencé.
 hub-end-first = La ronde { $round } n’est pas encore finie.
 hub-all-rounds = Toutes les rondes sont jouées. On peut en ajouter dans les réglages.
 hub-cannot-pair = { $people ->

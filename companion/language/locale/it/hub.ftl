@@ -59,6 +59,7 @@ hub-wrong = Il nome o la password non sono corretti.
 hub-wait = Troppi tentativi. Aspetta un minuto.
 hub-changed = Adesso non si può. Guarda di nuovo.
 hub-draw-first = Questo turno non c’è: prima sorteggia il prossimo.
+hub-started = Il turno { $round } è già iniziato.
 hub-end-first = Il turno { $round } non è ancora finito.
 hub-all-rounds = Tutti i turni sono stati giocati. Se ne possono aggiungere altri nelle impostazioni.
 hub-cannot-pair = { $people ->
