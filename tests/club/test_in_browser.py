@@ -165,6 +165,30 @@ def test_the_pages_fit_the_window_and_cut_no_line_short(
     in_browser(tmp_path, dsn, driver, work, tuple((number, (number * 7 % 20) / 20) for number in range(20)))
 
 
+def test_who_sits_where_is_cut_short_only_where_no_card_has_room(tmp_path: Path, dsn: str, driver: WebDriver) -> None:
+    async def work(browser: Browser) -> None:
+        await asyncio.to_thread(sized, driver, 1920, 1080)
+        await browser.log_in()
+        await browser.fill("#people form", names="\n".join(f"Giuseppe Verdi {number}" for number in range(42)))
+        await browser.click("Add", "#people")
+        await browser.shows("Giuseppe Verdi 41", "#people")
+        await browser.fill("#club form:has([name=rounds])", seats="4")
+        await browser.click("Save", "#club")
+        await browser.click("Draw the next round", "#round")
+        await browser.shows("Group 11", "#round")
+        await browser.click("Absent", "#round .pod")
+        await browser.shows("Present", "#round .pod")
+        struck = "return getComputedStyle(document.querySelector('.pod .gone button')).textDecorationLine"
+        assert await browser.run(struck) == "none", "it can be pressed"
+        await browser.open("/")
+        await browser.shows("Giuseppe Verdi 41", "main")
+        texts = "[...document.querySelectorAll('.seating :is(h3, p)')]"
+        assert await browser.run(f"return {texts}.length") == 11 + 42
+        assert await browser.run(f"return {texts}.filter((e) => e.scrollWidth > e.clientWidth).length") == 0
+
+    in_browser(tmp_path, dsn, driver, work)
+
+
 def test_a_tables_game_is_seen_as_it_is_played_and_what_it_withdraws_is_gone(
     tmp_path: Path, dsn: str, driver: WebDriver
 ) -> None:

@@ -90,8 +90,9 @@ function shown(home, cards, width, height) {
       [3, 2.4, 1.8, 1.6, 1.4, 1.2, 1, 0.85].find(
         (each) => fit(each)[0] * fit(each)[1] >= cards.length,
       ) || 1,
-    [columns, most] = fit(scale);
-  const found = part(cards, columns * most),
+    [across, most] = fit(scale);
+  const found = part(cards, across * most),
+    columns = Math.ceil(found.now.length / most) || 1, // as few as the height allows, so that names have room
     rows = Math.ceil(found.now.length / columns) || 1;
   for (const [name, value] of Object.entries({ columns, rows, scale }))
     home.style.setProperty(`--${name}`, value);
