@@ -74,7 +74,10 @@ def main() -> None:
         for line in lines:
             if not line.strip():
                 continue
-            asked = json.loads(line)
+            try:
+                asked = json.loads(line)
+            except ValueError:
+                continue  # it began while nobody listened yet
             try:
                 told = agent.answer(asked)
             except Exception as wrong:

@@ -132,6 +132,7 @@ class Machine:
             (self.folder / name).unlink(missing_ok=True)
         log = (self.folder / "qemu.log").open("ab")
         self.started = time.monotonic()
+        self._met = False
         self._process = subprocess.Popen(self._command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         log.close()
         try:
@@ -260,8 +261,21 @@ class Machine:
 
     # --- within ---
 
+    def _meet(self, seconds: float) -> None:
+        """A serial port loses what comes while nobody listens: something is asked until it is answered, not echoed."""
+        late = time.monotonic() + seconds
+        while not self._met:
+            self._agent.say({"id": 0, "do": "listen"})
+            try:
+                self._met = "do" not in self._agent.hear(5.0)
+            except (TimeoutError, ValueError) as wrong:
+                if time.monotonic() > late or self.broken:
+                    raise Hung("nobody listens in the machine.\n" + "\n".join(self.last_lines)) from wrong
+
     def ask(self, do: str, seconds: float = LIMIT, **told: Any) -> dict[str, Any]:
         """The agent's answer to this. Hung when it does not answer."""
+        if self.arch == "pi":
+            self._meet(seconds)
         self._asked += 1
         late, answer = time.monotonic() + seconds, {"id": 0}
         try:
