@@ -80,7 +80,8 @@ def test_a_tag_takes_the_listed_way_and_visits_each_station_once(tmp_path: Path,
     assert len({file for _, file in STATIONS}) == len(STATIONS)
     glass.window()
     with wired(tmp_path) as it:
-        it.begin().it.tap("deal-all", "kind/dragon")
+        it.begin().all_up()  # what devices tell when they come up goes the same way
+        it.it.tap("deal-all", "kind/dragon")
         stage = Stage(it.it.front, Arrivals(it.it.inbox, it.hub))
         walk.lay(it, f"road/{ROAD}")
         end = time.monotonic() + 300
