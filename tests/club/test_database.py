@@ -21,7 +21,7 @@ def test_migrations_run_once(dsn: str) -> None:
         await migrate(connection)
         return [row["number"] for row in await connection.fetch("SELECT number FROM migrations ORDER BY number")]
 
-    assert asyncio.run(again()) == [1, 2]
+    assert asyncio.run(again()) == [1, 2, 3]
 
 
 def test_two_that_migrate_at_once_do_it_once(postgres: Postgres) -> None:
