@@ -84,6 +84,11 @@ TABLE: Mapping[str, Mapping[type, Handler]] = {
 }
 """By phase, the commands that it allows, each with the function that judges it."""
 
+_NUMBERED = frozenset(
+    getattr(commands_and_events, name) for name in ("Travel", "Discard", "Hand", "Deal", "Referee", "CatchUp")
+)
+"""Commands with numbers or further seats in them."""
+
 AWAITS: Mapping[str, tuple[str, ...]] = {
     "deal": ("deal",),
     "draw_hidden": ("draw_hidden",),
@@ -139,13 +144,19 @@ class Elfenland(Game[Table, commands_and_events.Command, commands_and_events.Eve
     def unclear(self, state: Table, command: commands_and_events.Command) -> str:
         """The error sentence if the command names a seat, route or town that this table does not have, or a number
         below 0; else ""."""
-        seat, route, town = (getattr(command, name, None) for name in ("seat", "route", "town"))
+        seat, route, town = (
+            getattr(command, "seat", None),
+            getattr(command, "route", None),
+            getattr(command, "town", None),
+        )
         if seat is not None and (sentence := no_such_seat(state, seat)):
             return sentence
         if route is not None and route not in state.board.routes:
             return f"There is no route {route!r} on this board."
         if town is not None and town not in state.board.towns:
             return f"There is no town {town!r} on this board."
+        if type(command) not in _NUMBERED:  # a match looks at each type in turn, which is slow
+            return ""
         numbers: Iterable[int] = ()
         match command:
             case commands_and_events.Travel():
