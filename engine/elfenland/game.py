@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
+from typing import Never
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -84,11 +85,6 @@ TABLE: Mapping[str, Mapping[type, Handler]] = {
 }
 """By phase, the commands that it allows, each with the function that judges it."""
 
-_NUMBERED = frozenset(
-    getattr(commands_and_events, name) for name in ("Travel", "Discard", "Hand", "Deal", "Referee", "CatchUp")
-)
-"""Commands with numbers or further seats in them."""
-
 AWAITS: Mapping[str, tuple[str, ...]] = {
     "deal": ("deal",),
     "draw_hidden": ("draw_hidden",),
@@ -144,40 +140,16 @@ class Elfenland(Game[Table, commands_and_events.Command, commands_and_events.Eve
     def unclear(self, state: Table, command: commands_and_events.Command) -> str:
         """The error sentence if the command names a seat, route or town that this table does not have, or a number
         below 0; else ""."""
-        seat, route, town = (
-            getattr(command, "seat", None),
-            getattr(command, "route", None),
-            getattr(command, "town", None),
-        )
+        seat, route = getattr(command, "seat", None), getattr(command, "route", None)
+        town = getattr(command, "town", None)
         if seat is not None and (sentence := no_such_seat(state, seat)):
             return sentence
         if route is not None and route not in state.board.routes:
             return f"There is no route {route!r} on this board."
         if town is not None and town not in state.board.towns:
             return f"There is no town {town!r} on this board."
-        if type(command) not in _NUMBERED:  # a match looks at each type in turn, which is slow
-            return ""
-        numbers: Iterable[int] = ()
-        match command:
-            case commands_and_events.Travel():
-                numbers = command.cards.values()
-            case commands_and_events.Discard():
-                if (command.cards is None) == (command.count is None):
-                    return "A discard gives either its cards or their count."
-                numbers = (command.count or 0,) if command.cards is None else command.cards.values()
-            case commands_and_events.Hand():
-                numbers = (command.size,)
-            case commands_and_events.Deal():
-                for seat, cards in (command.hands or {}).items():
-                    if sentence := no_such_seat(state, seat) or _below_0(cards.values()):
-                        return sentence
-            case commands_and_events.Referee():
-                for seat, number in (*(command.hands or {}).items(), *(command.kept or {}).items()):
-                    if sentence := no_such_seat(state, seat) or _below_0((number,), "cards or counters"):
-                        return sentence
-            case commands_and_events.CatchUp():
-                return catching_up.missing(state, command.table)
-        return _below_0(numbers)
+        rest = _REST.get(type(command))
+        return rest(state, command) if rest else ""  # type: ignore[arg-type]  # it is listed under this type
 
     def out_of_phase(self, state: Table, command: commands_and_events.Command) -> Rejection | Unclear:
         """The refusal of a command that this phase does not allow."""
@@ -289,6 +261,49 @@ def no_such_seat(table: Table, seat: str) -> str:
 
 def _below_0(numbers: Iterable[int], of: str = "cards") -> str:
     return f"A number of {of} is never below 0." if min(numbers, default=0) < 0 else ""
+
+
+def _discard(table: Table, command: commands_and_events.Discard) -> str:
+    if (command.cards is None) == (command.count is None):
+        return "A discard gives either its cards or their count."
+    return _below_0((command.count or 0,) if command.cards is None else command.cards.values())
+
+
+def _deal(table: Table, command: commands_and_events.Deal) -> str:
+    for seat, cards in (command.hands or {}).items():
+        if sentence := no_such_seat(table, seat) or _below_0(cards.values()):
+            return sentence
+    return ""
+
+
+def _referee(table: Table, command: commands_and_events.Referee) -> str:
+    for seat, number in (*(command.hands or {}).items(), *(command.kept or {}).items()):
+        if sentence := no_such_seat(table, seat) or _below_0((number,), "cards or counters"):
+            return sentence
+    return ""
+
+
+def _travel(table: Table, command: commands_and_events.Travel) -> str:
+    return _below_0(command.cards.values())
+
+
+def _hand(table: Table, command: commands_and_events.Hand) -> str:
+    return _below_0((command.size,))
+
+
+def _catch_up(table: Table, command: commands_and_events.CatchUp) -> str:
+    return catching_up.missing(table, command.table)
+
+
+_REST: Mapping[type, Callable[[Table, Never], str]] = {
+    commands_and_events.Travel: _travel,
+    commands_and_events.Discard: _discard,
+    commands_and_events.Hand: _hand,
+    commands_and_events.Deal: _deal,
+    commands_and_events.Referee: _referee,
+    commands_and_events.CatchUp: _catch_up,
+}
+"""By command, what `unclear` asks besides its seat, route and town: an error sentence, else ""."""
 
 
 def _configured(options: Mapping[str, object]) -> dict[str, object] | Unclear:

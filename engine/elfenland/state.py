@@ -111,7 +111,10 @@ class Table(State[Seat], frozen=True, gc=False, kw_only=True):
 
     def after(self, id: str) -> str:
         """The left neighbour that still plays: play goes clockwise."""
-        return self.clockwise(self.seats[int(id) % len(self.seats)].id)[0].id
+        following = self.seats[int(id) % len(self.seats)].id
+        while following in self.house.gone and following != id:
+            following = self.seats[int(following) % len(self.seats)].id
+        return following
 
     def clockwise(self, first: str = "") -> tuple[Seat, ...]:
         """All seats that still play, from the place of this seat on, or of the start player."""
