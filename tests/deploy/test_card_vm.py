@@ -18,7 +18,7 @@ from tests.deploy.imager import IMAGER
 from tests.deploy.newer import newer, sign
 from tests.e2e.window import CHECKOUT
 from tests.vm.conftest import measured
-from tests.vm.machine import Machine, keep
+from tests.vm.machine import Hung, Machine, keep
 from tests.vm.picture import PRIMARY
 
 CARDS, MADE = "BOARDSIDE_VM_CARD", "BOARDSIDE_CARD"
@@ -125,9 +125,13 @@ def connect(machine: Machine) -> None:
 
 def finished(machine: Machine) -> bool:
     """Whether it ended at the table; raises when it said why it did not."""
-    said = machine.sh("cat /boot/firmware/boardside-log.txt 2>/dev/null; systemctl is-active boardside; true")
+    said = machine.sh(
+        "cat /boot/firmware/boardside-log.txt 2>/dev/null; systemctl is-active boardside; true", seconds=120
+    )
     assert "could not be finished" not in said, said
-    return machine.sh("[ -e /var/lib/boardside-card ] || echo gone").strip() == "gone" and said.endswith("\nactive\n")
+    return machine.sh("[ -e /var/lib/boardside-card ] || echo gone", seconds=120).strip() == "gone" and said.endswith(
+        "\nactive\n"
+    )
 
 
 @contextmanager
@@ -152,7 +156,12 @@ def until(machine: Machine, ask: object, what: str) -> None:
     def asked() -> bool:
         machine.see()  # type: ignore[attr-defined]
         assert callable(ask)
-        return bool(ask())
+        try:
+            return bool(ask())
+        except Hung:
+            if machine.broken or not machine.alive:
+                raise
+            return False  # its watchdog reset it, and what was asked went with it
 
     machine.until(asked, what, PATIENCE, every=1.0)
 
