@@ -462,7 +462,10 @@ def _removed(key: str, value: object) -> list[str]:
     return []
 
 
-HEAD = "# Written by Boardside's page Hardware. What is here comes before the same key in the settings file.\n"
+HEAD = (
+    "# Written by Boardside's page Hardware, and written anew each time: a comment of yours is not kept.\n"
+    "# What is here comes before the same key there.\n"
+)
 
 
 def write(where: Sources, key: str, value: str | list[str]) -> None:
