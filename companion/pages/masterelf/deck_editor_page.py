@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import picker
 from companion.games.masterelf.art import ELF, GIFT, ingredient, ribbon
-from companion.games.masterelf.names import book_deck, of_deck, titles
+from companion.games.masterelf.names import UNTITLED_COLOURS, book_deck, of_deck, titles
 from companion.language.message_texts import Speech
 from companion.pages.masterelf import deck_editor_edits as edits
 from companion.pages.parts import LARGE, code_of, whole_page
@@ -358,8 +358,17 @@ class TitlePage(BoxPage, frozen=True):
         elif does == "done" and self.id:
             self.keep(session, edits.titled(deck, self.of, self.id, title), self._entry(self.id))
         elif does == "done":
-            fresh = edits.numbered(deck, self.of)
+            fresh = self._new_id(session, title)
             self.keep(session, edits.added(deck, self.of, fresh, title), self._entry(fresh))
+
+    def _new_id(self, session: ScreenSession, title: str) -> str:
+        """The id of a new entry with this title: a number; for a ribbon called by the word for a colour, that colour's,
+        in which it is then drawn."""
+        deck, say = self.box.deck, session.speech.say
+        for colour in UNTITLED_COLOURS if self.of == "colours" else ():
+            if colour not in deck.colours and say(f"me-colour-{colour}").casefold() == title.casefold():
+                return colour
+        return edits.numbered(deck, self.of)
 
     def _entry(self, id: str) -> BoxPage:
         """The page to show after this one: for a gift, the page of the gift `id`, or the list of gifts if `id` is "";

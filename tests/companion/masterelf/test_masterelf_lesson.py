@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.screen import Field
+from companion.games.masterelf.art import OTHER_INK, RIBBONS
+from companion.screen import Choices, Field
 from engine.masterelf.deckfile import known, read_deck
 from engine.masterelf.owners_deck import Deck
 from tests.evening import Evening, blocks, evening, touchable, words
@@ -87,6 +88,18 @@ def test_a_set_and_an_ingredient_that_the_box_has_not_yet_are_added_on_the_gifts
     assert "Set 1" in words(it.screen)
     it.tap("kind/air", "new/ingredients").type("typed", "Fire").tap("done", "kind/ingredient-1")
     assert kept(it).gifts["plasma-lamp"].ingredients == ("air", "ingredient-1")
+
+
+def test_a_ribbon_called_by_the_word_for_a_colour_is_drawn_in_it(it: Evening) -> None:
+    learning(it).tap("list/colours")
+    for title in ("Yellow", "Mint"):
+        it.tap("new/colours").type("typed", title).tap("done")
+    sheet = it.screen.sheet
+    assert sheet is not None
+    shown = [each for block in blocks(sheet.blocks) if isinstance(block, Choices) for each in block.choices]
+    inks = {each.label: each.glyph.ink for each in shown if each.glyph is not None}
+    assert (inks["Yellow"], inks["Mint"]) == (RIBBONS["yellow"], OTHER_INK)
+    assert kept(it).colours["yellow"] == "Yellow"
 
 
 def test_what_the_rulebook_names_has_the_readers_word_and_keeps_its_printed_title(
