@@ -58,7 +58,7 @@ class BoardSync:
         game, catalog = self._session.table, self._session.store.catalog
         tagged = {known.means for known in catalog.tags.values() if known.game == game.start.game}
         tag_input, should, lying = game.look.tag_input(), self._should(), self._lying()
-        if tag_input is None or not should:
+        if not should:
             return ()
         found = moves(should, lying, list(lying), tagged)
         return tuple(replace(move, piece=tag_input.held(move.piece, game.players) or move.piece) for move in found)

@@ -84,7 +84,6 @@ class ByHand:
             if before is None:
                 self.props.tag(session)
                 tag_input = session.table.look.tag_input()
-                assert tag_input is not None
                 layout = session.table.look.layout(session.table.match.state)
                 there = tag_input.tags_expected(layout, session.table.players)
                 yield from self._done(
