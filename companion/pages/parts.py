@@ -1,4 +1,4 @@
-"""Parts that several pages share: whole pages, pickers, names, stored games in words, QR codes, where notices stand."""
+"""Parts that several pages share: whole pages, players and their languages, stored games, QR codes, notices' places."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from companion.games.drawing.common_controls import button
-from companion.games.people import Player
+from companion.games.people import Player, named
 from companion.games.start_and_resume import players
 from companion.language.message_texts import LANGUAGES, Speech
 from companion.screen import Block, Board, Choice, Code, Does, Glyph, Screen, Sheet, tone_of
@@ -45,7 +45,7 @@ def whole_page(
 
 def players_of(session: ScreenSession, row: GameRow) -> str:
     """The names of all players in a stored game, or a text for none. ValueError where they cannot be read."""
-    names = ", ".join(player.name or session.speech.say(f"colour-{player.colour}") for player in players(row))
+    names = ", ".join(named(player, session.speech).name for player in players(row))
     return names or session.speech.say("past-unnamed")
 
 

@@ -110,7 +110,8 @@ def _faults(session: ScreenSession, devices: DeviceState) -> Iterator[str]:
         yield sign(device, speech.say("hardware-stuck", button=button_name(stuck, speech)))
     for device in sorted({*devices.gaps, *devices.regained}):
         yield sign(device, speech.say("hardware-gap"))
-    if any(len(devices.spots(uid)) > 1 for uids in devices.lying.values() for uid in uids):
+    lying = [uid for uids in devices.lying.values() for uid in uids]
+    if len(lying) > len(set(lying)):
         yield speech.say("hardware-twice")
 
 
