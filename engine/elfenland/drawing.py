@@ -93,10 +93,10 @@ def draw(table: Table, command: Draw) -> Answer:
 def after_draw(table: Table, drawer: str, drawn: int = 0) -> Event:
     """The event after a draw of the seat `drawer`: the turn of the next seat that still draws, or the planning phase.
     `drawn` is the number of counters that it drew and that `table` does not have yet."""
-    left = {seat.id: still_to_draw(table, seat) for seat in table.seats}
-    left[drawer] -= drawn
-    following = next((seat.id for seat in table.clockwise(table.after(drawer)) if left[seat.id]), "")
-    return TurnCame(following) if following else PhaseBegan("plan", table.first)
+    for seat in table.clockwise(table.after(drawer)):
+        if still_to_draw(table, seat) - (drawn if seat.id == drawer else 0):
+            return TurnCame(seat.id)
+    return PhaseBegan("plan", table.first)
 
 
 def draw_rest(table: Table, command: DrawRest) -> Answer:

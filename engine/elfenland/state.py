@@ -118,8 +118,9 @@ class Table(State[Seat], frozen=True, gc=False, kw_only=True):
 
     def clockwise(self, first: str = "") -> tuple[Seat, ...]:
         """All seats that still play, from the place of this seat on, or of the start player."""
-        at = int(first or self.start_player) - 1
-        return tuple(seat for seat in (*self.seats[at:], *self.seats[:at]) if seat.id not in self.house.gone)
+        at, gone = int(first or self.start_player) - 1, self.house.gone
+        around = (*self.seats[at:], *self.seats[:at])
+        return tuple(seat for seat in around if seat.id not in gone) if gone else around
 
     def targets_unknown(self) -> tuple[str, ...]:
         """The ids of the seats that must still reveal their town card; () before the game is over, and in a game in
