@@ -71,7 +71,7 @@ def _words(raw: bytes) -> list[str]:
     if start < 0 or end < start:
         return []
     text = raw[start + 1 : end]
-    if raw[end + 1 :].strip() != f"{crc16(text):04X}".encode() or any(byte > 126 for byte in text):
+    if raw[end + 1 :].strip() != f"{crc16(text):04X}".encode() or any(not 32 <= byte <= 126 for byte in text):
         return []
     words = text.decode().split()
     return words if len(words) > 1 and words[0].isdigit() else []

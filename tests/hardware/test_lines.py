@@ -77,6 +77,7 @@ def test_a_flood_without_a_newline_is_not_kept() -> None:
         b"$x TAG*%04X" % crc16(b"x TAG"),
         b"$1*%04X" % crc16(b"1"),
         b"$1 \xff*%04X" % crc16(b"1 \xff"),
+        b"$1 A\x1b[31mB*%04X" % crc16(b"1 A\x1b[31mB"),
     ],
 )
 def test_what_is_no_line_is_passed_over(raw: bytes) -> None:
