@@ -87,8 +87,8 @@ def give_back(table: Table, command: GiveBack) -> Answer:
 
 
 def boot(table: Table, command: Boot) -> Answer:
-    """The events when players enter the town of a boot; after the last boot asked for, the game is over. Before that,
-    whoever remembers a boot may tell it."""
+    """The events when players enter the town of a boot; at the end each seat asked tells its own, and with the last one
+    the game is over. While scores are kept, that of any seat may be told."""
     if table.phase == "boots" and command.seat not in table.asked:
         return rules.ROUND_02.broken(seat=command.seat, turn=table.asked[0])
     return _entered(table, command.seat, BootSeen(command.seat, command.town))

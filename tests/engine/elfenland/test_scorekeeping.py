@@ -136,7 +136,9 @@ def test_EL_END_02_no_hand_is_asked_where_one_seat_has_the_most() -> None:
 def test_EL_VAR_06_with_town_cards_it_is_asked_where_each_boot_stands() -> None:
     match = after(last_round(9, 8, town_cards=True), "next_round")
     assert (match.prompt.phase, match.prompt.awaits) == ("boots", ("boot",))
-    match = after(after(match, "boot", "2", town="virst"), "boot", "1", town="elvenhold")
+    match = after(match, "boot", "2", town="virst")
+    assert refusal(match, "boot", "2", town="ixara").params == {"seat": "2", "turn": "1"}
+    match = after(match, "boot", "1", town="elvenhold")
     assert match.prompt.awaits == ("target",)
     match = after(after(match, "target", "1", town="virst"), "target", "2", town="strykhaven")
     assert [(each.seat, each.score) for each in standings(match.state)] == [("1", 8), ("2", 7)]

@@ -313,6 +313,13 @@ def test_the_rulebooks_sections_and_pages_are_cited() -> None:
 
 
 @pytest.mark.parametrize(
+    ("id", "topic"), [("ME-SPEC-04", "special"), ("ME-SCORE-02", "collections"), ("EL-OBST-02", "")]
+)
+def test_a_rule_that_no_command_can_break_has_a_topic_too(id: str, topic: str) -> None:
+    assert GAME.topic(id) == topic
+
+
+@pytest.mark.parametrize(
     "command",
     [
         {"do": "top", "stack": True, "gift": "key"},
