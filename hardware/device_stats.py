@@ -84,6 +84,7 @@ class Record:
 
     def standing(self, now: float) -> Standing:
         """The health of the device at this time; `a_minute` counts the events of the last sixty seconds."""
+        standing = self._standing
         a_minute = sum(count for second, count in tuple(self._seconds) if now - second <= 60)
-        ago = now - self._last_at if self._standing.last is not None else None
-        return replace(self._standing, last_ago=ago, a_minute=a_minute)
+        ago = now - self._last_at if standing.last is not None else None
+        return replace(standing, last_ago=ago, a_minute=a_minute)

@@ -178,8 +178,8 @@ class Hub:
     """The hub of a table: it runs all devices, each on a thread of its own.
 
     A device that cannot be reached is tried again for ever, first after `shortest` seconds, then ever more slowly up to
-    `longest`. `bell` is called from the devices' threads after an event was queued: it must only wake the
-    thread that drains.
+    `longest`. `bell` is called from the devices' threads after an event was queued: it must only wake the thread that
+    drains.
     """
 
     def __init__(

@@ -58,7 +58,7 @@ class ButtonInput:
             session.tap("undo")
             return
         game, speech = session.table, session.speech
-        entry = game.match.undo(game.last_act() - 1).last
+        entry = game.acted()
         ways = (button(speech, "undo"), button(speech, "keep-act"))
         session.notices.note(
             speech.say("undo-asked"), game.look.tell(entry, speech) if entry else "", ways=ways, topic=TOPIC
