@@ -9,7 +9,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from engine.common_commands import Agree
-from engine.holding import Holding
+from engine.holding import Holding, without_none
 from engine.masterelf import rules
 from engine.masterelf.commands_and_events import CatchUp, CaughtUp, Event
 from engine.masterelf.entered_position import Phase, SeatSnapshot, StackSnapshot, TableSnapshot
@@ -160,7 +160,7 @@ def snapshot(table: Table) -> TableSnapshot:
         table.start_player,
         table.turn,
         seats,
-        {id: {kind: count for kind, count in cards.items() if count} for id, cards in regions.items()},
+        {id: without_none(cards) for id, cards in regions.items()},
         (one, two, three),
         0 if not table.exhausted else 1 if table.exhausted == 1 else 2,
         "secret" if table.due == "secret" else "treasures" if table.due else None,
