@@ -464,7 +464,7 @@ def _removed(key: str, value: object) -> list[str]:
 
 HEAD = (
     "# Written by Boardside's page Hardware, and written anew each time: a comment of yours is not kept.\n"
-    "# What is here comes before the same key there.\n"
+    "# What is here comes before the same key in the settings file.\n"
 )
 
 
