@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import codecs
 import csv
 import io
 import json
@@ -139,7 +140,7 @@ def test_the_standings_are_the_same_as_JSON_and_as_CSV(tmp_path: Path, dsn: str)
     async def work(it: Paged) -> None:
         await it.log_in()
         await it.do({"do": "change", "game": "elfenland", "seats": 3, "rounds": 2, "minutes": 0, "language": "de"})
-        await it.do({"do": "come", "names": "Anna\nBen\nCem"})
+        await it.do({"do": "come", "names": "Anna\nBen\nJörg"})
         await it.do({"do": "draw"})
         await it.do({"do": "start"})
         held = await parts(it, lambda held: held["evening"]["rounds"] and held["words"]["round"] == "Runde")
@@ -149,7 +150,9 @@ def test_the_standings_are_the_same_as_JSON_and_as_CSV(tmp_path: Path, dsn: str)
         await parts(it, lambda held: held["standings"][0]["points"] == 120)
         rows = (await it.get("/api/standings"))["standings"]
         async with it.session.get(f"{it.address}/standings.csv") as answer:
-            lines = list(csv.DictReader(io.StringIO(await answer.text())))
+            body = await answer.read()
+        assert body.startswith(codecs.BOM_UTF8), "without it a spreadsheet shows other letters for an umlaut"
+        lines = list(csv.DictReader(io.StringIO(body.decode("utf-8-sig"))))
         assert [(row["place"], row["name"], row["points"]) for row in rows] == [
             (int(line["place"]), line["name"], int(line["points"])) for line in lines
         ]

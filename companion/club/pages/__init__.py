@@ -114,8 +114,9 @@ class Pages:
         return _json({"standings": self._live.evening.standings()})
 
     async def csv(self, _: web.Request) -> web.Response:
-        """The standings, for a spreadsheet."""
-        found = web.Response(text=as_csv(self._live.evening.standings()), content_type="text/csv")
+        """The standings, for a spreadsheet, which takes UTF-8 for what it is only after a byte order mark."""
+        text = as_csv(self._live.evening.standings())
+        found = web.Response(body=text.encode("utf-8-sig"), content_type="text/csv", charset="utf-8")
         found.headers["Content-Disposition"] = 'attachment; filename="standings.csv"'
         return found
 
