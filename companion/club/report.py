@@ -9,7 +9,7 @@ empty disk and a message that was lost or came twice are all the same to it:
     connect          say hello; the hub answers how far it has each game ("up to N")
     send             the rows after N, at most `WINDOW` beyond what is confirmed
     up to N          N grew: send on. N is smaller than it was: the hub lost something, so send again from there
-    nothing moves    for `STALLED` seconds though something was sent: send again from N, and say hello
+    nothing moves    in a game for `STALLED` seconds though something was sent: send again from N, and say hello
 
 What is sent is what every spectator sees: events without their secret fields, and no commands.
 """
@@ -25,6 +25,7 @@ import os
 import random
 import signal
 import sys
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -79,7 +80,8 @@ LEAVING = 5.0
 
 class _Game:
     """A game as the reporter follows it: its number in the store, and in the club; the last row of its journal, the
-    last that was sent, and the last that the hub confirmed, None before it said."""
+    last that was sent, and the last that the hub confirmed, None before it said; when that moved, and the seconds
+    after which what was sent and is not confirmed is sent again."""
 
     def __init__(self, row: GameRow) -> None:
         self.id = row.id
@@ -87,12 +89,23 @@ class _Game:
         self.last = 0
         self.sent = -1
         self.upto: int | None = None
+        self.moved, self.patience = _now(), STALLED
         start = untrusted.start(row.start, f"Game {row.id}: its start")
         players = read_people(row.people).players
         # The same number whenever it is asked for; another one in another file, which counts its games from 1 again.
         print = hashlib.sha256(b"%d/%d/" % (row.id, row.begun) + row.start).digest()
         self.key = int.from_bytes(print[:8], "big") >> 1
         self.start = PublicRow(0, msgspec.Raw(write(GameStart(start, players))))
+
+    @property
+    def waits(self) -> bool:
+        """Whether something was sent that is not confirmed."""
+        return self.upto is None or self.sent > self.upto
+
+    def rewind(self) -> None:
+        """Send again what is not confirmed."""
+        self.sent, self.moved = -1 if self.upto is None else self.upto, _now()
+        self.patience = min(MOST_STALLED, 2 * self.patience)  # a hub that is slow is not helped by more of the same
 
 
 class Journal:
@@ -177,7 +190,6 @@ class Reporter:
         self._journal = Journal(store, self._membership.since)
         self._calls = calls(folder)
         self._status = Status("seeking", self._membership.club, self._membership.table)
-        self._moved, self._patience = 0.0, STALLED
         self._greet = False
         self._refused = ""
         self._link = ""
@@ -224,10 +236,10 @@ class Reporter:
     async def _talk(self, client: Client) -> None:
         """Report over this connection until it ends."""
         for followed in self._journal.games.values():
-            followed.upto, followed.sent = None, -1
+            followed.upto, followed.sent, followed.moved = None, -1, _now()
         for subject in (answer_subject(self._membership.table), TO_ALL):
             await client.subscribe(subject, cb=self._answered)
-        self._greet, self._moved, looked, greeted = True, _now(), 0.0, 0.0
+        self._greet, looked, greeted = True, 0.0, 0.0
         while client.is_connected:
             now = _now()
             if now - looked > WAIT:
@@ -242,8 +254,10 @@ class Reporter:
                 self._greet = True
             if self._done():
                 return
-            if self._sent() and now - self._moved > self._patience:
-                self._rewind()
+            for followed in self._journal.games.values():  # each by itself: another one may move all the time
+                if followed.waits and now - followed.moved > followed.patience:
+                    followed.rewind()
+                    self._greet = True
             if self._greet or now - greeted > GREETING:
                 self._greet, greeted = False, now
                 games = tuple((key, followed.last) for key, followed in self._journal.games.items())
@@ -261,8 +275,8 @@ class Reporter:
             ):
                 rows = self._journal.rows(followed)
                 message = msgspec.json.encode(Rows(key, followed.sent + 1, tuple(rows)))
-                if not self._sent():
-                    self._moved = _now()
+                if not followed.waits:
+                    followed.moved = _now()
                 followed.sent += len(rows)
                 await client.publish(rows_subject(self._membership.table), message)
 
@@ -279,7 +293,7 @@ class Reporter:
             if followed.upto is None or upto < followed.upto:
                 followed.sent = upto
             if upto != followed.upto:
-                self._moved, self._patience = _now(), STALLED
+                followed.moved, followed.patience = _now(), STALLED
             followed.upto, followed.sent = upto, max(followed.sent, upto)
         changes: dict[str, object] = {"state": answer.refused or "linked"}
         if answer.said is not None and answer.said.id >= self._status.said_number:
@@ -287,16 +301,6 @@ class Reporter:
         if answer.answered:
             changes["answered"] = answer.answered
         self._say(**changes)
-
-    def _rewind(self) -> None:
-        for followed in self._journal.games.values():
-            followed.sent = -1 if followed.upto is None else followed.upto
-        self._greet, self._moved = True, _now()
-        self._patience = min(MOST_STALLED, 2 * self._patience)  # a hub that is slow is not helped by more of the same
-
-    def _sent(self) -> bool:
-        """Whether something was sent that is not confirmed."""
-        return any(followed.upto is None or followed.sent > followed.upto for followed in self._journal.games.values())
 
     def _behind(self) -> int:
         """How many rows are not confirmed."""
@@ -318,7 +322,7 @@ async def _lost() -> None:
 
 
 def _now() -> float:
-    return asyncio.get_running_loop().time()
+    return time.monotonic()
 
 
 async def _report(store: Path, folder: Path, parent: bool) -> None:

@@ -12,14 +12,19 @@ import pytest
 pytest.importorskip("nats", reason="the packages of boardside[club] are not installed")
 pytest.importorskip("asyncpg", reason="the packages of boardside[club] are not installed")
 
+from companion.club import report
+from companion.club.client import close, connect
 from companion.club.fold import GameStart
 from companion.club.hub import Hub
+from companion.club.keys import read_key
+from companion.club.setup import read_settings
 from companion.club.status import read_status
-from companion.club.wire import Answer, PublicRow, Rows
+from companion.club.wire import TO_HUB, Answer, Hello, PublicRow, Rows, answer_subject, read
 from companion.storage.store import Store
 from engine.codec import write
 from engine.elfenland.commands_and_events import PieceCollected
-from tests.club.evening import Referee, came, club, connected, play, public_rows, reporting, said
+from tests.club.evening import Referee, came, club, connected, joined, made, play, public_rows, reporting, said
+from tests.club.programs import Broker
 from tests.club.stored import recorded as whole_game
 from tests.club.tables import recorded
 
@@ -147,6 +152,63 @@ def test_the_hub_takes_only_what_follows_and_says_how_far_it_is(dsn: str, tmp_pa
             assert [*await stored(hub, 1)] == [*range(8)]
 
     asyncio.run(evening())
+
+
+def test_rows_that_were_lost_are_sent_again_though_another_game_of_the_table_moves_all_the_time(
+    dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report, "STALLED", 1.0)
+    games, game = tmp_path / "games.db", recorded(1)
+    made(tmp_path / "hub", dsn)
+    joined(tmp_path / "hub", tmp_path / "table")
+    settings = read_settings(tmp_path / "hub")
+    upto: dict[int, int] = {}
+    sent: list[int] = []
+
+    async def evening() -> None:
+        broker = Broker(tmp_path / "hub" / "nats.conf", settings.nats_port)
+        broker.start()
+        certificate = (tmp_path / "hub" / "certificate.pem").read_text()
+        client = await connect(settings.address, certificate, read_key(tmp_path / "hub"), silent)
+        with Store.open(games) as store:
+            for _ in range(2):
+                store.begin(*game.record)
+
+            async def hear(message) -> None:
+                """A hub that loses every row of the first game, while the second one is played on at each answer."""
+                if rows := read(message.data, Rows):
+                    sent.append(rows.game)
+                    if rows.game == lost:
+                        return
+                    upto[rows.game] += len(rows.rows)
+                    store.append(2, game.rows[0].command, game.rows[0].events)
+                else:
+                    hello = read(message.data, Hello)
+                    upto.update({key: -1 for key, _ in hello.games if key not in upto})
+                await client.publish(answer_subject(1), msgspec.json.encode(Answer("", tuple(upto.items()))))
+
+            lost = first_key(games)
+            await client.subscribe(TO_HUB, cb=hear)
+            async with reporting(tmp_path / "table", games):
+                await came(lambda: sent.count(lost) > 1 or len(sent) > 300, "the lost row again, or 300 others", 60)
+            assert sent.count(lost) > 1
+        await close(client)
+        broker.kill()
+
+    asyncio.run(evening())
+
+
+async def silent() -> None:
+    """Nothing is to be done."""
+
+
+def first_key(games: Path) -> int:
+    """The number in the club of the first game in this file."""
+    journal = report.Journal(games, 0)
+    journal.look()
+    key = next(iter(journal.games))
+    journal.close()
+    return key
 
 
 def test_another_end_in_the_same_message_that_withdraws_the_first_is_the_result(dsn: str, tmp_path: Path) -> None:
