@@ -32,7 +32,6 @@ class Table:
         self.view.size = size
         self.view.show(screen)
         self.frame()
-        glass.give_back()
         return self.view
 
     def touch(self, x: float, y: float) -> str:

@@ -21,7 +21,6 @@ from companion.pages.table.table import TablePage
 from companion.screen import Does, name_of
 from companion.view.screen import NEAR, SOON, SecondTap
 from engine.game import Start
-from tests import glass
 from tests.evening import Evening, evening, touchable
 from tests.extent import many
 from tests.view.conftest import Finger
@@ -52,7 +51,6 @@ class Fingers:
 
     def show(self) -> None:
         self.view.show(self.it.screen)
-        glass.give_back()
         EventLoop.idle()  # a frame, in which what was drawn before is let go
 
     def tap(self, does: Does, text: str) -> None:
