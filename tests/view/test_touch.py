@@ -157,6 +157,15 @@ def test_what_the_screen_says_is_pressed_looks_pressed(table: Table, id: str) ->
     assert table.picture(around) == held != loose
 
 
+def test_what_a_page_had_is_gone_with_it_and_cannot_look_pressed(table: Table) -> None:
+    view = table.show(home())
+    had = [target.id for target in (*view.sheet.loose, *view.sheet.targets)]
+    assert had
+    for id in had:
+        table.show(structs.replace(planning(4), pressed=id))
+        assert view.sheet.veil.children == []
+
+
 def test_a_finger_that_slides_off_tells_nothing(table: Table) -> None:
     view = table.show(planning(4))
     finger = Finger(*view.spot_of("history"))
