@@ -36,8 +36,8 @@ from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.second_press import SecondPress
 from companion.session.settings import Settings
 from companion.session.stored_games import read_game
-from companion.session.table_store import Answered, Delivered, Opened, Submit, TableStore
-from companion.storage.retrying_store import BufferedStore, Health
+from companion.session.table_store import Answered, Delivered, Job, Opened, Submit, TableStore
+from companion.storage.retrying_store import Health
 from engine.codec import write
 from engine.game import Command, Start
 from engine.match import Match
@@ -181,7 +181,7 @@ class GameSession:
 
         self._await_game(lambda store: read_game(store, id), found)
 
-    def _await_game(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
+    def _await_game(self, job: Job, then: Callable[[Any], None]) -> None:
         """Ask the store for a game, and call `then` with it unless the players have left for the first page by then."""
         asked = self._arriving = object()
 
@@ -297,7 +297,7 @@ class GameSession:
             lambda _: self._on_outcome(table.id, redone),
         )
 
-    def _write(self, source: str, job: Callable[[BufferedStore], Any], then: Callable[[Any], object]) -> None:
+    def _write(self, source: str, job: Job, then: Callable[[Any], object]) -> None:
         """Write to the store; the session is busy until the answer. After a failure the queue is emptied and `then` is
         not called."""
         with self.events.delivering():

@@ -33,6 +33,7 @@ SLOW = 0.3
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 """Seconds before a disk that failed is tried again: doubled each time, up to the longest."""
 Job = Callable[[BufferedStore], Any]
+"""What is to be done with the store."""
 Submit = Callable[[Job, Callable[[Any], None]], None]
 """Queues a job for the store's worker; the second argument is called with the answer, on the worker's thread."""
 SETTINGS = "wishes"
@@ -215,7 +216,7 @@ class TableStore:
 
     def ask(
         self,
-        job: Callable[[BufferedStore], Any],
+        job: Job,
         then: Callable[[Any], object],
         lost: Callable[[], None] = lambda: None,
         pressed: str = "",
@@ -239,7 +240,7 @@ class TableStore:
         self.pressed = pressed or self.pressed
         self._submit(job, lambda result: self._post(Answered(answered, result)))
 
-    def mention(self, job: Callable[[BufferedStore], Any]) -> None:
+    def mention(self, job: Job) -> None:
         """Queue a write for which nobody waits and whose failure is ignored."""
         self._submit(job, lambda _: None)
 
