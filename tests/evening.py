@@ -12,7 +12,7 @@ from companion.pages.exception_guard import Guard
 from companion.pages.open_session import open_session
 from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Screen, Stepper, Steppers, Text
 from companion.session.settings import Settings
-from companion.storage.retrying_store import BufferedStore
+from companion.storage.store_thread import Job
 
 HANGS = 600
 """Seconds after which a store or process that has not answered never will, however busy the machine."""
@@ -50,7 +50,7 @@ class Evening:
         boardside = self.session.boardside
         return boardside is not None and boardside.deciding and boardside.turn is None
 
-    def writer_answers(self, job: Callable[[BufferedStore], Any]) -> Any:
+    def writer_answers(self, job: Job) -> Any:
         """What the store answers to this job; an exception it ended in is raised."""
         done: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self.writer.submit(job, done.put)

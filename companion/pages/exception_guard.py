@@ -19,6 +19,7 @@ from companion.session.stored_games import withdraw
 from companion.session.table_store import Answered, Opened
 from companion.storage.retrying_store import BufferedStore, Health
 from companion.storage.store_file import StoreFailed
+from companion.storage.store_thread import Job
 from companion.system.exception_without_text import Failure, failure_of, passed_through
 from engine.match import Match
 
@@ -204,7 +205,7 @@ class Guard:
         self._answer = self._say("failed-reporting")
         self._ask(written, answered)
 
-    def _ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
+    def _ask(self, job: Job, then: Callable[[Any], None]) -> None:
         """Queue a job for the store's thread, `then` being called with its answer; until then the page ignores further
         touches.
         """

@@ -12,8 +12,9 @@ from companion.session.events import Seated, SessionEvent
 from companion.session.game_session import GameSession
 from companion.session.screen_session import ScreenSession
 from companion.session.settings import Settings
-from companion.session.table_store import Opened, Writer
+from companion.session.table_store import Opened
 from companion.storage.retrying_store import BufferedStore
+from companion.storage.store_thread import Writer
 
 
 def open_session(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import datetime
 from functools import lru_cache
 from typing import Any, Literal
@@ -16,8 +16,8 @@ from companion.language.message_texts import LANGUAGES, Speech
 from companion.screen import Block, Board, Choice, Code, Does, Glyph, Screen, Sheet, tone_of
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
-from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import GameRow
+from companion.storage.store_thread import Job
 
 
 def whole_page(
@@ -126,7 +126,7 @@ def change_player(session: ScreenSession, seat: int, **fields: Any) -> None:
     session.game.change_people(replace(session.table.people, players=tuple(players)))
 
 
-def fill_in(session: ScreenSession, page: type[Page], field: str, job: Callable[[BufferedStore], Any]) -> None:
+def fill_in(session: ScreenSession, page: type[Page], field: str, job: Job) -> None:
     """Ask the store, and show the page of this class with the answer in its field, if it is still there."""
 
     def answered(answer: Any) -> None:

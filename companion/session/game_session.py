@@ -36,8 +36,9 @@ from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.second_press import SecondPress
 from companion.session.settings import Settings
 from companion.session.stored_games import read_game
-from companion.session.table_store import Answered, Delivered, Job, Opened, Submit, TableStore
+from companion.session.table_store import Answered, Delivered, Opened, TableStore
 from companion.storage.retrying_store import Health
+from companion.storage.store_thread import Job, Submit
 from engine.codec import write
 from engine.game import Command, Start
 from engine.match import Match

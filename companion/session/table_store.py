@@ -1,13 +1,11 @@
 """The store of a table as its session uses it: requests to its worker, the state of the disk, and what was read.
 
-The worker (`Writer`) has a thread of its own, so that the screen never waits for a disk; its answers come back through
-`GameSession.feed`. All else is used on the session's thread only.
+Used on the session's thread only. The worker has a thread of its own (`store_thread.py`); its answers come back
+through `GameSession.feed`.
 """
 
 from __future__ import annotations
 
-import queue
-import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +21,7 @@ from companion.storage.judged_versions import newer
 from companion.storage.retrying_store import BufferedStore, Health
 from companion.storage.store import GameRow
 from companion.storage.store_file import StoreBusy, StoreFailed, StoreNewer
+from companion.storage.store_thread import Job, Submit
 from engine.codec import write
 
 if TYPE_CHECKING:
@@ -32,62 +31,8 @@ SLOW = 0.3
 """Seconds after which a wait is shown."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 """Seconds before a disk that failed is tried again: doubled each time, up to the longest."""
-Job = Callable[[BufferedStore], Any]
-"""What is to be done with the store."""
-Submit = Callable[[Job, Callable[[Any], None]], None]
-"""Queues a job for the store's worker; the second argument is called with the answer, on the worker's thread."""
 SETTINGS = "wishes"
 """The key under which the store has the settings; an early version's word for them, which its files still have."""
-
-
-class Writer:
-    """A worker thread that owns a store and does jobs with it in the order in which they were submitted.
-
-    `opening` makes the store on that thread; `opened` is called with the store or the exception. `done` is called with
-    each job's result or exception, on the worker's thread: it should only put it into a queue. If the store could not
-    be opened, every job gets that exception.
-    """
-
-    def __init__(self, opening: Callable[[], BufferedStore], opened: Callable[[Any], None]) -> None:
-        self._jobs: queue.SimpleQueue[tuple[Job, Callable[[Any], None]] | None] = queue.SimpleQueue()
-        self._closing = threading.Lock()
-        self._closed = False
-        # A daemon, so that a program that falls over does not hang; what was acknowledged is on the disk already.
-        self._thread = threading.Thread(target=self._run, args=(opening, opened), name="store", daemon=True)
-        self._thread.start()
-
-    def submit(self, job: Job, done: Callable[[Any], None] = lambda _: None) -> None:
-        """Queue a job, a function of the store. After `close`, `done` is called at once with StoreFailed "closed"."""
-        with self._closing:
-            if not self._closed:
-                self._jobs.put((job, done))
-                return
-        done(StoreFailed("closed", "The games were closed."))
-
-    def close(self) -> None:
-        """Wait until every job is done, and close the store. May be called twice."""
-        with self._closing:
-            if not self._closed:
-                self._closed = True
-                self._jobs.put(None)
-        self._thread.join()
-
-    def _run(self, opening: Callable[[], BufferedStore], opened: Callable[[Any], None]) -> None:
-        store = _answer(opening)
-        opened(store)
-        while (item := self._jobs.get()) is not None:
-            job, done = item
-            done(store if isinstance(store, Exception) else _answer(job, store))
-        if not isinstance(store, Exception):
-            store.close()
-
-
-def _answer(job: Callable[..., Any], *given: Any) -> Any:
-    """The result of a job, or the exception that it raised."""
-    try:
-        return job(*given)
-    except Exception as error:
-        return error
 
 
 class Answered(Struct, frozen=True):
@@ -179,12 +124,12 @@ class TableStore:
     """The store of a table as a game session and its pages use it: what was read from it, and requests to it.
 
     `submit` queues a job for the store's worker, `post` puts its answer into the queue that `GameSession.feed` is
-    called from; what happens to the store goes into `queue`. The first request, to open the store, is pending from
+    called from; what happens to the store goes into `emitted`. The first request, to open the store, is pending from
     the beginning.
     """
 
     def __init__(
-        self, submit: Submit, post: Callable[[Any], None], queue: events.EventQueue, settings: Settings
+        self, submit: Submit, post: Callable[[Any], None], emitted: events.EventQueue, settings: Settings
     ) -> None:
         self.settings = settings
         self.games: tuple[GameRow, ...] | None = None  # newest first; None until they were read
@@ -195,11 +140,11 @@ class TableStore:
         self.slow = False  # whether a request has taken longer than `SLOW`, so that screens show it
         self._submit = submit
         self._post = post
-        self._queue = queue
+        self._emitted = emitted
         self._asked = 1
         self._asked_at: float | None = None
-        self.health = StorageHealth(self.ask, queue.emit)
-        queue.listen(self.health.on)
+        self.health = StorageHealth(self.ask, emitted.emit)
+        emitted.listen(self.health.on)
 
     @property
     def waiting(self) -> bool:
@@ -234,7 +179,7 @@ class TableStore:
             lost()
             if not isinstance(result, StoreFailed | ValueError):
                 raise result
-            self._queue.emit(events.NotStored(result, bool(pressed)))
+            self._emitted.emit(events.NotStored(result, bool(pressed)))
 
         self._asked += 1
         self.pressed = pressed or self.pressed
@@ -275,7 +220,7 @@ class TableStore:
 
     def change_settings(self, settings: Settings) -> None:
         """Use these settings at once, and store them."""
-        with self._queue.delivering():
+        with self._emitted.delivering():
             self._use(settings)
         self.ask(lambda store: store.remember(SETTINGS, write(settings)), lambda _: None)
 
@@ -285,11 +230,11 @@ class TableStore:
             self.games = ()
             if isinstance(result, StoreBusy | StoreNewer):
                 self.failure = result
-                self._queue.emit(events.StoreRefused())
+                self._emitted.emit(events.StoreRefused())
             else:
-                self._queue.emit(events.NotStored(result))
+                self._emitted.emit(events.NotStored(result))
             return
-        self._queue.emit(events.StoreOpened(result.notice))
+        self._emitted.emit(events.StoreOpened(result.notice))
         self.health.look_for_backup()
         self.read_games()
         self.ask(lambda store: store.recall(SETTINGS), self._recalled)
@@ -301,7 +246,7 @@ class TableStore:
 
     def _use(self, settings: Settings, recalled: bool = False) -> None:
         before, self.settings = self.settings, settings
-        self._queue.emit(events.SettingsChanged(before, recalled))
+        self._emitted.emit(events.SettingsChanged(before, recalled))
 
 
 def _result(store: BufferedStore, row: GameRow) -> Result | None:

@@ -31,9 +31,10 @@ from companion.session.events import Accepted, Left, Refused, Seated, Undone
 from companion.session.game_session import GameSession
 from companion.session.screen_session import ScreenSession
 from companion.session.settings import Settings
-from companion.session.table_store import Opened, Writer
+from companion.session.table_store import Opened
 from companion.storage.retrying_store import BufferedStore
 from companion.storage.store import Store
+from companion.storage.store_thread import Writer
 from engine.codec import write
 from engine.match import Match
 from tests.evening import Evening, touchable

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.table_store import Writer
 from companion.storage.store import Store
 from companion.storage.store_file import NoGame, StoreBusy, StoreFailed
+from companion.storage.store_thread import Writer
 from tests.stored import standing
 
 
