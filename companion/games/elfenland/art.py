@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.games.drawing import drawings_from_csv
+from companion.games.drawing.drawings_from_csv import drawings
 from companion.games.drawing.seat_marks import INK, SEAT_INK, outline
 from companion.screen import Glyph, Shape
 
@@ -23,8 +23,7 @@ OTHER_INK = {"obstacle": "#6d3a14", "unknown": "#5d6660", "pile": "#5d6660", "ca
 """The colours of the obstacle, a face-down counter, the pile of these, the back of a card, and a checklist's tick."""
 
 GLYPHS: dict[str, Glyph] = {
-    id: Glyph(id, drawn, (KIND_INK | OTHER_INK)[id], PAPER)
-    for id, drawn in drawings_from_csv.read(__package__, "art.csv").items()
+    id: Glyph(id, drawn, (KIND_INK | OTHER_INK)[id], PAPER) for id, drawn in drawings(__package__, "art.csv").items()
 }
 """The drawings by the piece's id; without letters, so that they are the same in every language."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.games.drawing import drawings_from_csv
+from companion.games.drawing.drawings_from_csv import drawings
 from companion.games.drawing.outlines import flat, regular, ring, soft
 from companion.language.message_texts import Speech
 from companion.screen import Glyph, Points, Shape
@@ -97,7 +97,7 @@ def _letter(kinds: tuple[str, ...], id: str, speech: Speech | None) -> str:
     return letter
 
 
-_DRAWN = drawings_from_csv.read(__package__, "art.csv")
+_DRAWN = drawings(__package__, "art.csv")
 _INKS = (("crystal", "#2f8e9f"), ("elf", INK), ("gift", "#a8433a"), ("unknown", "#5d6660"))
 CRYSTAL, ELF, GIFT, UNKNOWN = (Glyph(id, _DRAWN[id], ink, PAPER) for id, ink in _INKS)
 """The crystal, a cut stone; an elf's head; a gift, a parcel with a bow; the back of an unknown card."""

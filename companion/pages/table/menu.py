@@ -6,8 +6,8 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from companion.games.drawing import drawings_from_csv
 from companion.games.drawing.common_controls import button
+from companion.games.drawing.drawings_from_csv import drawings
 from companion.games.registry import GAMES
 from companion.pages.page_registry import PAGES
 from companion.screen import Block, Choices, Glyph, Shape, Sheet, Text
@@ -81,7 +81,7 @@ def _offered(session: ScreenSession, id: str) -> bool:
 
 @cache
 def _shapes() -> dict[str, tuple[Shape, ...]]:
-    return drawings_from_csv.read(__package__, "icons.csv")
+    return drawings(__package__, "icons.csv")
 
 
 def _icon(id: str) -> Glyph | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import files
 
-from companion.games.drawing.drawings_from_csv import neighbours
+from companion.games.drawing.board_from_csv import neighbours
 from engine.state import AnySeat, State
 
 STONES, FEW, QUIET = 9, 3, 50

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.drawing import drawings_from_csv
+from companion.games.drawing.board_from_csv import board
 from companion.games.drawing.seat_marks import seat_mark
 from companion.games.drawing.standings_plot import plot
 from companion.games.game_view import GameView
@@ -21,7 +21,7 @@ from mill.game import RULES, SWITCHES
 from mill.state import BOARD, NEAR, Table
 from mill.words import Command, Event
 
-DRAWN = drawings_from_csv.board(BOARD)
+DRAWN = board(BOARD)
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 
 
