@@ -1,4 +1,4 @@
-"""The pages of a player's phone: the game when the seat is to act, else a dark page, and answers in words."""
+"""The first page of a phone with a seat: the game when the seat is to act, else a dark page, and what opens over it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from msgspec.structs import asdict, replace
 
 from companion.games.common_actions import Anyway, Disagree, ReadRule, ReturnTo, SeatTouched, Suggested, Todo
 from companion.games.drawing.common_controls import button, mark, picker
-from companion.games.private_hand import holding, steppers
+from companion.games.private_hand import steppers
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Draft, Enters, Say
 from companion.language.message_texts import LANGUAGES
 from companion.pages.page_registry import PAGES, open_page
 from companion.pages.parts import change_player, cleaned, whole_page
 from companion.pages.people import vote
+from companion.pages.seat.board_questions import QuestionsPage
 from companion.pages.table import tutorial
 from companion.pages.table.hints import give_hint
 from companion.pages.table.possible_results import open_own_chances
@@ -36,7 +37,6 @@ from companion.screen import (
     Text,
     tone_of,
 )
-from companion.session.entered_hand import pieces
 from companion.session.page_stack import Page
 from companion.session.refusals import refusal
 from companion.session.screen_session import ScreenSession
@@ -393,48 +393,3 @@ def _enter(session: ScreenSession, card: Does, by: int) -> None:
         if touched.does == card and touched.low <= touched.value + by <= touched.high:
             entered = {**{each.id: each.value for each in steppers}, touched.id: touched.value + by}
             session.hand.enter(entered, session.table.match)
-
-
-class QuestionsPage(Page, frozen=True):
-    """The page with the questions of a seat and their answers. `asked` is what was touched so far, as in ("between",
-    "tichih").
-    """
-
-    asked: tuple[str, ...] = ()
-
-    def show(self, session: ScreenSession) -> Screen:
-        """The screen with the answer, and the choices with which the question goes on."""
-        answer = session.table.look.answer(_known(session), session.seat, self.asked, session.speech)
-        further = tuple(replace(each, does=Pick("ask", each.id)) for each in answer.choices)
-        blocks: list[Block] = [Text(line) for line in answer.lines]
-        blocks += [Choices(further, 3 if len(further) > 6 else 1)] if further else []
-        blocks += [Choices(now, 1)] if answer.steps and (now := _now(session)) else []
-        back = ("close", "ask-another") if self.asked else ("close",)
-        return whole_page(session, "questions", blocks, *back, title=answer.title)
-
-    def tap(self, session: ScreenSession, does: Does, text: str) -> None:
-        """Ask the further question that was touched, begin with another question, or go back."""
-        match does:
-            case Pick("ask", what):
-                session.pages.go(QuestionsPage((*self.asked, what)))
-            case "ask-another":
-                session.pages.go(QuestionsPage())
-            case _ if session.awaited:
-                session.pages.home()
-                session.pages.page.tap(session, does, text)
-
-
-def _now(session: ScreenSession) -> tuple[Choice, ...]:
-    """What this seat may touch now on the game's own screen, beside the board."""
-    return TablePage().show(session).tray if session.may_act else ()
-
-
-def _known(session: ScreenSession) -> Match:
-    """The public part of the game with the seat's own hand: what was entered on its phone, or else what the referee
-    knows of it, as from tags.
-    """
-    seat, match = session.seat, session.known
-    if any(pieces(match, seat, session.speech).values()):
-        return match
-    own = pieces(session.table.match, seat, session.speech)
-    return Match(match.game, holding(match.state, seat, session.table.look.secrets(match.state), own))

@@ -10,7 +10,8 @@ import pytest
 from companion.games.people import Player
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
-from companion.pages.seat.seat import QuestionsPage, SeatPage
+from companion.pages.seat.board_questions import QuestionsPage
+from companion.pages.seat.seat import SeatPage
 from companion.pages.table.table import TablePage
 from companion.session.screen_session import ScreenSession
 from engine.elfenland.commands_and_events import Deal, DrawHidden
