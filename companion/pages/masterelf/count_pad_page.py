@@ -196,26 +196,27 @@ class CountPadPage(Page, frozen=True):
 
 class CardsPage(BoxPage, frozen=True):
     """The page with all gifts of the box, of which those of one player (`own`) are touched; it leads back to that
-    player's numbers (`pad`). `why`: the best count of these gifts is shown instead."""
+    player's numbers (`count_page`). `why`: the best count of these gifts is shown instead."""
 
-    pad: CountPadPage
+    count_page: CountPadPage
     own: tuple[str, ...]
     why: bool = False
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with a button for each gift and for a new one; or with the best count and its reasons."""
-        say, deck, speech, seat = session.speech.say, self.box.deck, self.speech(session), str(self.pad.at + 1)
+        say, deck, speech = session.speech.say, self.box.deck, self.speech(session)
+        pad, seat = self.count_page.pad, str(self.count_page.at + 1)
         tally = best(deck, self.own)
         if self.why:
             blocks: tuple[Block, ...] = (counted(deck, self.own, tally, speech),)
         else:
             fresh = Choice("card-new", say("me-act-card-new"), say("me-act-card-new-more"), tone="quiet")
-            given = self.pad.pad.gifts.items()
-            owners = {id: self.pad.pad.name(session, each) for each, gifts in given if each != seat for id in gifts}
+            given = pad.gifts.items()
+            owners = {id: pad.name(session, each) for each, gifts in given if each != seat for id in gifts}
             gifts = sorted(deck.gifts, key=lambda id: (speech.name(id), id))
             cards = (self._card(id, owners.get(id, ""), speech) for id in gifts)
             blocks = (Choices((fresh, *cards), columns=3, tall=True),)
-        name = self.pad.pad.name(session, seat)
+        name = pad.name(session, seat)
         title = say("me-sheet-cards", name=name, gifts=len(self.own), score=tally.score)
         why = Choice("cards-why", say("me-sort-best"), tone=tone_of(self.why), enabled=bool(self.own))
         return whole_page(session, "cards", blocks, why, primary="done", title=title)
@@ -243,7 +244,7 @@ class CardsPage(BoxPage, frozen=True):
         deck = self.box.deck
         match does:
             case "done":
-                self.pad.take_gifts(session, deck, self.own)
+                self.count_page.take_gifts(session, deck, self.own)
             case "cards-why":
                 session.pages.go(replace(self, why=not self.why))
             case "card-new":
@@ -257,16 +258,16 @@ class CardsPage(BoxPage, frozen=True):
 
 class CardPage(BoxPage, frozen=True):
     """The page on which the sets, the ribbon and the elf of the gift `id` are entered; `box` has what was entered so
-    far, and is written when the gift is complete. `cards` is the page that it was opened from."""
+    far, and is written when the gift is complete. `cards_page` is the page that it was opened from."""
 
-    cards: CardsPage
+    cards_page: CardsPage
     id: str
 
     def show(self, session: ScreenSession) -> Screen:
         """The screen with the sets, and with the ribbons twice: of a card without an elf, and of one with an elf."""
         say, deck, gift, speech = session.speech.say, self.box.deck, self.box.deck.gifts[self.id], self.speech(session)
         blocks: list[Block] = []
-        before = self.cards.box.deck.gifts.get(self.id)
+        before = self.cards_page.box.deck.gifts.get(self.id)
         if before is None or before.sets is None:
             sets = (Choice(Pick("set", id), speech.name(id), tone=tone_of(id in gift.collections)) for id in deck.sets)
             fresh = Choice("set-new", say("me-new-sets"))
@@ -292,7 +293,7 @@ class CardPage(BoxPage, frozen=True):
         deck, gift, say = self.box.deck, self.box.deck.gifts[self.id], session.speech.say
         match does:
             case "cancel":
-                session.pages.go(self.cards)
+                session.pages.go(self.cards_page)
             case "set-new":
                 id = edits.numbered(deck, "sets")
                 self._entered(session, set_toggled(session, edits.added(deck, "sets", id), self.id, id))
@@ -304,8 +305,8 @@ class CardPage(BoxPage, frozen=True):
                 session.notices.note(say("me-card-sets-first"), tone="warning")
             case Pick("ribbon-0" | "ribbon-1" as elves, colour):
                 whole = edits.with_gift(deck, replace(gift, colour=colour, elves=int(elves[-1])))
-                box = replace(self.box, deck=edits.without_unused(whole, self.cards.box.deck))
-                session.pages.go(replace(self.cards, box=box).toggled(self.id))
+                box = replace(self.box, deck=edits.without_unused(whole, self.cards_page.box.deck))
+                session.pages.go(replace(self.cards_page, box=box).toggled(self.id))
                 write_box(session, box, box.deck)
 
     def _entered(self, session: ScreenSession, deck: Deck | None) -> None:

@@ -75,7 +75,7 @@ class OpenTitle(ScreenAction, frozen=True):
 
 
 class BoxPage(Page, frozen=True):
-    """The base of the pages of this file: each edits a part of the contents of the same owner's game box."""
+    """The base of pages on an owner's box: each edits a part of its contents, or counts by them."""
 
     clears = True
 
