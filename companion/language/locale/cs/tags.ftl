@@ -26,7 +26,7 @@ tags-full = { $thing }: { $many ->
         [1] štítek už je přiřazen
        *[other] všechny štítky už přiřazeny ({ $many })
     }
-tags-full-more = Ztratil se štítek? Pak ho nahradí tento.
+tags-full-more = Ztratil se štítek? Přidejte tento; ztracený se počítá dál, ale ničemu nevadí.
 tags-full-one = Má nový štítek nahradit starý?
 tags-lies = Toto je: { $thing }
 tags-forget = { $thing }: zapomenout štítky ({ $n })?

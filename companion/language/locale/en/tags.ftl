@@ -26,7 +26,7 @@ tags-full = { $thing }: { $many ->
         [1] already has a tag
        *[other] all { $many } have a tag
     }
-tags-full-more = Was one lost? This tag then takes its place.
+tags-full-more = Was one lost? Add this one. The lost one stays counted, which does no harm.
 tags-full-one = Does the new tag replace the old one?
 tags-lies = This is: { $thing }
 tags-forget = { $thing }: forget the tags ({ $n })?

@@ -26,7 +26,7 @@ tags-full = { $thing } : { $many ->
         [1] a déjà une puce
        *[other] les { $many } ont une puce
     }
-tags-full-more = Une puce est perdue ? Celle-ci prend alors sa place.
+tags-full-more = Une puce est perdue ? Ajoutez celle-ci ; la puce perdue reste comptée, sans inconvénient.
 tags-full-one = La nouvelle puce remplace-t-elle l’ancienne ?
 tags-lies = Puce connue : { $thing }
 tags-forget = { $thing } : oublier les puces ({ $n }) ?

@@ -26,7 +26,7 @@ tags-full = { $thing }: { $many ->
         [1] ha già un tag
        *[other] { $many } su { $many } hanno un tag
     }
-tags-full-more = Se n’è perso uno? Questo tag ne prende allora il posto.
+tags-full-more = Se n’è perso uno? Aggiungi questo; quello perso resta nel conto, ma non dà problemi.
 tags-full-one = Il nuovo tag sostituisce il vecchio?
 tags-lies = Questo è: { $thing }
 tags-forget = { $thing }: dimenticare i tag ({ $n })?
