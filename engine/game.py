@@ -127,7 +127,8 @@ class Game(ABC, Generic[S, C, E]):
 
     def prepared(self, start: Start, read: Callable[[str], str], /) -> Start | Unclear:
         """The same start record with the text of every file that its options name, so that the game can be started
-        again without the files. `read` returns a file's text and raises OSError or UnicodeDecodeError."""
+        again without the files; by default unchanged. `read` returns a file's text and raises OSError or
+        UnicodeDecodeError."""
         return start
 
     @abstractmethod
@@ -150,7 +151,7 @@ class Game(ABC, Generic[S, C, E]):
         return judge(state, command)  # type: ignore[arg-type]  # it is listed under this type
 
     def unclear(self, state: S, command: C, /) -> str:
-        """A sentence if the command names something that this table does not have, else ""."""
+        """A sentence if the command names something that this table does not have, else "", as by default."""
         return ""
 
     @abstractmethod
@@ -164,7 +165,7 @@ class Game(ABC, Generic[S, C, E]):
 
     def would(self, state: S, command: C, refused: Rejection, /) -> tuple[E, ...] | None:
         """The events of a command that was refused with `refused`, if all players allow it anyway; None where the
-        pieces cannot be placed so.
+        pieces cannot be placed so, and by default.
 
         A method of its own and no field of Rejection, because most refusals are never overruled and must be fast.
         """
@@ -190,7 +191,7 @@ class Game(ABC, Generic[S, C, E]):
 
     def retelling(self, state: S, /) -> tuple[Entry[C, E], ...] | None:
         """Entries that bring a newly started game to the public part of this state, without secrets; None where this
-        state cannot be entered as a position.
+        state cannot be entered as a position, and by default.
         """
         return None
 

@@ -1,4 +1,4 @@
-"""The state that a table of any game has: seats, rule options, house rules; and the events of house rules, folded."""
+"""What a table of any game has: seats, rule options and house rules; their events, folded; its people."""
 
 from __future__ import annotations
 
@@ -91,25 +91,6 @@ class State(Struct, Generic[One], frozen=True, gc=False):
 Table = TypeVar("Table", bound=State)
 
 
-def _agreed(table: Table, event: Agreed) -> Table:
-    """The table after the players agreed on the value of a rule option from some
-    round on. That replaces what they agreed before for the same round or later ones; a value that the option will have
-    anyway is not stored.
-    """
-    house = table.house
-    coming = tuple(each for each in house.coming if each.switch != event.switch or each.since < event.since)
-    if event.since > table.round:
-        earlier = [each.value for each in coming if each.switch == event.switch]
-        if event.value == (earlier[-1] if earlier else table.options[event.switch]):
-            return replace(table, house=replace(house, coming=coming))
-        return replace(table, house=replace(house, coming=(*coming, event)))
-    return replace(
-        table,
-        house=house if coming == house.coming else replace(house, coming=coming),
-        options={**table.options, event.switch: event.value},
-    )
-
-
 def folded(table: Table, event: Event) -> Table:
     """The state after one of these events, but for `Left`: each game has a function of its own for it, which ends with
     `left`."""
@@ -124,6 +105,24 @@ def folded(table: Table, event: Event) -> Table:
         case Ruled():
             return table
     raise AssertionError(f"{event} is no event of any table")
+
+
+def _agreed(table: Table, event: Agreed) -> Table:
+    """The table after the players agreed on the value of a rule option from some round on. That replaces what they
+    agreed before for the same round or later ones; a value that the option will have anyway is not stored.
+    """
+    house = table.house
+    coming = tuple(each for each in house.coming if each.switch != event.switch or each.since < event.since)
+    if event.since > table.round:
+        earlier = [each.value for each in coming if each.switch == event.switch]
+        if event.value == (earlier[-1] if earlier else table.options[event.switch]):
+            return replace(table, house=replace(house, coming=coming))
+        return replace(table, house=replace(house, coming=(*coming, event)))
+    return replace(
+        table,
+        house=house if coming == house.coming else replace(house, coming=coming),
+        options={**table.options, event.switch: event.value},
+    )
 
 
 def left(table: Table, seat: str) -> Table:

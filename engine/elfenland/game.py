@@ -1,4 +1,4 @@
-"""The `Game` of Elfenland: the handler of each command in each phase, and the public state."""
+"""The `Game` of Elfenland: the handler of each command in each phase, checks of what it names, and the public state."""
 
 from __future__ import annotations
 
@@ -27,19 +27,17 @@ from engine.elfenland import (
 from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import COUNTERS, DISPLAY, HAND_DEALT, HAND_LIMIT, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
-from engine.elfenland.state import Answer, Seat, Table
+from engine.elfenland.state import SEATS, Answer, Seat, Table, no_such_seat
 from engine.game import Ask, Game, Judge, Prompt, Slot, Start, unknown_option
 from engine.holding import Holding
 from engine.rule import Rejection, Rule, Unclear
 
-SEATS = ("1", "2", "3", "4", "5", "6")
-
 Handler = Judge[Table, commands_and_events.Event]
 
 _CATCH_UP: Mapping[type, Handler] = {commands_and_events.CatchUp: catching_up.catch_up}
+"""The command of every phase but "over"."""
 _ANY_TIME: Mapping[type, Handler] = {commands_and_events.TurnUp: drawing.turn_up, **_CATCH_UP}
-"""Commands that may be entered in any phase before the end, and of these the one that may be entered while only scores
-are kept too."""
+"""Those of every phase of a refereed game but "over"."""
 
 TABLE: Mapping[str, Mapping[type, Handler]] = {
     "deal": {
@@ -109,6 +107,7 @@ class Elfenland(Game[Table, commands_and_events.Command, commands_and_events.Eve
     switches: Mapping[str, tuple[str | bool, ...]] = {"edition": editions.EDITIONS, **editions.SWITCHES}
     last_round: int | None = ROUNDS
     phases = TABLE
+    # At the end of a game a boot is told by its own seat: `scorekeeping.boot`.
     of_any_seat = (commands_and_events.Collect, commands_and_events.GiveBack, commands_and_events.Boot)
 
     def __init__(self) -> None:
@@ -148,8 +147,8 @@ class Elfenland(Game[Table, commands_and_events.Command, commands_and_events.Eve
             return f"There is no route {route!r} on this board."
         if town is not None and town not in state.board.towns:
             return f"There is no town {town!r} on this board."
-        rest = _REST.get(type(command))
-        return rest(state, command) if rest else ""  # type: ignore[arg-type]  # it is listed under this type
+        ask = _UNCLEAR.get(type(command))
+        return ask(state, command) if ask else ""  # type: ignore[arg-type]  # it is listed under this type
 
     def out_of_phase(self, state: Table, command: commands_and_events.Command) -> Rejection | Unclear:
         """The refusal of a command that this phase does not allow."""
@@ -251,57 +250,49 @@ def elfenland() -> Elfenland:
     return Elfenland()
 
 
-def no_such_seat(table: Table, seat: str) -> str:
-    """The error sentence if this seat does not play, else ""."""
-    if seat in table.house.gone:
-        return f"Seat {seat} has left the table."
-    number = len(table.seats)
-    return "" if seat in SEATS[:number] else f"There is no seat {seat!r}; the seats are 1 to {number}."
-
-
 def _below_0(numbers: Iterable[int], of: str = "cards") -> str:
     return f"A number of {of} is never below 0." if min(numbers, default=0) < 0 else ""
 
 
-def _discard(table: Table, command: commands_and_events.Discard) -> str:
+def _unclear_discard(table: Table, command: commands_and_events.Discard) -> str:
     if (command.cards is None) == (command.count is None):
         return "A discard gives either its cards or their count."
     return _below_0((command.count or 0,) if command.cards is None else command.cards.values())
 
 
-def _deal(table: Table, command: commands_and_events.Deal) -> str:
+def _unclear_deal(table: Table, command: commands_and_events.Deal) -> str:
     for seat, cards in (command.hands or {}).items():
         if sentence := no_such_seat(table, seat) or _below_0(cards.values()):
             return sentence
     return ""
 
 
-def _referee(table: Table, command: commands_and_events.Referee) -> str:
+def _unclear_referee(table: Table, command: commands_and_events.Referee) -> str:
     for seat, number in (*(command.hands or {}).items(), *(command.kept or {}).items()):
         if sentence := no_such_seat(table, seat) or _below_0((number,), "cards or counters"):
             return sentence
     return ""
 
 
-def _travel(table: Table, command: commands_and_events.Travel) -> str:
+def _unclear_travel(table: Table, command: commands_and_events.Travel) -> str:
     return _below_0(command.cards.values())
 
 
-def _hand(table: Table, command: commands_and_events.Hand) -> str:
+def _unclear_hand(table: Table, command: commands_and_events.Hand) -> str:
     return _below_0((command.size,))
 
 
-def _catch_up(table: Table, command: commands_and_events.CatchUp) -> str:
+def _unclear_catch_up(table: Table, command: commands_and_events.CatchUp) -> str:
     return catching_up.missing(table, command.table)
 
 
-_REST: Mapping[type, Callable[[Table, Never], str]] = {
-    commands_and_events.Travel: _travel,
-    commands_and_events.Discard: _discard,
-    commands_and_events.Hand: _hand,
-    commands_and_events.Deal: _deal,
-    commands_and_events.Referee: _referee,
-    commands_and_events.CatchUp: _catch_up,
+_UNCLEAR: Mapping[type, Callable[[Table, Never], str]] = {
+    commands_and_events.Travel: _unclear_travel,
+    commands_and_events.Discard: _unclear_discard,
+    commands_and_events.Hand: _unclear_hand,
+    commands_and_events.Deal: _unclear_deal,
+    commands_and_events.Referee: _unclear_referee,
+    commands_and_events.CatchUp: _unclear_catch_up,
 }
 """By command, what `unclear` asks besides its seat, route and town: an error sentence, else ""."""
 

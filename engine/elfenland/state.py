@@ -13,6 +13,9 @@ from engine.elfenland.pieces import CARAVAN, COUNTERS_OF_A_KIND, DISPLAY, HAND_D
 from engine.holding import NOTHING, Holding
 from engine.state import AnySeat, State
 
+SEATS = ("1", "2", "3", "4", "5", "6")
+"""The ids of the most seats that a game can have."""
+
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
 class Seat(AnySeat, frozen=True, gc=False):
@@ -188,6 +191,14 @@ class Table(State[Seat], frozen=True, gc=False, kw_only=True):
     def cards_known(self, kind: str) -> int:
         """The number of cards of this kind known in hands, or shown since the deal."""
         return self.shown.get(kind, 0) + sum(seat.hand.known.get(kind, 0) for seat in self.seats)
+
+
+def no_such_seat(table: Table, seat: str) -> str:
+    """The error sentence if this seat does not play, else ""."""
+    if seat in table.house.gone:
+        return f"Seat {seat} has left the table."
+    number = len(table.seats)
+    return "" if seat in SEATS[:number] else f"There is no seat {seat!r}; the seats are 1 to {number}."
 
 
 Match = match.Match[Table, Command, Event]

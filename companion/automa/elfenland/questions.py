@@ -10,10 +10,9 @@ import msgspec
 from companion.automa.elfenland.decision import advise
 from companion.automa.elfenland.levels import LEVELS
 from engine.elfenland import rules
-from engine.elfenland.game import no_such_seat
 from engine.elfenland.pieces import CARDS_OF_A_KIND, HAND_MOST, Counter, Kind
 from engine.elfenland.routes import best_way
-from engine.elfenland.state import Match, Table
+from engine.elfenland.state import Match, Table, no_such_seat
 from engine.match import public
 from engine.rule import Rejection, Unclear
 
