@@ -472,9 +472,16 @@ def write(where: Sources, key: str, value: str | list[str]) -> None:
     """Write the file of the devices anew: `key = value`, and the other keys that it has. Raises ConfigError where it
     cannot be read or written, or where the settings would not go together; the file is then unchanged."""
     path, faults = where.devices, list[Fault]()
-    entries = {**hardware_of(path, faults), key: value}
+    found, before = sections(path, text_of(path, faults), faults)
+    if faults:
+        raise ConfigError(faults[0].sentence)
+    for name, keys in found.items():
+        if name != "hardware" or not isinstance(keys, dict):
+            line = line_of(before, name)
+            raise ConfigError(f"{path}, line {line}: this file has only the section [hardware]; remove {name} from it.")
+    entries = {**found.get("hardware", {}), key: value}
     text = HEAD + "[hardware]\n" + "".join(f"{name} = {_toml(each)}\n" for name, each in entries.items())
-    passed_over = () if faults else _read(where.settings, path, faults, text).passed_over
+    passed_over = _read(where.settings, path, faults, text).passed_over
     for fault in faults:
         if fault.file == path and fault not in passed_over:
             raise ConfigError(fault.sentence)

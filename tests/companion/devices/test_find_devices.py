@@ -239,7 +239,16 @@ def test_one_key_is_written_and_every_other_stays(tmp_path: Path, before: str, a
     assert list(tmp_path.iterdir()) == [files.devices]
 
 
-@pytest.mark.parametrize("text", [b"[hardware\n", b"[hardware]\nbuzzer = 1979-05-27\n", b"\xff"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"[hardware\n",
+        b"[hardware]\nbuzzer = 1979-05-27\n",
+        b"\xff",
+        b"[hardware]\nbuzzer = 12\n[look]\nstill = true\n",
+        b"hardware = 12\n",
+    ],
+)
 def test_a_damaged_file_of_the_devices_is_not_written_over(tmp_path: Path, text: bytes) -> None:
     files = Sources(tmp_path / "config.toml", tmp_path / "config.hardware.toml")
     files.devices.write_bytes(text)
