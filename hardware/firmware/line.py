@@ -68,9 +68,10 @@ def _words(raw: bytes) -> list[str]:
     # A line cut off by the next one's beginning spoils itself only.
     start = raw.rfind(b"$")
     end = raw.rfind(b"*")
-    if start < 0 or end < start:
+    if start < 0 or end < start or len(raw) - start >= LONGEST:
         return []
     text = raw[start + 1 : end]
+    # Printable ASCII alone (32 to 126): what a board calls itself stands on screens and terminals.
     if raw[end + 1 :].strip() != f"{crc16(text):04X}".encode() or any(not 32 <= byte <= 126 for byte in text):
         return []
     words = text.decode().split()

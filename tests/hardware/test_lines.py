@@ -55,6 +55,16 @@ def test_after_noise_and_half_a_line_the_next_one_is_heard(noise: bytes) -> None
     assert heard[-1:] == [(2, ["TAG", "5", "04a1"])]
 
 
+def test_the_longest_line_is_heard_and_a_longer_one_is_none_however_they_are_cut() -> None:
+    longest, longer = line(1, ["A" * (LONGEST - 9)]), line(2, ["A" * (LONGEST - 8)])
+    assert len(longest) == LONGEST
+    for cut in (1, 100, 1000):
+        lines, heard = Lines(), []
+        for at in range(0, len(longest + longer), cut):
+            heard += lines.feed((longest + longer)[at : at + cut])
+        assert (heard, lines.spoiled) == ([(1, ["A" * (LONGEST - 9)])], 1)
+
+
 def test_a_flood_without_a_newline_is_not_kept() -> None:
     lines = Lines()
     for _ in range(1000):
