@@ -27,16 +27,6 @@ Reason: TypeAlias = Literal[
 ]
 
 
-class LinkUp(Struct, frozen=True):
-    """The event that the device is connected; `TagPresent` for each tag on it and one `Snapshot` follow. `what` is the
-    name that it reported. A connected device whose `what` has changed says so by another one and a `Snapshot`.
-    """
-
-    device: str
-    port: str
-    what: str
-
-
 READER_NAMES = frozenset("12345678")
 """The names that a board's readers can have, the most that its wiring allows."""
 
@@ -49,6 +39,16 @@ def readers_of(what: str) -> int:
     """
     count = re.search(r", (\d{1,2}) readers$", what)
     return int(count[1]) if count else 0
+
+
+class LinkUp(Struct, frozen=True):
+    """The event that the device is connected; `TagPresent` for each tag on it and one `Snapshot` follow. `what` is the
+    name that it reported. A connected device whose `what` has changed says so by another one and a `Snapshot`.
+    """
+
+    device: str
+    port: str
+    what: str
 
 
 class LinkDown(Struct, frozen=True):

@@ -13,6 +13,8 @@ from hardware.firmware.line import Lines
 from hardware.port import Port, plugged_in
 from hardware.presence import Presence
 
+_T = TypeVar("_T")
+
 READER = "1"
 """The only antenna of this device."""
 
@@ -119,9 +121,6 @@ class Frames:
         payload = bytes(held[head : end - 1]) if sound else b""
         del held[: end if sound else 1]
         return payload
-
-
-_T = TypeVar("_T")
 
 
 class _Unanswered(Exception):
