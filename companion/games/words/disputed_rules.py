@@ -1,4 +1,4 @@
-"""Differences between the editions of a game's rulebook: the question, each reading, and the option that settles it."""
+"""Differences between a rulebook's editions: the question, each reading, and the option that settles it, in words."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from functools import cache
 from importlib.resources import files
 
 from msgspec import Struct
+
+from companion.language.message_texts import Speech
+from engine.common_commands import Value
 
 
 class Difference(Struct, frozen=True):
@@ -46,3 +49,10 @@ def first(differences: Sequence[Difference], rule: str, phase: str) -> str:
     """The id of the first difference that a refusal under this rule in this phase depends on, "" if there is none."""
     about = (each.id for each in differences if rule in each.rules and (not each.phases or phase in each.phases))
     return next(about, "")
+
+
+def chosen(switch: str, value: Value, speech: Speech) -> str:
+    """A rule option and its value in words; the option "edition" is worded as the edition's name."""
+    if switch == "edition":
+        return speech.say(f"edition-{value}")
+    return speech.say(f"option-{switch}", value=str(value).lower() if isinstance(value, bool) else value)

@@ -1,4 +1,4 @@
-"""The history in words, for every game: its own commands by convention, changed options, rulings, and who left."""
+"""The history in words, for every game, and the lines below the standings: rulings, and who left."""
 
 from __future__ import annotations
 
@@ -7,31 +7,13 @@ from collections.abc import Callable
 from msgspec.structs import asdict
 
 from companion.games.common_actions import ReturnTo
+from companion.games.words.disputed_rules import chosen
 from companion.language.message_texts import Speech
 from companion.screen import Block, Grid, Row, Text
-from engine.common_commands import Agree, Hints, Leave, Let, Rename, Ruled, Value
+from engine.common_commands import Agree, Hints, Leave, Let, Rename, Ruled
 from engine.game import C, E, Entry, Game, S
 from engine.judge_common_commands import act
 from engine.match import Match
-
-
-def by_convention(entry: Entry[C, E], speech: Speech, prefix: str = "", suffix: str = "", /, **more: str | int) -> str:
-    """An entry of the history in words. The command `lay` with the prefix "me-" and the suffix "-kind" uses the message
-    `me-tell-lay-kind`, which receives the fields of the entry and `more`.
-    """
-    assert entry.command is not None
-    id = f"{prefix}tell-{str(entry.command.__struct_config__.tag).replace('_', '-')}{suffix}"
-    params = {**fields(entry), **more}
-    return speech.say(id, **{name: params[name] for name in speech.asks_for(id) if name in params})
-
-
-def fields(entry: Entry[C, E]) -> dict[str, str | int]:
-    """The strings and numbers among the fields of an entry's command and events, by name. If two have one name, the
-    command's wins; fields that an event lists as secret are left out.
-    """
-    secret = {name for event in entry.events for name in getattr(event, "secret", ())}
-    found = [item for each in (*entry.events, entry.command) if each is not None for item in asdict(each).items()]
-    return {name: value for name, value in found if isinstance(value, str | int) and name not in secret}
 
 
 def tell(
@@ -58,6 +40,25 @@ def tell(
     return tell_act(entry, speech)
 
 
+def by_convention(entry: Entry[C, E], speech: Speech, prefix: str = "", suffix: str = "", /, **more: str | int) -> str:
+    """An entry of the history in words. The command `lay` with the prefix "me-" and the suffix "-kind" uses the message
+    `me-tell-lay-kind`, which receives the fields of the entry and `more`.
+    """
+    assert entry.command is not None
+    id = f"{prefix}tell-{str(entry.command.__struct_config__.tag).replace('_', '-')}{suffix}"
+    params = {**fields(entry), **more}
+    return speech.say(id, **{name: params[name] for name in speech.asks_for(id) if name in params})
+
+
+def fields(entry: Entry[C, E]) -> dict[str, str | int]:
+    """The strings and numbers among the fields of an entry's command and events, by name. If two have one name, the
+    command's wins; fields that an event lists as secret are left out.
+    """
+    secret = {name for event in entry.events for name in getattr(event, "secret", ())}
+    found = [item for each in (*entry.events, entry.command) if each is not None for item in asdict(each).items()]
+    return {name: value for name, value in found if isinstance(value, str | int) and name not in secret}
+
+
 def beside_standings(
     match: Match[S, C, E], speech: Speech, tell_act: Callable[[Entry[C, E], Speech], str]
 ) -> tuple[Block, ...]:
@@ -80,10 +81,3 @@ def allowed(ruling: Let, entry: Entry[C, E], game: Game[S, C, E]) -> Entry[C, E]
     the players allowed the command.
     """
     return Entry(act(game, ruling), tuple(event for event in entry.events if not isinstance(event, Ruled)))
-
-
-def chosen(switch: str, value: Value, speech: Speech) -> str:
-    """A rule option and its value in words; the option "edition" is worded as the edition's name."""
-    if switch == "edition":
-        return speech.say(f"edition-{value}")
-    return speech.say(f"option-{switch}", value=str(value).lower() if isinstance(value, bool) else value)

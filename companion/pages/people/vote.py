@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from companion.games.drawing.common_controls import button
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
-from companion.games.words.history_in_words import chosen
+from companion.games.words.disputed_rules import chosen
 from companion.pages.parts import whole_page
 from companion.screen import Block, Choice, Choices, Does, Pick, Screen, Text
 from companion.session.game_session import Vote

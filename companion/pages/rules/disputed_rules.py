@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from companion.games.drawing.common_controls import picker
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.touch_result import Say
-from companion.games.words.disputed_rules import Difference, first
-from companion.games.words.history_in_words import chosen
+from companion.games.words.disputed_rules import Difference, chosen, first
 from companion.pages.parts import whole_page
 from companion.pages.people.vote import ask, disputed, voters
 from companion.rulebook import edition_name
