@@ -97,7 +97,8 @@ class GameSession:
         self.machine = Machine()
         self._second_press = SecondPress(clock)
         self._commands = deque[Command]()  # those still to be executed, all of one touch or device
-        self._source, self._joined = "", False
+        self._source = ""
+        self._joined = False  # whether the next entry is of the same touch as the last one
         self._by: object = None
         self._then: Callable[[], None] | None = None
         self._arriving: object = None  # what was begun or opened last, until it is seated or the game is left
@@ -211,6 +212,10 @@ class GameSession:
             self.events.emit(events.Left())
             self.store.read_games()
 
+    def counts(self, commands: tuple[Command, ...]) -> bool:
+        """Whether these commands, entered now by one touch or button, are to be executed, as `SecondPress` says."""
+        return self._second_press.counts(commands, self.table)
+
     def execute(
         self,
         commands: Iterable[Command],
@@ -229,10 +234,6 @@ class GameSession:
             self._commands, self._source, self._joined, self._by = deque(commands), source, False, by
             self._then = then
             self._next()
-
-    def counts(self, commands: tuple[Command, ...]) -> bool:
-        """Whether these commands, entered now by one touch or button, are to be executed, as `SecondPress` says."""
-        return self._second_press.counts(commands, self.table)
 
     def _next(self) -> None:
         """Execute the next command of the queue, or one that the game adds by itself, as the pass of a seat without a

@@ -112,7 +112,7 @@ class MasterElfView(GameView[Table, Command, Event, input.Draft]):
 
     def take_back(self, after: Match, before: Match, speech: Speech) -> tuple[str, ...]:
         """The moves that undo the actions since `before`, one after the other, as cards change hands several times."""
-        return tuple(narration.worded(step, speech) for step in narration.taken_back(after, before))
+        return tuple(narration.step_in_words(step, speech) for step in narration.taken_back(after, before))
 
     def automatic(self, state: Table) -> Command | None:
         """The command that is executed without being asked for, as it is the only possible one; None if there is a

@@ -161,14 +161,14 @@ def taken_back(after: Match, before: Match) -> tuple[Step, ...]:
         for event in reversed(match.last.events):
             if isinstance(event, PawnMoved):
                 moved[event.seat] = None
-            found += _back(event, match.before.state)
+            found += _steps_back(event, match.before.state)
         match = match.before
     then: Table = before.state
     found += [Step("pawn", {"seat": seat, "place": then.seat(seat).at}) for seat in moved]
     return tuple(found)
 
 
-def _back(event: object, then: Table) -> Iterator[Step]:
+def _steps_back(event: object, then: Table) -> Iterator[Step]:
     """The moves that undo one event; `then` is the table before the action that it belongs to."""
     match event:
         case Taken():
@@ -200,7 +200,7 @@ def _back(event: object, then: Table) -> Iterator[Step]:
                 yield Step("stacks", {"stack": number, "left": stack.left, "gift": stack.top or ""})
 
 
-def worded(step: Step, speech: Speech) -> str:
+def step_in_words(step: Step, speech: Speech) -> str:
     """A step as a sentence."""
     cards = {"cards": several(step.cards, speech)} if step.cards else {}
     # A stack that was mixed is worded like what lies where.

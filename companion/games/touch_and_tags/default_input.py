@@ -114,6 +114,40 @@ def variants(game: Game[S, C, E], state: S, command: C) -> Iterator[C]:
                     yield other
 
 
+class SlotTags(TagInput[S, C, E, Draft]):
+    """A `TagInput` in which the tag of the place `Piece("point", "a1")` laid on a reader, or any piece on that place of
+    a sensed board, acts as a touch of "a1". `touched` is that of the game's view. `own` is the kind of the seats' own
+    pieces, by which the layout calls them too: with "stone", the tag of `Piece("stone", "red")` is on
+    `Piece("stone", "1")`."""
+
+    def __init__(
+        self, game: Game[S, C, E], touched: Callable[[S, Draft, Does], Draft | Say | None], own: str = ""
+    ) -> None:
+        self.game, self.touched = game, touched
+        self.own = self.own_in_layout = own
+
+    def idle(self, state: S, draft: Draft, piece: Piece | None, speech: Speech) -> str:
+        """The reason, in words, why this tagged piece has no effect now; "" if some command uses it."""
+        return "" if piece and self.read(state, draft, piece) is not None else speech.say("idle", sort="other")
+
+    def with_pieces(self, draft: Draft, pieces: tuple[Piece, ...]) -> Draft:
+        """The draft with these pieces on the readers; if one was taken away, the slots filled so far are emptied."""
+        return replace(draft, laid=pieces, values=draft.values if len(pieces) >= len(draft.laid) else {})
+
+    def read(self, state: S, draft: Draft, new: Piece) -> Say | Draft | None:
+        """The result of a tag laid on a reader: the same as of a touch of the place that the tag `new` is on."""
+        return self.touched(state, draft, Spot(new.name))
+
+    def placed(self, state: S, draft: Draft, piece: Piece, place: Piece, tagged: frozenset[str]) -> Say | Draft | None:
+        """The result of a piece placed on a sensed board: that of a touch of its place."""
+        return self.touched(state, draft, Spot(place.name))
+
+    def pressed(self, state: S, button: str, seat: str) -> Command | None:
+        """The command of a physical button: the awaited command of the same name, if it has no fields to fill, else
+        None."""
+        return simple(self.game, state).get(button)
+
+
 def _awaited(game: Game[S, C, E], state: S) -> list[Ask]:
     prompt = game.prompt(state)
     return [ask for ask in game.grammar(state) if ask.command in prompt.awaits]
@@ -147,37 +181,3 @@ def _command(game: Game[S, C, E], state: S, ask: Ask, values: Values, default: D
     sentence = {"do": ask.command, **seat, **default(state, ask, values), **values}
     found: C = msgspec.convert(sentence, game.commands)
     return found
-
-
-class SlotTags(TagInput[S, C, E, Draft]):
-    """A `TagInput` in which the tag of the place `Piece("point", "a1")` laid on a reader, or any piece on that place of
-    a sensed board, acts as a touch of "a1". `touched` is that of the game's view. `own` is the kind of the seats' own
-    pieces, by which the layout calls them too: with "stone", the tag of `Piece("stone", "red")` is on
-    `Piece("stone", "1")`."""
-
-    def __init__(
-        self, game: Game[S, C, E], touched: Callable[[S, Draft, Does], Draft | Say | None], own: str = ""
-    ) -> None:
-        self.game, self.touched = game, touched
-        self.own = self.own_in_layout = own
-
-    def idle(self, state: S, draft: Draft, piece: Piece | None, speech: Speech) -> str:
-        """The reason, in words, why this tagged piece has no effect now; "" if some command uses it."""
-        return "" if piece and self.read(state, draft, piece) is not None else speech.say("idle", sort="other")
-
-    def with_pieces(self, draft: Draft, pieces: tuple[Piece, ...]) -> Draft:
-        """The draft with these pieces on the readers; if one was taken away, the slots filled so far are emptied."""
-        return replace(draft, laid=pieces, values=draft.values if len(pieces) >= len(draft.laid) else {})
-
-    def read(self, state: S, draft: Draft, new: Piece) -> Say | Draft | None:
-        """The result of a tag laid on a reader: the same as of a touch of the place that the tag `new` is on."""
-        return self.touched(state, draft, Spot(new.name))
-
-    def placed(self, state: S, draft: Draft, piece: Piece, place: Piece, tagged: frozenset[str]) -> Say | Draft | None:
-        """The result of a piece placed on a sensed board: that of a touch of its place."""
-        return self.touched(state, draft, Spot(place.name))
-
-    def pressed(self, state: S, button: str, seat: str) -> Command | None:
-        """The command of a physical button: the awaited command of the same name, if it has no fields to fill, else
-        None."""
-        return simple(self.game, state).get(button)

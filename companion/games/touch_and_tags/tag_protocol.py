@@ -18,7 +18,7 @@ from engine.game import C, Command, E, S
 
 
 class TagInput(Generic[S, C, E, D]):
-    """A game's input by tagged pieces, as pure functions; a game overrides at least `read`, and `awaited` or `idle`.
+    """A game's input by tagged pieces, as pure functions; by default no piece does anything.
 
     A `meaning` is the piece that a tag is on: `Piece("pawn", "red")`. A `piece` is what the unfinished command holds of
     it: the meaning, but `Piece("seat", "2")` for the second seat's own piece and for that seat's button.
