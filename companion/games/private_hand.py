@@ -10,7 +10,7 @@ from msgspec import Struct
 from companion.language.message_texts import Speech
 from companion.piece import Piece
 from companion.screen import Glyph, SeatPanel, Stepper
-from engine.holding import Holding
+from engine.holding import Holding, without_none
 from engine.state import State
 
 
@@ -75,8 +75,7 @@ def holding(table: Table, seat: str, secrets: tuple[Secret, ...], pieces: Mappin
     number. A sort of which it would hold more than it has is ignored."""
     for secret in secrets:
         held: Holding = getattr(table.seat(seat), secret.field)
-        known = {name: pieces.get(str(Piece(secret.sort, name)), 0) for name in secret.kinds}
-        known = {name: count for name, count in known.items() if count}
+        known = without_none({name: pieces.get(str(Piece(secret.sort, name)), 0) for name in secret.kinds})
         unknown = held.size - sum(known.values())
         if known and unknown >= 0:
             table = table.with_seat(seat, **{secret.field: Holding(known, unknown)})

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from companion.games.private_hand import holding, steppers
 from companion.games.registry import GAMES
 from companion.language.message_texts import Speech
+from engine.holding import without_none
 from engine.match import Match, public
 
 
@@ -22,7 +23,7 @@ class OwnHand:
 
     def enter(self, pieces: Mapping[str, int], match: Match) -> None:
         """Keep these pieces as those that the seat holds in this match; {} forgets them."""
-        self.pieces, self._moment = {id: count for id, count in pieces.items() if count}, len(match)
+        self.pieces, self._moment = without_none(pieces), len(match)
         self._known = None
 
     def known(self, match: Match) -> Match:

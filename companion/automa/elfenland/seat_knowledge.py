@@ -8,7 +8,7 @@ from companion.automa.elfenland.fast_board import printed
 from engine.elfenland.pieces import ROUNDS
 from engine.elfenland.routes import pack
 from engine.elfenland.state import Seat, Table
-from engine.holding import Holding
+from engine.holding import Holding, without_none
 
 Laid = Mapping[str, Sequence[tuple[str, str]]]
 """By seat, the (kind, route id) of each counter that it placed in this round."""
@@ -31,7 +31,7 @@ class Seen:
     ) -> None:
         self.atlas = printed()
         self.id = seat
-        self.hand = {kind: count for kind, count in hand.items() if count}
+        self.hand = without_none(hand)
         self.hidden = tuple(sorted(hidden))
         counts = {kind: self.hidden.count(kind) for kind in self.hidden}
         self.table = public.with_seat(seat, hand=Holding(self.hand), hidden=Holding(counts))

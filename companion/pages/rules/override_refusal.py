@@ -15,6 +15,7 @@ from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
 from engine.common_commands import Let
 from engine.game import Command
+from engine.holding import without_none
 
 
 class RulingPage(Page, frozen=True):
@@ -52,7 +53,7 @@ class RulingPage(Page, frozen=True):
         match does:
             case Stepped(CardKind(kind, most), by) if cards is not None:
                 held = {each.does.kind: each.value for each in cards.steppers if isinstance(each.does, CardKind)}
-                paid = {kind: count for kind, count in stepped(held, kind, by, most).items() if count}
+                paid = without_none(stepped(held, kind, by, most))
                 session.pages.go(replace(self, command=replace(self.command, cards=paid)))
             case "all-agree" if cards is None and not self.sure:
                 session.pages.go(replace(self, sure=True))
