@@ -27,7 +27,7 @@ tags-full = { $thing }: { $many ->
         [1] hat schon einen NFC-Tag
        *[other] Alle { $many } haben einen NFC-Tag
     }
-tags-full-more = Ist einer verloren gegangen? Dann diesen hinzunehmen; der verlorene zählt weiter mit, das schadet nicht.
+tags-full-more = Fehlt einer? Dann kommt dieser dazu; der verlorene zählt weiter mit, das schadet nicht.
 tags-full-one = Ersetzt der neue NFC-Tag den alten?
 tags-lies = Das ist: { $thing }
 tags-forget = { $thing }: Tags vergessen ({ $n })?
