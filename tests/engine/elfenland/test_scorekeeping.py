@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, combinations, product
 from typing import Any
 
 import pytest
@@ -165,6 +166,26 @@ def test_a_seat_that_leaves_is_passed_over_and_never_asked() -> None:
     assert after(match, "leave", "3").prompt.over
     match = after(last_round(5, 5, 5, town_cards=True), "leave", "2")
     assert after(match, "next_round").prompt.seats == ("1", "3")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_EL_END_03_what_seats_that_left_have_collected_decides_nothing_about_who_is_asked(seats: int) -> None:
+    """Whatever each has and whoever leaves: those who have the most of all who stay are asked, if they are several."""
+    ids = [str(seat) for seat in range(1, seats + 1)]
+    for pieces in product((4, 5), repeat=seats):
+        played = last_round(*pieces)
+        for left in chain.from_iterable(combinations(ids, count) for count in range(seats)):
+            match = played
+            for seat in left:
+                match = after(match, "leave", seat)
+            match = after(match, "next_round")
+            stayed = {seat: count for seat, count in zip(ids, pieces, strict=True) if seat not in left}
+            level = tuple(seat for seat, count in stayed.items() if count == max(stayed.values()))
+            assert match.prompt.seats == (level if len(level) > 1 else ()), (pieces, left)
+            while match.prompt.seats:
+                seat = match.prompt.seats[-1]
+                match = after(match, "hand", seat, size=int(seat) % 4)
+            assert match.prompt.over
 
 
 def refereed_again(seats: int = 2, **said: Any) -> Match:
