@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import json
+from itertools import cycle, islice
 from random import Random
 from typing import Any
 
+import pairs
 import pytest
 import walks
 from recipes import RECIPES, Twins
 
 from companion.games.people import Player
 from companion.games.registry import GAMES
+from companion.games.view_values import View
 from companion.language.message_texts import Speech
 from companion.referee import Referee
 from engine.codec import write
+from engine.common_commands import COLOURS
+from engine.match import public
 from tests.extent import many
 
 TWINS = [(name, index) for name, recipe in RECIPES.items() for index in range(len(recipe.twins))]
 SENTENCES = many("sentences of each kind at twin tables", 80, daily=80, quick=10)
+GAMES_DRAWN = many("games of which every moment is drawn as everybody saw it", 40, daily=12, quick=2)
 
 twins = pytest.mark.parametrize(("name", "index"), TWINS)
 
@@ -108,3 +114,23 @@ def test_a_page_on_paper_and_its_text_are_the_same_at_both_tables(name: str, ind
         words = look.on_paper(match.state, players, Speech("en", GAMES[name].proper(match, {})))
         pages.append(write([words, match.game.retelling(match.state)]))
     assert pages[0] == pages[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_table_page_is_drawn_from_what_everybody_saw(name: str) -> None:
+    """Not even that something was entered in secret can be seen, in any moment; the seats are looked at in turn."""
+    told = 0
+    for moments in islice(pairs.games(name, Random(f"drawn {name}"), 80), GAMES_DRAWN):
+        whole = moments[-1].one
+        look, speech = GAMES[name].look(whole.game), Speech("en", GAMES[name].proper(whole, {}))
+        seats = [seat.id for seat in whole.state.seats]
+        players = tuple(Player(f"P{seat}", colour) for seat, colour in zip(seats, COLOURS, strict=False))
+        both = zip(whole.moments(), public(whole).moments(), strict=True)
+        for looked, (match, seen) in zip(cycle(seats), both, strict=False):
+            told += write(match.state) != write(seen.state)
+            assert look.table_check(match.state, speech) == look.table_check(seen.state, speech)
+            for shown in ("", looked):
+                views = [View(each, look.blank(), players, speech, shown) for each in (match, seen)]
+                assert look.picture(views[0]) == look.picture(views[1])
+            assert look.seat_in_words(views[0], looked) == look.seat_in_words(views[1], looked)
+    assert told
