@@ -116,6 +116,38 @@ def test_after_another_action_the_same_button_counts_at_once(it: Evening, clock:
     assert state(it).turn == "3"
 
 
+@pytest.mark.parametrize("where", ["table", "key", "phone", "browser"])
+def test_however_often_a_button_is_pressed_soon_after_a_turn_it_ends_that_turn_alone(
+    it: Evening, clock: Clock, where: str
+) -> None:
+    it.tap("deal-all")
+    keys = KeyInput(it.session)
+    phones = [ScreenSession(it.session.game, SeatPage(), seat) for seat in ("1", "2", "3")]
+    direct = Direct(it.session, it.front)
+    browser = direct.opened(code=direct.phones.code("table"))
+
+    def press() -> None:
+        if where == "table":
+            it.tap("pass")
+        elif where == "key":
+            it.front.feed(keys.event(ButtonPressed("keys", "pass")))
+        elif where == "phone":
+            phones[int(state(it).turn) - 1].tap("pass")
+        else:
+            browser.touch("pass")
+        it.settle()
+        direct.show()
+
+    for seat, following in (("1", "2"), ("2", "3")):
+        assert state(it).turn == seat
+        press()
+        for _ in range(5):
+            clock.now += (QUIET - 0.01) / 5
+            press()
+            assert state(it).turn == following
+        clock.now += 0.02
+
+
 def test_a_key_pressed_twice_passes_once(it: Evening, clock: Clock) -> None:
     keys = KeyInput(it.session)
 
