@@ -123,7 +123,7 @@ async def load(connection: asyncpg.Connection) -> Evening:
     stored = await connection.fetchval("SELECT value FROM settings WHERE key = 'evening'")
     found = await connection.fetch("SELECT id::text, name, gone FROM people ORDER BY people.id")
     people = {row["id"]: Person(**row) for row in found}
-    pods = [(row["round"], _pod(row, people)) for row in await connection.fetch(PODS)]
+    pods = [(row["round"], read_pod(row, people)) for row in await connection.fetch(PODS)]
     rounds = await connection.fetch("SELECT number, started, ended FROM rounds ORDER BY number")
     given = "SELECT person::text, points, reason FROM corrections WHERE points IS NOT NULL ORDER BY id"
     return Evening(
@@ -136,7 +136,7 @@ async def load(connection: asyncpg.Connection) -> Evening:
     )
 
 
-def _pod(row: Mapping[str, Any], people: Mapping[str, Person]) -> Pod:
+def read_pod(row: Mapping[str, Any], people: Mapping[str, Person]) -> Pod:
     """A pod with the game that its table played, and the places that it ended with."""
     there = tuple(row["there"])
     order = seated(there, row["body"], people) if row["body"] else ()
