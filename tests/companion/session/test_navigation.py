@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.people import Player
 from companion.games.registry import GAMES
 from companion.pages import page_registry
+from companion.pages.table.table import TablePage
 from companion.screen import Choices, Screen, Text
 from companion.session.page_stack import Page
 from companion.session.screen_session import ScreenSession
+from engine.game import Start
 from tests.evening import Evening, evening, words
 
 LESSONS = tuple(game.lesson for game in GAMES.values() if game.lesson)
@@ -63,6 +66,28 @@ def test_a_page_opened_again_from_above_closes_those_between(it: Evening) -> Non
     assert it.session.pages.page == First(2)
     it.session.pages.back()
     assert it.session.pages.page is home
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_that_comes_late_never_takes_the_place_of_the_page_that_is_shown_by_then(
+    it: Evening, game: str
+) -> None:
+    """Of every page that is shown at once, whether it is closed again or another one opened before its answer comes."""
+    pages, players, at_once = it.session.pages, (Player("Anna", "red"), Player("Ben", "blue")), set[str]()
+    # Without the page about a refusal, and the one for which the game is left first.
+    for name in sorted(page_registry.PAGES.keys() - {"ruling", "rematch"}):
+        for leave in (pages.back, lambda: pages.push(First())):
+            it.session.leave()
+            it.session.game.begin(Start(game, 2, "1"), players, lambda: pages.push(TablePage()))
+            table = it.settle().session.pages.page
+            page_registry.open_page(it.session, name)
+            if pages.page is not table:
+                at_once.add(name)
+                leave()
+                shown = pages.page
+                assert it.settle().session.pages.page is shown, name
+            it.settle()
+    assert len(at_once) > len(page_registry.PAGES) / 2
 
 
 def test_every_button_of_the_menu_has_a_picture_and_stands_under_a_heading(it: Evening) -> None:
