@@ -191,13 +191,13 @@ def laid_to_pixel() -> None:
 
 @contextmanager
 def stormy(stage: Stage, path: Path) -> Iterator[Callable[[int], int]]:
-    """A board whose every reader changes, at this table; answers how many events it has told so far."""
+    """A board whose every reader changes, at this table; answers how many events it told in the last minute."""
     from companion.devices.connect_devices import Arrivals
     from companion.devices.input import DeviceInput
     from hardware.hub import Hub
     from hardware.readerboard import ReaderBoard
 
-    session: Any = stage.session
+    session: Any = stage.front.session
     posted: Any = stage.inbox
     board = Emulated("board", path)
     hub = Hub([ReaderBoard("readerboard", str(path), dwell=0.0)])
@@ -209,7 +209,7 @@ def stormy(stage: Stage, path: Path) -> Iterator[Callable[[int], int]]:
     def storm(number: int) -> int:
         if number % 10 == 0:
             board.say("storm")
-        return sum(each.events for each in hub.standings())
+        return sum(each.a_minute for each in hub.standings())
 
     try:
         yield storm
