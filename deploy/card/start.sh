@@ -236,6 +236,19 @@ run_installer() {
     done
 }
 
+# start_table: its first picture is there. A slow processor may need more than the 90 s that its unit gives it, and has it
+# at the next start, which its unit tries by itself.
+start_table() {
+    local tries=12
+    systemctl restart boardside.service && return
+    while [ "$tries" -gt 0 ]; do
+        sleep "$pause"
+        ! systemctl --quiet is-active boardside.service || return 0
+        tries=$((tries - 1))
+    done
+    return 1
+}
+
 finish() {
     local tries=0
     exec </dev/null
@@ -256,7 +269,7 @@ finish() {
         done
         step 5 "starting the table"
         ! command -v chvt >/dev/null || chvt 1 2>/dev/null || true
-        systemctl restart boardside.service ||
+        start_table ||
             why "Everything is installed, but the table shows no picture: $(journalctl -u boardside -n 1 -o cat --no-pager 2>/dev/null)"
         sync # all of it: `put` flushes its own file alone, and a unit could be there and empty after a cut
         put "$keep/done" 644 </dev/null

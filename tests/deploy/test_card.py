@@ -412,8 +412,17 @@ def test_what_cannot_be_installed_is_tried_three_times_and_says_why(pi: Pi) -> N
 
 
 def test_a_table_without_a_picture_says_so_and_is_tried_again(pi: Pi) -> None:
-    program(pi.programs, "systemctl", '[ "$1" != restart ]')
+    program(pi.programs, "systemctl", 'case "$*" in restart*|*is-active*) exit 1 ;; esac')
     pi.refuses("Everything is installed, but the table shows no picture: no screen is connected")
+
+
+def test_a_table_whose_picture_is_there_at_its_second_start_alone_is_up(pi: Pi) -> None:
+    looked = pi.root.parent / "looked"
+    third = f'echo x >>"{looked}"; [ "$(wc -l <"{looked}")" -ge 3 ]'
+    program(pi.programs, "systemctl", f'case "$*" in restart*) exit 1 ;; *is-active*) {third} ;; esac')
+    assert pi.start() == 0
+    assert pi.start("finish") == 0
+    assert "the table is up" in pi.log
 
 
 def test_what_was_cut_off_while_it_was_unpacked_is_unpacked_again(pi: Pi) -> None:
