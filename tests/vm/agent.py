@@ -21,6 +21,9 @@ from panel import Panel
 
 VIRTIO, SERIAL = "/dev/virtio-ports/agent", "/dev/ttyS1"
 MODEL = "/proc/device-tree/model"
+LISTENS = b"\n{}\n"
+"""Said on a serial port, which loses what comes while nobody listens: what was asked before is to be asked again. The
+kernel may have tried the port, so it begins a line."""
 
 
 class Agent:
@@ -64,6 +67,7 @@ def main() -> None:
     port = os.open(path, os.O_RDWR | os.O_NOCTTY)
     if path == SERIAL:
         tty.setraw(port)
+        os.write(port, LISTENS)
     rest = b""
     while True:
         data = os.read(port, 1 << 16)
@@ -77,7 +81,8 @@ def main() -> None:
             try:
                 asked = json.loads(line)
             except ValueError:
-                continue  # it began while nobody listened yet
+                os.write(port, LISTENS)
+                continue
             try:
                 told = agent.answer(asked)
             except Exception as wrong:

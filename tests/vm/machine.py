@@ -262,12 +262,11 @@ class Machine:
     # --- within ---
 
     def _meet(self, seconds: float) -> None:
-        """A serial port loses what comes while nobody listens: something is asked until it is answered, not echoed."""
+        """Wait until the agent says that it listens: a serial port takes nothing more once something came before."""
         late = time.monotonic() + seconds
         while not self._met:
-            self._agent.say({"id": 0, "do": "listen"})
             try:
-                self._met = "do" not in self._agent.hear(5.0)
+                self._met = self._agent.hear(5.0) == {}
             except (TimeoutError, ValueError) as wrong:
                 if time.monotonic() > late or self.broken:
                     raise Hung("nobody listens in the machine.\n" + "\n".join(self.last_lines)) from wrong
@@ -277,15 +276,23 @@ class Machine:
         if self.arch == "pi":
             self._meet(seconds)
         self._asked += 1
-        late, answer = time.monotonic() + seconds, {"id": 0}
+        late, asked, answer = time.monotonic() + seconds, {"id": self._asked, "do": do, **told}, {"id": 0}
         try:
-            self._agent.say({"id": self._asked, "do": do, **told})
-            while answer["id"] != self._asked:
+            self._agent.say(asked)
+            while answer.get("id") != self._asked:
+                if not answer:  # the agent began to listen, or one of the two did not hear what the other said
+                    self._agent.say(asked)
                 try:
                     answer = self._agent.hear(min(5.0, max(0.1, late - time.monotonic())))
                 except TimeoutError:
+                    answer = {"id": 0}
                     if time.monotonic() > late or self.broken:
                         raise
+                except ValueError as noise:
+                    if self.arch != "pi":
+                        raise
+                    print("noise on the serial port:", noise, getattr(noise, "doc", ""))
+                    answer = {}
         except (TimeoutError, Closed, json.JSONDecodeError) as wrong:
             why = "its kernel is broken" if self.broken else f"{wrong}, {seconds:.0f} s were given"
             raise Hung(f"the machine does not answer ({why}).\n" + "\n".join(self.last_lines)) from wrong

@@ -39,7 +39,7 @@ class Lines:
             raise Closed(str(gone)) from gone
 
     def hear(self, seconds: float) -> dict[str, Any]:
-        """The next line."""
+        """The next line that is not empty."""
         late = time.monotonic() + seconds
         while b"\n" not in self._rest:
             left = late - time.monotonic()
@@ -54,8 +54,9 @@ class Lines:
                 raise Closed(str(gone)) from gone
             if not came:
                 raise Closed("the socket was closed")
-            self._rest += came
-        line, self._rest = self._rest.split(b"\n", 1)
+            self._rest = (self._rest + came).lstrip(b"\n")
+        line, rest = self._rest.split(b"\n", 1)
+        self._rest = rest.lstrip(b"\n")
         found: dict[str, Any] = json.loads(line)
         return found
 
