@@ -23,11 +23,6 @@ ROAD, TOWN = Tagged("elfenland", Piece("road", "beata-elvenhold-plain")), Tagged
 ONE, TWO, THREE = "04a1b2c3d4e580", "04a1b2c3d4e581", "04a1b2c3d4e582"
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
 def test_a_tag_means_what_it_was_last_taught_to_mean() -> None:
     catalog = Catalog().taught(ONE, DRAGON).taught(TWO, DRAGON).taught(ONE, TROLL)
     assert (catalog.meaning(ONE), catalog.meaning(TWO), catalog.meaning(THREE)) == (TROLL, DRAGON, None)

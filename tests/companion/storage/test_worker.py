@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 import queue
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from companion.storage.store import Store
 from companion.storage.store_file import NoGame, StoreBusy, StoreFailed
 from companion.storage.store_thread import Writer
 from tests.stored import standing
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
-@pytest.fixture
-def store(path: Path) -> Iterator[Store]:
-    with Store.open(path) as opened:
-        yield opened
 
 
 def begun(store: Store) -> int:
