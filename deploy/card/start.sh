@@ -237,7 +237,7 @@ run_installer() {
 }
 
 # start_table: its first picture is there. A slow processor may need more than the 90 s that its unit gives it, and has it
-# at the next start, which its unit tries by itself.
+# at a later start, which its unit tries by itself: it is waited for three minutes more.
 start_table() {
     local tries=12
     systemctl restart boardside.service && return

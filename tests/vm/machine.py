@@ -6,7 +6,6 @@ Emulated processors are some thirty times slower than real ones, and AVX makes Q
 from __future__ import annotations
 
 import base64
-import json
 import os
 import shlex
 import signal
@@ -272,7 +271,7 @@ class Machine:
                     raise Hung("nobody listens in the machine.\n" + "\n".join(self.last_lines)) from wrong
 
     def ask(self, do: str, seconds: float = LIMIT, **told: Any) -> dict[str, Any]:
-        """The agent's answer to this. Hung when it does not answer."""
+        """The agent's answer to this, which it may be asked twice over a serial port. Hung when it does not answer."""
         if self.arch == "pi":
             self._meet(seconds)
         self._asked += 1
@@ -284,16 +283,12 @@ class Machine:
                     self._agent.say(asked)
                 try:
                     answer = self._agent.hear(min(5.0, max(0.1, late - time.monotonic())))
-                except TimeoutError:
-                    answer = {"id": 0}
-                    if time.monotonic() > late or self.broken:
+                except (TimeoutError, ValueError) as wrong:
+                    noise = isinstance(wrong, ValueError)
+                    if time.monotonic() > late or self.broken or (noise and self.arch != "pi"):
                         raise
-                except ValueError as noise:
-                    if self.arch != "pi":
-                        raise
-                    print("noise on the serial port:", noise, getattr(noise, "doc", ""))
-                    answer = {}
-        except (TimeoutError, Closed, json.JSONDecodeError) as wrong:
+                    answer = {} if noise else {"id": 0}
+        except (TimeoutError, Closed, ValueError) as wrong:
             why = "its kernel is broken" if self.broken else f"{wrong}, {seconds:.0f} s were given"
             raise Hung(f"the machine does not answer ({why}).\n" + "\n".join(self.last_lines)) from wrong
         if "error" in answer:
